@@ -40,6 +40,7 @@ export default {
         'import.meta.env.DEV': 'true',
         'import.meta.env.MODE': '"test"',
         'import.meta.env.BASE_URL': '"/"',
+        WHOLE: JSON.stringify(process.env['MOONRISE_WHOLE'] !== undefined),
       },
     }),
   ],

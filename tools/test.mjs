@@ -1,10 +1,12 @@
 // npm test: install what is missing, then every check and every test. Needs nothing but Node and npm.
+// npm run test:whole: with the same journeys in each language, each to its last room, too: minutes more, for an edition that is given out.
 // The last line is "N passed, N failed": each test counts, and each check (types, lint …) counts as one.
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { bin, componentStep, eslint, oxfmt, oxlint, takeLanes, tsc, vitestStep } from './steps.mjs';
 
 ensureInstalled();
+if (process.argv.includes('--whole')) process.env.MOONRISE_WHOLE = '1';
 
 const checks = [
   { title: 'lint', commands: [[oxlint]] },

@@ -7,6 +7,7 @@ import { longMatchRows } from '../../tools/bench/long-match-rows.ts';
 import { shelfRows } from '../../tools/bench/shelf-rows.ts';
 import type { Row } from '../../tools/bench/timing.ts';
 import { visit, type Visit } from './support.ts';
+import { whole } from './whole.ts';
 
 /** Small enough to cost little: what is asked here is whether the benches still find their way, not how long it takes. */
 const ROWS: readonly [what: string, rows: (v: Visit) => Promise<Row[]>, counted: Record<string, number>][] = [
@@ -18,7 +19,7 @@ const ROWS: readonly [what: string, rows: (v: Visit) => Promise<Row[]>, counted:
   ['a copy of everything', (v) => backupRows(v, [60, 2, 2, 1]), {}],
 ];
 
-it.each(ROWS)('the bench of %s comes out', async (_what, rows, counted) => {
+it.runIf(whole).each(ROWS)('the bench of %s comes out', async (_what, rows, counted) => {
   const v = await visit({ hasTouch: true, painted: false });
   const all = await rows(v);
   expect(all.length).toBeGreaterThan(0);

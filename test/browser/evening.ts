@@ -9,7 +9,7 @@ import { fixChance, visit, type Visit } from './support.ts';
 
 const MOST_ANSWERS = 700;
 const BOARD = 'village-green';
-const SEED = 3;
+const SEED = 2;
 export const WIDE = { width: 1180, height: 820 };
 export const HIGH = { width: 820, height: 1180 };
 /** Everything these cost has been seen with two players. */

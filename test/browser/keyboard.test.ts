@@ -7,10 +7,11 @@ import type { Wish } from './players/memory.ts';
 import type { Sight } from './sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TablePlayers } from './table-players.ts';
+import { whole } from './whole.ts';
 
 const MOST_ANSWERS = 300;
 /** With this chance everything that is wished for comes about in one match, and somebody wins it. */
-const SEED = 4;
+const SEED = whole ? 4 : 1;
 /** The board of the first match. */
 const BOARD = 'moonlit-ruins';
 const UNWISHED: Wish[] = ['traverse', 'jump', 'active', 'replace', 'step'];
@@ -70,13 +71,22 @@ describe('somebody who has a keyboard and nothing else', () => {
     await fromHand(card);
     await press(claim);
   };
+  /** The first match, without a lesson before it. */
+  const playNow = async () => {
+    await keys.to(/^A Quick Quarrel/);
+    await keys.key('Enter');
+    await keys.to(/^Start$/);
+    await keys.key('Enter');
+    await asked();
+    await keys.settled(3000);
+  };
   const next = async (name: string) => {
     await keys.tap(coach().getByRole('button', { name }));
     await asked();
     await keys.settled(3000);
   };
 
-  it('learns it all from the first screen on', async () => {
+  it.runIf(whole)('learns it all from the first screen on', async () => {
     await keys.to(/^Learn in ten minutes/);
     await keys.key('Enter');
     await keys.to(/^Begin$/);
@@ -170,6 +180,7 @@ describe('somebody who has a keyboard and nothing else', () => {
     const prompts = new Set<string>();
 
     beforeAll(async () => {
+      if (!whole) await playNow();
       expect(await v.page.title()).toMatch(/^Match/);
       ears = new Ears(v.page);
       await ears.heard();

@@ -4,12 +4,13 @@ import { matchWords } from '../../src/words/match.ts';
 import { appWords } from '../../src/words/app.ts';
 import { homeWords } from '../../src/words/home.ts';
 import { SmallMatch } from './small-match.ts';
+import { whole } from './whole.ts';
 import { asked, begins, plain } from './words.ts';
 
 const layACard = (): string => asked({ seat: 0, kind: 'melee-card', side: 'attacker' });
 
 for (const language of ['de', 'fr', 'es'] as const)
-  describe(`two people play a whole match by touching the glass: ${language}`, () => {
+  describe.runIf(whole)(`two people play a whole match by touching the glass: ${language}`, () => {
     const match = new SmallMatch(language);
     beforeAll(() => match.open());
     afterAll(() => match.v.end());

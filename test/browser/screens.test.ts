@@ -74,6 +74,12 @@ const asked = ({ questions, turn, said }: Sight) => ({
   questions: questions.map(({ seat, prompt, say }) => ({ seat, prompt, say })),
 });
 
+/** A glass that is opened anew comes to show again what it showed. */
+const showsAgain = (table: TableDriver, before: Sight): Promise<void> =>
+  expect.poll(async () => asked(await table.look()), { timeout: 10_000 }).toEqual(asked(before));
+/** What is shown once nothing changes any more: a line of the board may be said a little after the rest. */
+const standing = async (table: TableDriver): Promise<Sight> => (await table.settled()) ?? table.look();
+
 describe('screens', () => {
   let v: Visit;
   beforeAll(async () => {
@@ -184,8 +190,7 @@ describe('what is kept', () => {
   });
 
   it('a backup brings the same match with the same question to another device', async () => {
-    await v.page.waitForTimeout(300);
-    const before = asked(await table.look());
+    const before = await standing(table);
     await v.page.goto(`${v.url}#/settings`);
     await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
     const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
@@ -208,7 +213,7 @@ describe('what is kept', () => {
       await w.page.goto(w.url);
       await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
       await w.page.locator('moon-match-screen section.question').first().waitFor();
-      expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
+      await showsAgain(await TableDriver.at(w.page), before);
     } finally {
       await w.end();
     }
@@ -238,7 +243,7 @@ describe('what is kept', () => {
     await v.page.getByRole('link', { name: `Resume ${heading}` }).tap();
     await v.page.locator('moon-match-screen section.question').first().waitFor();
     const on = await TableDriver.at(v.page);
-    const before = await on.look();
+    const before = await standing(on);
     const told = await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), ({ banner }) => banner !== null, 5);
     expect(told.banner).toContain('This device has no room left.');
     expect(asked(told)).not.toEqual(asked(before));
@@ -274,14 +279,15 @@ describe('where the browser forbids keeping anything', () => {
     const { table, players } = await begin(v);
     const first = await table.look();
     expect(first.banner).toContain(sentence);
-    const later = await playUntil(table, players, asks('moon-act-prompt'));
+    await playUntil(table, players, asks('moon-act-prompt'));
+    const later = await standing(table);
     expect(later.banner).toContain(sentence);
     expect(asks('moon-act-prompt')(later)).toBe(true);
     // left and come back to while the window lives
     await v.page.goto(`${v.url}#/`);
     await v.page.getByRole('link', { name: `Resume ${heading}` }).tap();
     await v.page.locator('moon-match-screen section.question').first().waitFor();
-    expect(asked(await table.look())).toEqual(asked(later));
+    await showsAgain(table, later);
     await v.page.getByRole('button', { name: 'Menu' }).tap();
     const [download] = await Promise.all([
       v.page.waitForEvent('download'),

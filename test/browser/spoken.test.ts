@@ -4,6 +4,7 @@ import type { Sight } from './sight.ts';
 import { SpokenPlayers } from './spoken-players.ts';
 import { TableDriver } from './table-driver.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { whole } from './whole.ts';
 
 const MOST_ANSWERS = 1_500;
 const PLAYERS = [
@@ -91,7 +92,7 @@ describe('two people play beside their miniatures, without a network', () => {
     expect(await players.form.locator('[data-fact], [data-crowd]').allInnerTexts()).toEqual(asked);
   });
 
-  it('is played to the end, and the campaign takes what came of it', async () => {
+  it.runIf(whole)('is played to the end, and the campaign takes what came of it', async () => {
     const { over, held } = await play(() => false);
     expect(over).toMatch(/wins!$|draw/i);
     expect(players.forms).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ describe('two people play beside their miniatures, without a network', () => {
     }
   });
 
-  it('is told once more by its faces', async () => {
+  it.runIf(whole)('is told once more by its faces', async () => {
     await v.page.goto(`${v.url}${replay}`);
     await v.page.locator('moon-replay-screen moon-spoken-table [data-model]').first().waitFor();
     expect(await v.page.locator('moon-board').count()).toBe(0);

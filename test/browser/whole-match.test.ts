@@ -7,7 +7,7 @@ import { fixChance, visit, workerActive, type Visit } from './support.ts';
 
 const MOST_ANSWERS = 900;
 const MOST_MATCHES = 3;
-const SEED = 2;
+const SEED = 1;
 /** Everything can be done here: a fence to climb over, a deck to jump off. */
 const BOARD = 'heron-quay';
 const SIDES = [

@@ -10,6 +10,7 @@ import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
 import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
+import { EVERYWHERE } from './everywhere.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
@@ -37,9 +38,7 @@ const SETUP: Setup = {
   seed: '5',
   start: 'setup',
 } as Setup;
-/** How often a kind of question, and the plan of an action, is looked at on every glass; later ones on one glass after the other. */
-const EVERYWHERE = 2;
-/** So many later ones on the same glass: to lay three screens out anew costs more than to look at them. */
+/** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay three screens out anew costs more than to look at them. */
 const IN_A_ROW = 8;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 30;

@@ -11,6 +11,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
+import { EVERYWHERE } from '../match/everywhere.ts';
 import { goingOn } from '../match/glass-law.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
@@ -23,9 +24,7 @@ const GLASSES = [
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
 ];
-/** How often a kind of form is looked at on every glass; later ones on one glass after the other. */
-const EVERYWHERE = 2;
-/** So many later ones on the same glass: to lay it out anew costs more than to look at it. */
+/** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay it out anew costs more than to look at it. */
 const IN_A_ROW = 6;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 12;

@@ -1,0 +1,4 @@
+declare const WHOLE: boolean;
+
+/** How often a kind of question is looked at on every glass: to lay a screen out anew costs more than anything else there. `npm run test:whole` looks twice. */
+export const EVERYWHERE = WHOLE ? 2 : 1;
