@@ -228,11 +228,14 @@ export class TableDriver {
         const tray = one.closest('.secret') ?? (one.getRootNode() as ShadowRoot).host.closest('.secret');
         const [box, room] = [one.getBoundingClientRect(), tray?.getBoundingClientRect()];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        // a long list goes on beyond the ends of the tray, and moves on under a finger that rests near one of them
+        const end = tray && tray.scrollHeight > tray.clientHeight + 1 ? 40 : 0;
+        const lies = Number(getComputedStyle(one).getPropertyValue('--turn')) % 180 !== 0;
+        const [across, down] = lies ? [end, 0] : [0, end];
         return {
           id: one.getAttribute('data-id') ?? '',
           words: one.getAttribute('aria-label') ?? one.textContent.trim(),
-          // a long list goes on beyond the end of the tray
-          seen: !room || (x > room.left && x < room.right && y > room.top && y < room.bottom),
+          seen: !room || (x > room.left + across && x < room.right - across && y > room.top + down && y < room.bottom - down),
         };
       }),
     );
