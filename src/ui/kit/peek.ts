@@ -46,6 +46,8 @@ export class MoonPeek extends LitElement {
   @query('.tray > button') private readonly handle!: HTMLElement;
   #turn: Quarter = 0;
   #scroll: -1 | 0 | 1 = 0;
+  /** Where the finger was last. */
+  #last = { x: 0, y: 0 };
   /** What would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -153,6 +155,7 @@ export class MoonPeek extends LitElement {
   #slid({ clientX: x, clientY: y }: PointerEvent) {
     if (!this.open) return;
     this.#stay();
+    this.#last = { x, y };
     const { left, top, right, bottom } = this.secret.getBoundingClientRect();
     const inside = x > left && x < right && y > top && y < bottom;
     const fromTop = { 0: y - top, 90: right - x, 180: bottom - y, 270: x - left }[this.#turn];
@@ -166,6 +169,8 @@ export class MoonPeek extends LitElement {
   #scrollOn() {
     if (!this.open || this.#scroll === 0) return;
     this.secret.scrollTop += this.#scroll * SPEED;
+    // what lies under a finger that rests is another one now
+    this.#light(this.#at(this.#last.x, this.#last.y));
     requestAnimationFrame(() => this.#scrollOn());
   }
 

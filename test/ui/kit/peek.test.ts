@@ -158,6 +158,34 @@ describe('peek', () => {
     ring();
     expect(await shows()).to.equal(false);
   });
+  it('a long list moves on under a finger that rests at its end, and what lies there now is marked and picked', async () => {
+    const cards = Array.from({ length: 30 }, (_, nth) => `card-${nth}`);
+    const box = await fixture(
+      html`<div style="margin-top: 320px">
+        <moon-peek .content=${() => cards.map((id) => html`<p data-id=${id} style="height: 40px; margin: 0">${id}</p>`)}></moon-peek>
+      </div>`,
+    );
+    const element = box.querySelector('moon-peek');
+    const handle = element?.shadowRoot?.querySelector('.tray > button');
+    const picked: unknown[] = [];
+    element?.addEventListener('picked', (event) => picked.push((event as CustomEvent).detail));
+    handle?.dispatchEvent(pointer('pointerdown'));
+    await element?.updateComplete;
+    const secret = element?.shadowRoot?.querySelector('.secret');
+    const room = secret?.getBoundingClientRect();
+    if (!secret || !room) throw new Error('nothing is shown');
+    const at = { clientX: room.left + room.width / 2, clientY: room.bottom - 22, bubbles: true, composed: true };
+    handle?.dispatchEvent(new PointerEvent('pointermove', at));
+    const first = secret.querySelector('[data-under]')?.textContent;
+    await waitUntil(() => secret.scrollTop > 120);
+    const marked = secret.querySelector<HTMLElement>('[data-under]');
+    expect(marked?.textContent).not.to.equal(first);
+    const { top, bottom } = marked?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    expect(at.clientY).to.be.within(top, bottom);
+    const under = marked?.dataset['id'];
+    handle?.dispatchEvent(new PointerEvent('pointerup', at));
+    expect(picked).to.deep.equal([{ id: under }]);
+  });
   it('is as large closed as open: nothing moves under the finger', async () => {
     const { element, handle, shows } = await tray();
     const closed = element.getBoundingClientRect().toJSON() as unknown;
