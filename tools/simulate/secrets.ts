@@ -153,7 +153,10 @@ function compared(
     const drawn = 'secret' in parts && parts.secret.to === seat;
     return drawn || allowed.includes(parts.what) ? [] : [`after ${mine.kind}, ${parts.what} tells seat ${seat} what it may not know`];
   }
-  const alike = isDeepStrictEqual(viewFor(here.match, seat), viewFor(there.match, seat));
+  // whoever begins to look through a deck sees what is in it, and so what another has kept of it
+  const begins = own && viewFor(match, seat).looking === null;
+  const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(begins ? { looking: null } : {}) });
+  const alike = isDeepStrictEqual(seen(here.match), seen(there.match));
   return alike ? [] : [`after ${mine.kind}, the view of seat ${seat} tells what it may not know`];
 }
 type Going = readonly [Match, Decision];
