@@ -6,7 +6,7 @@ import { SharedReader } from '../../src/app/read-shared.ts';
 import { openTable } from '../../src/app/open-table.ts';
 import { boards } from '../../src/cards/index.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
-import { seal } from '../../src/record/sealed-file.ts';
+import { seal, unsealAny } from '../../src/record/sealed-file.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
@@ -374,10 +374,11 @@ describe('a campaign as a file', () => {
     const reader = new SharedReader(() => 'fresh');
     for (let blow = 0; blow < 400; blow += 1) {
       const bytes = whole.slice(0, blow % 2 === 0 ? lot.upTo(whole.length - 1) : whole.length);
-      // the ten bytes of a gzip head say nothing of what is inside
+      // the ten bytes of a gzip head say nothing of what is inside, nor do the bits that fill up the last byte before the sum
       const at = 10 + lot.upTo(whole.length - 11);
       if (blow % 2 === 1) bytes[at] = (bytes[at] ?? 0) ^ (1 + lot.upTo(254));
       const read = await device.shelf.read(new Blob([bytes]));
+      if (read.ok && isDeepStrictEqual(unsealAny(bytes), unsealAny(whole))) continue;
       expect(read.ok ? `read after blow ${blow}` : read.sentence).toMatch(/^[A-Z].*\.$/);
       expect((await reader.file(new Blob([bytes]))).now, `blow ${blow}`).toBe('refused');
     }
