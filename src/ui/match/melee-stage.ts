@@ -80,7 +80,9 @@ export class MoonMeleeStage extends LitElement {
       ${this.#laid(frame, side)}
       <div class="facts">
         <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, fighters[side])}</strong>
-        <span>${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span>
+        <span class="part"
+          >${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span
+        >
         ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
         ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
         ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}

@@ -62,13 +62,18 @@ const within = (root: ParentNode, element: string, part: string): Box[] =>
     return inside ? [inside.getBoundingClientRect()] : [];
   });
 
-/** A duel that is higher than its room is told in fewer lines. */
+/** How a duel is told that is higher than its room: in fewer lines, and where that is not enough in fewer still. */
+const SHORT = ['short', 'shortest'];
+
 function shorten(band: HTMLElement, room: number): void {
-  const say = (short: boolean): void => {
-    for (const stage of band.children) stage.toggleAttribute('data-short', short);
+  const say = (short: string | undefined): void => {
+    for (const stage of band.children) {
+      if (short) stage.setAttribute('data-short', short);
+      else stage.removeAttribute('data-short');
+    }
   };
-  say(false);
-  say(band.offsetHeight + GAP > room);
+  say(undefined);
+  for (const short of SHORT) if (band.offsetHeight + GAP > room) say(short);
 }
 
 interface Staged extends ReactiveControllerHost {

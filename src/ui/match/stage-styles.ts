@@ -201,4 +201,15 @@ export const stageStyles = css`
       display: flex;
     }
   }
+  /* nor for all of it: who strikes and with how many cards, the question and the strips say too */
+  :host([data-short='shortest']) .stage {
+    padding-block: var(--space-1);
+  }
+  :host([data-short='shortest']) .part {
+    display: none;
+  }
+  :host([data-short='shortest']) .facts > * {
+    margin-bottom: 0;
+    line-height: 1.15;
+  }
 `;
