@@ -234,19 +234,16 @@ export interface Eyes {
  */
 export async function stillness(eyes: Eyes, patience: number): Promise<string | null> {
   const BLINK = 30;
-  // what is looked at draws itself meanwhile: so many times as long as the look took
-  const REST = 5;
   const { was } = eyes;
   eyes.was = '';
   let last = '';
   for (const end = performance.now() + patience; ;) {
-    const from = performance.now();
     const seen = eyes.sight();
     const now = JSON.stringify(seen);
     if (!seen.busy && now !== was && now === last) return now;
     if (performance.now() > end) return null;
     last = now;
-    await new Promise((done) => setTimeout(done, Math.max(BLINK, REST * (performance.now() - from))));
+    await new Promise((done) => setTimeout(done, BLINK));
   }
 }
 
