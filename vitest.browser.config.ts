@@ -4,18 +4,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that nothing long is left over for one worker at the end. */
 const LONGEST = [
+  'screens',
+  'whole-match',
   'languages',
   'campaign-languages',
-  'whole-match',
-  'computer',
-  'spoken',
-  'keyboard',
-  'screens',
+  'offline',
   'four-players',
   'three-players',
   'campaign',
-  'offline',
+  'computer',
   'policy',
+  'keyboard',
+  'lessons',
+  'spoken',
 ].map((name) => `${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.indexOf(basename(moduleId));
