@@ -10,6 +10,8 @@ const PATIENCE = 20_000;
 const BLIND = 'no eyes';
 /** Between two looks at a glass that may still be changing. */
 const BLINK = 30;
+/** How often a finger looks for the same card. */
+const SLIDES = 5;
 /** How deep moonstones lie. */
 const DEPTHS = [1, 2, 3, 4, 5, 6];
 
@@ -242,16 +244,27 @@ export class TableDriver {
     const held = all.filter(({ seen }) => seen);
     const id = choose(held);
     if (id !== null) {
-      const at = await answers.nth(all.findIndex((one) => one.id === id)).boundingBox();
-      if (!at) throw new Error(`${id} cannot be reached`);
-      // the visible part of a card that slides under its neighbour is where its own reader sees its left
-      const end = this.grip(at, await tray.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
-      await this.slide(handle, end, 5);
+      const marked = () => answers.evaluateAll((all) => all.find((one) => one.hasAttribute('data-under'))?.getAttribute('data-id'));
+      const answer = answers.nth(all.findIndex((one) => one.id === id));
+      let from = handle;
+      // whoever was held up on the way looks for it again before the finger is lifted
+      for (let tries = 0; tries < SLIDES; tries += 1) {
+        from = await this.slideOnto(answer, from);
+        if (this.silence > 0 || (await marked()) === id) break;
+      }
     }
     await this.finger.up();
     await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
     return id;
+  }
+  private async slideOnto(answer: Found, from: Point): Promise<Point> {
+    const at = await answer.boundingBox();
+    if (!at) throw new Error('what is to be picked cannot be reached');
+    // the visible part of a card that slides under its neighbour is where its own reader sees its left
+    const end = this.grip(at, await answer.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
+    await this.slide(from, end, 5);
+    return end;
   }
   private grip({ x, y, width, height }: { x: number; y: number; width: number; height: number }, turn: number): Point {
     const near = 12;

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
 import { firstBelow } from './below.ts';
+import { EdgeScroll } from './edge-scroll.ts';
 import { emit } from './emit.ts';
 import { labels } from './labels.ts';
 import { nextFrame } from './next-frame.ts';
@@ -13,9 +14,6 @@ import { trayPlace, type Quarter } from './tray-place.ts';
 
 /** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. Larger words make it higher. */
 const HEIGHT = 200;
-/** How near to an end of the tray a finger makes it scroll, and by how much in a frame. */
-const EDGE = 26;
-const SPEED = 5;
 const untouched = 10_000; // ms
 /** Whoever has it read aloud needs longer. */
 const unread = 60_000; // ms
@@ -45,9 +43,12 @@ export class MoonPeek extends LitElement {
   @query('.secret') private readonly secret!: HTMLElement;
   @query('.tray > button') private readonly handle!: HTMLElement;
   #turn: Quarter = 0;
-  #scroll: -1 | 0 | 1 = 0;
   /** Where the finger was last. */
   #last = { x: 0, y: 0 };
+  readonly #scroll = new EdgeScroll(
+    () => this.secret,
+    () => this.#light(this.#at(this.#last.x, this.#last.y)),
+  );
   /** What would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +81,7 @@ export class MoonPeek extends LitElement {
     const within = this.secret.matches(':focus-within');
     this.open = this.#stays = false;
     this.#under = null;
+    this.#scroll.stop();
     if (within) this.handle.focus({ preventScroll: true });
     this.performUpdate();
     emit(this, 'released');
@@ -107,7 +109,6 @@ export class MoonPeek extends LitElement {
     const style = getComputedStyle(this);
     const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by whoever turns a seat
     this.#turn = turn;
-    this.#scroll = 0;
     const most = (Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT) * Math.max(1, wordSize());
     const row = (this.parentElement ?? this).getBoundingClientRect();
     const [over, right, under, left] = style.getPropertyValue('--covered').split(' ').map(parseFloat);
@@ -161,17 +162,7 @@ export class MoonPeek extends LitElement {
     const fromTop = { 0: y - top, 90: right - x, 180: bottom - y, 270: x - left }[this.#turn];
     const fromEnd = { 0: bottom - y, 90: x - left, 180: y - top, 270: right - x }[this.#turn];
     this.#light(this.#at(x, y));
-    const resting = this.#scroll !== 0;
-    this.#scroll = !inside ? 0 : fromTop < EDGE ? -1 : fromEnd < EDGE ? 1 : 0;
-    if (!resting) this.#scrollOn();
-  }
-
-  #scrollOn() {
-    if (!this.open || this.#scroll === 0) return;
-    this.secret.scrollTop += this.#scroll * SPEED;
-    // what lies under a finger that rests is another one now
-    this.#light(this.#at(this.#last.x, this.#last.y));
-    requestAnimationFrame(() => this.#scrollOn());
+    this.#scroll.at({ fromTop, fromEnd, inside });
   }
 
   /** The answer under a finger, if there is one. */

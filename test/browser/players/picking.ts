@@ -58,20 +58,14 @@ export class Picking {
 
   /** Out of the stack that goes round, in secret. */
   async pick(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
-    const take = () =>
-      table.fromTray(
-        seat,
-        (held) =>
-          first(
-            EARLY,
-            held.map(({ id }) => id),
-          ) ?? null,
-      );
-    let taken = await take();
-    // a long stack scrolls under a finger that rests near its end: whoever has let go beside a card takes one again
-    await table.page.waitForTimeout(60);
-    const keep = table.question(seat).getByRole('button', { name: cardWords.keep() });
-    if (taken !== null && taken !== '-' && !(await keep.first().isEnabled())) taken = await take();
+    const taken = await table.fromTray(
+      seat,
+      (held) =>
+        first(
+          EARLY,
+          held.map(({ id }) => id),
+        ) ?? null,
+    );
     if (taken === null) throw new Error(`seat ${seat} found no card in the stack`);
     if (taken !== '-') {
       this.kept.set(seat, [...(this.kept.get(seat) ?? []), taken]);

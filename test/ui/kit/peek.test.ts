@@ -158,33 +158,56 @@ describe('peek', () => {
     ring();
     expect(await shows()).to.equal(false);
   });
-  it('a long list moves on under a finger that rests at its end, and what lies there now is marked and picked', async () => {
-    const cards = Array.from({ length: 30 }, (_, nth) => `card-${nth}`);
-    const box = await fixture(
-      html`<div style="margin-top: 320px">
-        <moon-peek .content=${() => cards.map((id) => html`<p data-id=${id} style="height: 40px; margin: 0">${id}</p>`)}></moon-peek>
-      </div>`,
-    );
-    const element = box.querySelector('moon-peek');
-    const handle = element?.shadowRoot?.querySelector('.tray > button');
-    const picked: unknown[] = [];
-    element?.addEventListener('picked', (event) => picked.push((event as CustomEvent).detail));
-    handle?.dispatchEvent(pointer('pointerdown'));
-    await element?.updateComplete;
-    const secret = element?.shadowRoot?.querySelector('.secret');
-    const room = secret?.getBoundingClientRect();
-    if (!secret || !room) throw new Error('nothing is shown');
-    const at = { clientX: room.left + room.width / 2, clientY: room.bottom - 22, bubbles: true, composed: true };
-    handle?.dispatchEvent(new PointerEvent('pointermove', at));
-    const first = secret.querySelector('[data-under]')?.textContent;
-    await waitUntil(() => secret.scrollTop > 120);
-    const marked = secret.querySelector<HTMLElement>('[data-under]');
-    expect(marked?.textContent).not.to.equal(first);
-    const { top, bottom } = marked?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    expect(at.clientY).to.be.within(top, bottom);
-    const under = marked?.dataset['id'];
-    handle?.dispatchEvent(new PointerEvent('pointerup', at));
-    expect(picked).to.deep.equal([{ id: under }]);
+  describe('a long list', () => {
+    async function longTray() {
+      const cards = Array.from({ length: 30 }, (_, nth) => `card-${nth}`);
+      const box = await fixture(
+        html`<div style="margin-top: 320px">
+          <moon-peek .content=${() => cards.map((id) => html`<p data-id=${id} style="height: 40px; margin: 0">${id}</p>`)}></moon-peek>
+        </div>`,
+      );
+      const element = box.querySelector('moon-peek');
+      const handle = element?.shadowRoot?.querySelector('.tray > button');
+      const picked: unknown[] = [];
+      element?.addEventListener('picked', (event) => picked.push((event as CustomEvent).detail));
+      handle?.dispatchEvent(pointer('pointerdown'));
+      await element?.updateComplete;
+      const secret = element?.shadowRoot?.querySelector('.secret');
+      const room = secret?.getBoundingClientRect();
+      if (!secret || !room) throw new Error('nothing is shown');
+      const finger = (type: 'pointermove' | 'pointerup', above: number) =>
+        handle?.dispatchEvent(
+          new PointerEvent(type, { clientX: room.left + room.width / 2, clientY: room.bottom - above, bubbles: true, composed: true }),
+        );
+      return { secret, picked, finger, bottom: room.bottom };
+    }
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+    it('moves on under a finger that rests at its end, and what lies there now is marked and picked', async () => {
+      const { secret, picked, finger, bottom } = await longTray();
+      const above = 22;
+      finger('pointermove', above);
+      const first = secret.querySelector('[data-under]')?.textContent;
+      await waitUntil(() => secret.scrollTop > 120);
+      const marked = secret.querySelector<HTMLElement>('[data-under]');
+      expect(marked?.textContent).not.to.equal(first);
+      const box = marked?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      expect(bottom - above).to.be.within(box.top, box.bottom);
+      const under = marked?.dataset['id'];
+      finger('pointerup', above);
+      expect(picked).to.deep.equal([{ id: under }]);
+    });
+    it('lies still while a finger comes in over its end, however slowly', async () => {
+      const { secret, picked, finger } = await longTray();
+      for (let above = 1; above < 60; above += 4) {
+        finger('pointermove', above);
+        for (let frames = 0; frames < 4; frames += 1) await frame();
+      }
+      expect(secret.scrollTop).to.equal(0);
+      const aimed = secret.querySelector<HTMLElement>('[data-under]')?.dataset['id'];
+      finger('pointerup', 57);
+      expect(picked).to.deep.equal([{ id: aimed }]);
+    });
   });
   it('is as large closed as open: nothing moves under the finger', async () => {
     const { element, handle, shows } = await tray();
