@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
 import { page } from './tools/page.ts';
@@ -11,8 +12,18 @@ const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', '
 
 /** Tests that put a module in another's place. */
 const APART = ['test/machines/match/coverage.test.ts', 'test/machines/match/walk.test.ts'];
+/** What is young is swept seldom. */
+const SELDOM = ['--max-semi-space-size=64'];
 /** Each has a configuration of its own. */
 const ELSEWHERE = ['test/ui/**', 'test/browser/**', 'test/engines/**'];
+
+/** Tests as Node runs them, bundled once (`tools/unit/bundle.mjs`); whoever watches them change has them read one by one. */
+const bundled = process.argv.includes('run') && {
+  globalSetup: ['tools/unit/bundle.mjs'],
+  env: { MOONRISE_UNITS: fileURLToPath(new URL(`node_modules/.cache/moonrise-units-${process.pid}`, import.meta.url)) },
+  execArgv: [...SELDOM, '--import', new URL('tools/unit/instead.mjs', import.meta.url).href],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
 export default defineConfig({
   // Relative addresses: the built folder works from any host and any sub-folder.
@@ -78,15 +89,17 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['test/cases.ts', 'test/device.ts'],
     maxWorkers: availableParallelism(),
-    // What is young is swept seldom.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: SELDOM,
     // A busy machine must not fail what is right: speed is measured by the benchmarks alone.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       // What they import is read once, and what is run often is compiled once: no test leaves anything in a module or on the global object, and each
       // database has a name of its own.
-      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...APART, ...ELSEWHERE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...APART, ...ELSEWHERE], isolate: false, ...bundled },
+      },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },

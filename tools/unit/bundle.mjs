@@ -1,0 +1,52 @@
+// The unit tests and all they import, bundled once for all of them: what is asked for by name through a module runner, a getter at a time, runs slower
+// than what stands in one file, and a thousand modules take their time to be read.
+import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Who asks for its own address is told where its source lies, not its bundle: files beside it are found from there. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.m?[jt]s$/ }, ({ path }) => {
+      if (path.includes('node_modules')) return null;
+      const text = readFileSync(path, 'utf8');
+      const loader = path.endsWith('ts') ? 'ts' : 'js';
+      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader };
+    });
+  },
+};
+
+/** Bundles the tests that are asked for into the folder where `instead.mjs` looks for them; resolves to what takes it away again. */
+export async function setup(project) {
+  const { env, setupFiles } = project.config;
+  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
+  const folder = env.MOONRISE_UNITS;
+  await build({
+    entryPoints: [...setupFiles, ...testFiles],
+    outdir: folder,
+    outbase: root,
+    absWorkingDir: root,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: 'tsconfig.base.json',
+    plugins: [ownAddress],
+    sourcemap: 'linked',
+    sourcesContent: false,
+    define: {
+      'import.meta.env.PROD': 'false',
+      'import.meta.env.DEV': 'true',
+      'import.meta.env.MODE': '"test"',
+      'import.meta.env.BASE_URL': '"/"',
+    },
+  });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
