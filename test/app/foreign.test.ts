@@ -1,4 +1,4 @@
-import { gzipSync, strToU8 } from 'fflate';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foreignWork, type Found, type Job } from '../../src/app/foreign-work.ts';
 import { readForeign } from '../../src/app/read-foreign.ts';
@@ -49,7 +49,7 @@ describe('a file from elsewhere', () => {
 
 describe('what swells', () => {
   const blank = (kind: string, content: number): Uint8Array =>
-    gzipSync(strToU8(`{"moonrise":"${kind}","format":1,"content":${' '.repeat(content)}{}}`), { mtime: 0, level: 9 });
+    new Uint8Array(gzipSync(`{"moonrise":"${kind}","format":1,"content":${' '.repeat(content)}{}}`, { level: 9 }));
   const codeOf = (bytes: Uint8Array): string => {
     const read = unsealAny(bytes);
     return read.ok ? 'fine' : read.fault.code;
