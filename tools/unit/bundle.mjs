@@ -1,6 +1,7 @@
 // The unit tests and all they import, bundled once for all of them: what is asked for by name through a module runner, a getter at a time, runs slower
 // than what stands in one file, and a thousand modules take their time to be read.
 import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -19,11 +20,22 @@ const ownAddress = {
   },
 };
 
+/** The one module wherever the other is asked for, but in the one itself. */
+const instead = (of, by) => ({
+  name: 'instead',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, importer }) =>
+      importer !== by && resolve(resolveDir, path) === of ? { path: by } : null,
+    );
+  },
+});
+
 /** Bundles the tests that are asked for into the folder where `instead.mjs` looks for them; resolves to what takes it away again. */
 export async function setup(project) {
   const { env, setupFiles } = project.config;
   const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
   const folder = env.MOONRISE_UNITS;
+  const [of, by] = (env.MOONRISE_INSTEAD ?? '').split(' ').map((file) => resolve(root, file));
   await build({
     entryPoints: [...setupFiles, ...testFiles],
     outdir: folder,
@@ -38,7 +50,7 @@ export async function setup(project) {
     target: 'node20',
     packages: 'external',
     tsconfig: 'tsconfig.base.json',
-    plugins: [ownAddress],
+    plugins: [...(by === undefined ? [] : [instead(of, by)]), ownAddress],
     sourcemap: 'linked',
     sourcesContent: false,
     define: {

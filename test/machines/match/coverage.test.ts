@@ -1,55 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standing, ways, windows } from '../../../machines/match/drawing.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { runScenario } from '../../../src/record/scenario/run-scenario.ts';
-import type * as rulesModule from '../../../src/rules/index.ts';
-import { STANDING_KINDS, steps, type Play, type Said } from '../../../src/rules/index.ts';
-import type { Decision } from '../../../src/rules/terms/decision.ts';
-import type { Frame, Leaf } from '../../../src/rules/terms/frame.ts';
+import { STANDING_KINDS, steps } from '../../../src/rules/index.ts';
 import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
 import { UNVISITED } from './unvisited.ts';
-
-/** What has been visited: `melee.choose`, `melee.choose.revealed` for a way out, `melee.choose ← play-melee` for a decision taken. */
-let seen = new Set<string>();
-
-/** What a leaf has said, and to what it has led so far. */
-function note(leaf: Leaf, said: Said, { match }: Play): void {
-  seen.add(leaf);
-  if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
-  if (said.then === 'decided') seen.add('any.decided');
-  if (said.then === 'push') {
-    seen.add('any.pushed');
-    seen.add(`${leaf} lays ${said.frame.kind}`);
-  }
-  if (said.then === 'wait') for (const { kind } of match.openings) seen.add(`${leaf} asks ${kind}`);
-}
-
-// Whatever plays a match walks through these three; that the walk is the machine is seen in walk.test.ts.
-vi.mock('../../../src/rules/index.ts', async (original) => {
-  const rules = await original<typeof rulesModule>();
-  return {
-    ...rules,
-    arrive: (play: Play, leaf: Leaf, ended?: Frame) => {
-      const said = rules.arrive(play, leaf, ended);
-      note(leaf, said, play);
-      return said;
-    },
-    take: (play: Play, decision: Decision) => {
-      const leaf = play.top.step;
-      seen.add(`${leaf} ← ${decision.kind}`);
-      const said = rules.take(play, decision);
-      note(leaf, said, play);
-      return said;
-    },
-    stand: (play: Play, decision: Decision) => {
-      seen.add(`any ← ${decision.kind}`);
-      rules.stand(play, decision);
-    },
-  };
-});
+import { visitedBy } from './watched-rules.ts';
 
 const SOAK = ['hit-2', 'chart-1'];
 
@@ -65,12 +24,6 @@ const all: readonly string[] = [
   ...Object.entries(steps).flatMap(([leaf, { takes }]) => takes.map((kind) => `${leaf} ← ${kind}`)),
   ...STANDING_KINDS.map((kind) => `any ← ${kind}`),
 ];
-
-function visitedBy(play: () => void): Set<string> {
-  seen = new Set();
-  play();
-  return seen;
-}
 
 const examples = (): void => {
   const folder = new URL('../../golden/', import.meta.url);

@@ -1,0 +1,46 @@
+// In the place of the rules for `coverage.test.ts` (`APART` in vite.config.ts): the same, and what they walk through is noted.
+import * as rules from '../../../src/rules/index.ts';
+import type { Play, Said } from '../../../src/rules/index.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Frame, Leaf } from '../../../src/rules/terms/frame.ts';
+
+export * from '../../../src/rules/index.ts';
+
+/** What has been visited: `melee.choose`, `melee.choose.revealed` for a way out, `melee.choose ← play-melee` for a decision taken. */
+let seen = new Set<string>();
+
+export function visitedBy(play: () => void): Set<string> {
+  seen = new Set();
+  play();
+  return seen;
+}
+
+/** What a leaf has said, and to what it has led so far. */
+function note(leaf: Leaf, said: Said, { match }: Play): void {
+  seen.add(leaf);
+  if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
+  if (said.then === 'decided') seen.add('any.decided');
+  if (said.then === 'push') {
+    seen.add('any.pushed');
+    seen.add(`${leaf} lays ${said.frame.kind}`);
+  }
+  if (said.then === 'wait') for (const { kind } of match.openings) seen.add(`${leaf} asks ${kind}`);
+}
+
+// Whatever plays a match walks through these three; that the walk is the machine is seen in walk.test.ts.
+export function arrive(play: Play, leaf: Leaf, ended?: Frame): Said {
+  const said = rules.arrive(play, leaf, ended);
+  note(leaf, said, play);
+  return said;
+}
+export function take(play: Play, decision: Decision): Said {
+  const leaf = play.top.step;
+  seen.add(`${leaf} ← ${decision.kind}`);
+  const said = rules.take(play, decision);
+  note(leaf, said, play);
+  return said;
+}
+export function stand(play: Play, decision: Decision): void {
+  seen.add(`any ← ${decision.kind}`);
+  rules.stand(play, decision);
+}
