@@ -75,6 +75,8 @@ export class MoonBoard extends LitElement implements Tappable {
 
   /** Where the zoom buttons stand so as to cover nobody who is looked at. */
   @state() private aside: string | null | undefined = undefined;
+  /** Who is looked at. */
+  private lookedAt: readonly BoardPoint[] = [];
   @state() private focused: string | null = null;
   @state() inHand: ModelId | null = null;
   @state() private ruling = false;
@@ -121,9 +123,8 @@ export class MoonBoard extends LitElement implements Tappable {
     if (this.hands.held) return; // nothing goes away under a finger
     const places = focus?.places.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
     this.stage.follow(focus && places ? { ...focus, places } : null);
-    const { camera, open } = this;
-    const seen = (places ?? []).slice(0, focus?.must ?? 1).map((at) => camera.toScreen(at));
-    this.aside = clearCorner(this.corner, open ?? { left: 0, top: 0, width: camera.width, height: camera.height }, seen);
+    this.lookedAt = (places ?? []).slice(0, focus?.must ?? 1);
+    this.stepAside();
   }
   /** Throws away what was drawn and not sent. */
   clearPlan(): void {
@@ -237,8 +238,19 @@ export class MoonBoard extends LitElement implements Tappable {
   private measure(): boolean {
     const { clientWidth, clientHeight } = this;
     const fitted = this.stage.fit(clientWidth, clientHeight);
-    if (fitted) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
-    return fitted;
+    if (!fitted) return false;
+    this.surface?.classList.toggle('tall', clientHeight > clientWidth);
+    if (this.aside !== undefined) this.stepAside();
+    return true;
+  }
+  private stepAside(): void {
+    const { camera, open } = this;
+    const room = open ?? { left: 0, top: 0, width: camera.width, height: camera.height };
+    this.aside = clearCorner(
+      this.corner,
+      room,
+      this.lookedAt.map((at) => camera.toScreen(at)),
+    );
   }
   /** Every drag is a tape that stays, until the ruler is put aside. */
   private rule(): void {

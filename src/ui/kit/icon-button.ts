@@ -12,8 +12,9 @@ export class MoonIconButton extends LitElement {
     shared,
     pressable,
     css`
+      /* as large as its button, however large a line of words would be */
       :host {
-        display: inline-block;
+        display: inline-grid;
       }
       .press {
         padding: 0;

@@ -41,7 +41,7 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND, must: own.length + chosen.length };
   if (mode?.kind === 'spot') {
     const places = mode.candidates ?? mode.free ?? [];
-    return places.length > 0 ? { key, places, margin: ROUND } : null;
+    return places.length > 0 ? { key, places: [...own, ...places], margin: ROUND, must: own.length } : null;
   }
   return active === null ? null : { key, places: [active], margin: NEAR };
 }

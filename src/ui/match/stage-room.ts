@@ -20,7 +20,7 @@ export interface StageRoom {
 /** Between the band and what it must not touch. */
 const GAP = 8;
 /** Less than this is no room to fight in. */
-const LEAST = 150;
+const LEAST = 84;
 /** How far from a fighter's middle its coin and its signs reach. */
 const COIN = 34;
 

@@ -50,6 +50,11 @@ export const stageStyles = css`
   .facts moon-melee-card {
     --card-width: 44px;
   }
+  .facts moon-label {
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   .revealed {
     animation: reveal var(--slow, 0ms) ease-out;
   }
@@ -119,7 +124,7 @@ export const stageStyles = css`
     gap: 2px;
   }
   /* no room beside the cards */
-  @container (max-width: 520px) {
+  @container (max-width: 31rem) {
     .means,
     .spoken {
       display: none;
@@ -145,9 +150,6 @@ export const stageStyles = css`
       align-items: center;
       max-width: 100%;
       text-align: center;
-    }
-    .facts moon-label {
-      white-space: normal;
     }
     strong {
       flex-wrap: wrap;
@@ -183,7 +185,7 @@ export const stageStyles = css`
     justify-content: start;
   }
   /* nor beside them: what is said goes on below the card */
-  @container (max-width: 520px) {
+  @container (max-width: 31rem) {
     :host([data-short]) .half {
       display: block;
     }
