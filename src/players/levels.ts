@@ -31,12 +31,18 @@ export interface Level {
   reacts: number;
   /** Whoever is hurt enough is left alone, and nobody is struck twice over. */
   forgives: boolean;
+  /** Takes chance as it comes and no way round. */
+  brief: boolean;
+  /** The yardstick's ways: lays the card that gains most against every kind alike, goes straight at a stone, and takes the first side it may. */
+  plain: boolean;
   /** Tells the truth with the dearest card and believes. */
   honest: boolean;
   /** An attack that is only expected leaves its target wounded for the next. */
   hurts: boolean;
   /** Best plans for which the enemy's answer is looked at. */
   replies: number;
+  /** Worlds in which the last turn is played to its end; 0: it is planned like any other. */
+  worlds: number;
   weights: Weights;
 }
 
@@ -49,16 +55,19 @@ export const GREEDY: Level = {
   pick: 0,
   hands: 6,
   rounds: 10,
-  melee: { hands: 30, rounds: 20 },
+  melee: { hands: 0, rounds: 0 },
   claims: { hands: 10, rounds: 20 },
   samples: 1,
   noise: 0,
   trembles: 0,
   reacts: 0,
   forgives: false,
+  brief: false,
+  plain: true,
   honest: true,
   hurts: false,
   replies: 0,
+  worlds: 0,
   weights: FIRST,
 };
 
@@ -79,9 +88,12 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     trembles: 30,
     reacts: 45,
     forgives: true,
+    brief: false,
+    plain: false,
     honest: false,
     hurts: false,
     replies: 0,
+    worlds: 0,
     weights: NEAR,
   },
   club: {
@@ -100,9 +112,12 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     trembles: 5,
     reacts: 100,
     forgives: false,
+    brief: false,
+    plain: false,
     honest: false,
     hurts: true,
     replies: 0,
+    worlds: 0,
     weights: { ...FULL, walls: false, ranged: 0, hunt: 0 },
   },
   strong: {
@@ -121,9 +136,12 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     trembles: 0,
     reacts: 100,
     forgives: false,
+    brief: false,
+    plain: false,
     honest: false,
     hurts: true,
     replies: 3,
+    worlds: 8,
     weights: FULL,
   },
 };
@@ -146,5 +164,6 @@ export function lighter(level: Level, by: Lighter): Level {
     claims: { ...claims, rounds: less(claims.rounds) },
     samples: less(level.samples),
     replies: by === 2 ? level.replies : 0,
+    worlds: by === 2 ? less(level.worlds) : 0,
   };
 }

@@ -9,8 +9,9 @@ import type { Level } from './levels.ts';
 import { Lot } from './lot.ts';
 import { activation } from './plan/activate.ts';
 import { whyOf } from './plan/aim.ts';
+import { lastly, nearsEnd } from './plan/last-turn.ts';
 import type { Thinker } from './plan/moves.ts';
-import { plans } from './plan/planner.ts';
+import { plans, type Plan } from './plan/planner.ts';
 import { replied } from './plan/reply.ts';
 import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
@@ -49,13 +50,20 @@ function misjudging({ noise }: Level, lot: Lot): ((first: Decision) => number) |
 
 const because = (decision: Decision | null, why: Why): Reasoned | null => decision && { decision, why };
 
+/** The best plan by what comes after it. */
+function foreseen(found: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
+  const { worlds, replies } = thinker.level;
+  if (worlds > 0 && nearsEnd(match, thinker)) return lastly(found, match, thinker, lot);
+  return replies > 0 ? replied(found, thinker, lot) : found[0];
+}
+
 /** The active model's next action, or the one it may take for another. */
 function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Reasoned {
   const { seat, level } = thinker;
   const noise = misjudging(level, lot);
   const found = plans(match, thinker, lot, { nodes: level.nodes, ...(noise ? { noise } : {}) });
   const isOwn = match.stack.length === 1;
-  const best = isOwn && level.replies > 0 ? replied(found, thinker, lot) : found[0];
+  const best = isOwn ? foreseen(found, match, thinker, lot) : found[0];
   const nothing: Decision = { seat, kind: isOwn && !('by' in opening && opening.by !== undefined) ? 'end-activation' : 'pass' };
   return { decision: best?.way[0] ?? nothing, why: whyOf(match, best, thinker) };
 }
@@ -88,9 +96,9 @@ function answered(
     case 'pick':
       return because(picking(match, thinker, lot), ANY);
     case 'start':
-      return because(beginning(match, thinker), BEST);
+      return because(level.plain ? (table.choices().decisions[0] ?? null) : beginning(match, thinker), BEST);
     case 'edge':
-      return because(takingSide(match, thinker), BEST);
+      return because(level.plain ? (table.choices().decisions[0] ?? null) : takingSide(match, thinker), BEST);
     case 'markers':
       return because(marking(match, thinker), BEST);
     case 'activate': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { solve, type Counts } from '../../src/players/duels/showdown.ts';
-import { LEVEL } from '../../src/players/levels.ts';
+import { GREEDY, LEVEL } from '../../src/players/levels.ts';
 import { exploited, lossesOf, plainDuel, PLAIN_DUELS } from '../../tools/tournament/plain-duels.ts';
 
 const { hands, rounds } = LEVEL.strong.melee;
@@ -35,4 +35,15 @@ test('whoever looks at a part of the hands alone plays its own, and loses little
   const [found] = lossesOf(LEVEL.gentle, [[4, 2, 0.44]]);
   expect(found?.attacker).toBeLessThan(0.06);
   expect(found?.defender).toBeLessThan(0.06);
+});
+
+test.each([
+  [[4, 2, 0.44], 0.16, 0.19],
+  [[5, 3, 0.35], 0.31, 0.52],
+  [[6, 2, 0.85], 0.18, 0.27],
+  [[5, 1, 1.18], 0.02, 0],
+] as const)('the yardstick loses in a duel of %j what it always lost: its hand tells its card', (duel, attacking, defending) => {
+  const [found] = lossesOf(GREEDY, [duel]);
+  expect(Math.abs((found?.attacker ?? 9) - attacking)).toBeLessThan(0.01);
+  expect(Math.abs((found?.defender ?? 9) - defending)).toBeLessThan(0.01);
 });

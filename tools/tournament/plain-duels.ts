@@ -1,6 +1,7 @@
 import { meleeFaces } from '../../src/cards/decks/melee.ts';
 import { everyHand, waysToDeal } from '../../src/players/duels/hands.ts';
 import { sharesOf } from '../../src/players/duels/melee.ts';
+import { plainShares } from '../../src/players/duels/plainly.ts';
 import { solve, type Counts, type Showdown, type Solution } from '../../src/players/duels/showdown.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';
@@ -66,7 +67,11 @@ export function exploited(game: Showdown, { value, attackers, defenders }: Share
 }
 
 /** The shares with which a level plays every hand of a duel. Where it looks at all hands the same game is solved for each, so once is enough. */
-function asPlayed(game: Showdown, { melee: { hands: most, rounds } }: Level): Shares {
+function asPlayed(game: Showdown, { plain, melee: { hands: most, rounds } }: Level): Shares {
+  if (plain) {
+    const [attackers, defenders] = SIDES.map((side) => game[`${side}s`].map((own) => plainShares(game, side, own)));
+    return { attackers: attackers ?? [], defenders: defenders ?? [] };
+  }
   if (Math.max(game.attackers.length, game.defenders.length) <= most) return solve(game, rounds);
   const size = (hands: readonly Counts[]): number => sum(hands[0] ?? []);
   const known = { pool: POOL, sizes: { attacker: size(game.attackers), defender: size(game.defenders) }, open: {} };

@@ -62,17 +62,18 @@ function roundWalls({ look }: Position, from: Point, to: Point, most: number): P
   return towards(from, last, most);
 }
 
-function atStones(position: Position, { at, facts }: Figure, most: number): Point[] {
+function atStones(position: Position, { at, facts }: Figure, most: number, plain: boolean): Point[] {
   const contact = facts.radius + STONE_RADIUS;
   const { terrain } = position.look.match.table;
   const near = position.free
-    .map((stone) => ({ stone, far: distance(at, stone.at) + INCH * detour(terrain, stone.at, at) }))
+    .map((stone) => ({ stone, far: distance(at, stone.at) + (plain ? 0 : INCH * detour(terrain, stone.at, at)) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, STONES);
   return near.flatMap(({ stone, far }) => {
     if (far <= contact + 3) return [];
     const round = TURNS.map((turn) => beside(stone.at, at, contact, turn)).filter((spot) => distance(at, spot) <= most);
-    return round.length > 0 ? round : [roundWalls(position, at, beside(stone.at, at, contact, [1, 0]), most)];
+    const straight = beside(stone.at, at, contact, [1, 0]);
+    return round.length > 0 ? round : [plain ? towards(at, straight, most) : roundWalls(position, at, straight, most)];
   });
 }
 
@@ -98,7 +99,7 @@ function atEnemies(position: Position, figure: Figure, most: number): Point[] {
   });
 }
 
-function elsewhere(position: Position, figure: Figure, most: number): Point[] {
+function elsewhere(position: Position, figure: Figure, most: number, plain: boolean): Point[] {
   const { at } = figure;
   const friend = position.figures
     .filter(({ seat, id }) => seat === figure.seat && id !== figure.id)
@@ -114,19 +115,23 @@ function elsewhere(position: Position, figure: Figure, most: number): Point[] {
     { x: BOARD / 2, y: BOARD / 2 },
     ...(edge ? [home[edge]] : []),
     ...(friend ? [beside(friend.at, at, friend.facts.radius + figure.facts.radius + 30, [1, 0])] : []),
-    ...AROUND.map(([x, y]) => ({ x: at.x + x * most, y: at.y + y * most })),
+    ...(plain ? [] : AROUND).map(([x, y]) => ({ x: at.x + x * most, y: at.y + y * most })),
   ];
   return goals.map((goal) => towards(at, { x: Math.round(goal.x), y: Math.round(goal.y) }, most));
 }
 
 const isInside = ({ x, y }: Point, radius: number): boolean => x >= radius && y >= radius && x <= BOARD - radius && y <= BOARD - radius;
 
-/** Places that a move of at most so many units may aim at, each once. */
-export function placesFor(look: Look, model: ModelId, most: number): Point[] {
+/** Places that a move of at most so many units may aim at, each once; `plain`: straight at what is wanted, and nowhere for its own sake. */
+export function placesFor(look: Look, model: ModelId, most: number, plain = false): Point[] {
   const position = positionOf(look, true);
   const figure = position.figures.find(({ id }) => id === model);
   if (!figure) return [];
-  const all = [...atStones(position, figure, most), ...atEnemies(position, figure, most), ...elsewhere(position, figure, most)];
+  const all = [
+    ...atStones(position, figure, most, plain),
+    ...atEnemies(position, figure, most),
+    ...elsewhere(position, figure, most, plain),
+  ];
   const seen = new Set<string>();
   return all.flatMap((spot): Point[] => {
     const point = { x: Math.round(spot.x), y: Math.round(spot.y) };

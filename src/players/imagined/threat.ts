@@ -9,8 +9,8 @@ const DONE = 0.45;
 const LEVEL = 200;
 
 /** Wounds of one melee attack. */
-export const blow = (a: Figure, b: Figure): number =>
-  Math.min(3, Math.max(0.15, 0.75 + 0.22 * (a.melee + 2 - b.melee) + 0.6 * a.dealt - 0.6 * b.armour));
+export const blow = (a: Figure, b: Figure, gear: number): number =>
+  Math.min(3, Math.max(0.15, 0.75 + 0.22 * (a.melee + 2 - b.melee) + gear * (a.dealt - b.armour)));
 
 /** Attacks of one activation with so much energy over so many inches; `smooth`: parts of an attack count. */
 function attacks(energy: number, cost: number, inches: number, smooth: boolean): number {
@@ -37,7 +37,7 @@ export function harm({ look, acting, turnsLeft }: Position, from: Figure, to: Fi
     const other = root === from ? to : from;
     const gap = straight + (weights.walls ? detour(look.match.table.terrain, root.at, other.at) : 0);
     const climb = Math.abs(from.height - to.height) > LEVEL ? 1 : 0;
-    most = blow(from, to) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
+    most = blow(from, to, weights.gear) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
   }
   if (weights.ranged > 0) {
     for (const { range, cost, damage } of from.facts.shots) {

@@ -6,6 +6,8 @@ export interface Weights {
   /** Parts of an attack count, so that no model dances at the edge of a reach. */
   smooth: boolean;
   walls: boolean;
+  /** What passives and lasting effects make of a blow. */
+  gear: number;
   /** Being ahead when turns run out. */
   lead: number;
   /** What a carrier has to lose beside its own boxes. */
@@ -24,6 +26,7 @@ export const FIRST: Weights = {
   ranged: 0,
   smooth: false,
   walls: false,
+  gear: 0,
   lead: 0,
   carrier: 0,
   fades: false,
@@ -36,6 +39,7 @@ export const FULL: Weights = {
   ranged: 0.7,
   smooth: true,
   walls: true,
+  gear: 0.6,
   lead: 6,
   carrier: 18,
   fades: true,

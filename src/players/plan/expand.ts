@@ -1,4 +1,3 @@
-import { drawing } from '../../rules/table/chance.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { inMeleeRange } from '../../rules/sight/range.ts';
 import { costOf } from '../../rules/reading/stats.ts';
@@ -10,11 +9,13 @@ import { expected } from '../duels/melee.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { settle, taken } from '../imagined/settle.ts';
 import { blow } from '../imagined/threat.ts';
+import type { Weights } from '../imagined/weights.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import { isHurt } from './mercy.ts';
 import { cast, meanOver, type Memory } from './cast.ts';
 import { walks, type Thinker } from './moves.ts';
+import { reshuffled } from './reshuffled.ts';
 
 /** A way an activation might go on. */
 export interface Node {
@@ -40,25 +41,6 @@ const USES = 14;
 const CLAIMS_LESS = 0.3;
 const ATTACKS_LESS = 0.2;
 const LEAST = 0.3;
-
-/** The same match with its decks in another order and its dice anew. */
-function reshuffled(match: Imagined, lot: Lot): Imagined {
-  const { decks, chance } = match.table;
-  const state = chance.state.map((word) => word ^ lot.between(0, 0x7fffffff));
-  const between = drawing(state);
-  const mixed = <T>(cards: readonly T[]): T[] => {
-    const order = [...cards];
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = between(0, last);
-      [order[last], order[other]] = [order[other] as T, order[last] as T];
-    }
-    return order;
-  };
-  return {
-    ...match,
-    table: { ...match.table, decks: { arcane: mixed(decks.arcane), melee: mixed(decks.melee) }, chance: { ...chance, state } },
-  };
-}
 
 /** Points to be expected of an attack: the game of two hands, solved in the small. */
 function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, level }: Thinker, { duels }: Notes, lot: Lot): number {
@@ -87,10 +69,10 @@ function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, le
 }
 
 /** Wounds of one attack, in round numbers. */
-function wounds(look: Look, attacker: ModelId, target: ModelId): number {
+function wounds(look: Look, attacker: ModelId, target: ModelId, { gear }: Weights): number {
   const { figures } = positionOf(look, true);
   const [from, to] = [figures.find(({ id }) => id === attacker), figures.find(({ id }) => id === target)];
-  return from && to ? blow(from, to) : 0;
+  return from && to ? blow(from, to, gear) : 0;
 }
 
 const more = (tried: Node['tried'], key: string): Node['tried'] => new Map(tried).set(key, (tried.get(key) ?? 0) + 1);
@@ -107,7 +89,7 @@ function attacked(node: Node, decision: Of<'melee'>, thinker: Thinker, kept: Not
   // the next attack finds it wounded; what those wounds are worth is part of the gain already
   const target = look.model(decision.target);
   const left = look.character(target.id).health - target.wounds;
-  const hurt = Math.min(left - 1, Math.round(wounds(look, attacker, decision.target)));
+  const hurt = Math.min(left - 1, Math.round(wounds(look, attacker, decision.target, thinker.level.weights)));
   const { seat, cards, level } = thinker;
   const after = level.hurts && hurt > 0 ? withModel(paid, target.id, { wounds: target.wounds + hurt }) : paid;
   const counted = after === paid ? 0 : worthOf(after, seat, cards, level.weights) - worthOf(paid, seat, cards, level.weights);
@@ -131,7 +113,7 @@ function used(node: Node, decision: Of<'use'>, thinker: Thinker, kept: Notes, lo
 
 /** What chance may turn either way: the mean over decks in another order. */
 function chanced({ match, way, bonus, tried }: Node, decision: Decision, thinker: Thinker, lot: Lot): Omit<Node, 'value'> | null {
-  const two = meanOver([match, reshuffled(match, lot)], decision, thinker, lot);
+  const two = meanOver(thinker.level.brief ? [reshuffled(match, lot)] : [match, reshuffled(match, lot)], decision, thinker, lot);
   if (!two.after) return null;
   let { mean } = two;
   if (Math.abs(two.mean - two.first) > 0.01) {

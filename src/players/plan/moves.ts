@@ -45,7 +45,7 @@ export function walks(match: Imagined, walk: Walk, { seat, cards, level }: Think
   const { at } = look.model(walk.model);
   const isOwn = look.match.order.active === walk.model;
   const open = isOwn && look.model(walk.model).energy > (walk.kind === 'jog' ? 0 : 1);
-  const placed = placesFor(look, walk.model, walk.length)
+  const placed = placesFor(look, walk.model, walk.length, level.plain)
     .map((place) => {
       const there = withModel(match, walk.model, { at: place, ...(walk.kind === 'jog' ? { jogged: true } : {}) });
       return { place, worth: worthOf(there, seat, cards, level.weights, open) };
@@ -63,7 +63,7 @@ export function walks(match: Imagined, walk: Walk, { seat, cards, level }: Think
     if (isTaken(match, straight, cards)) {
       found.push(straight);
       taken.push(place);
-    } else if (walk.kind === 'jog' && round < WAYS_ROUND) {
+    } else if (walk.kind === 'jog' && round < (level.brief ? 0 : WAYS_ROUND)) {
       round += 1;
       const length = jogLength(look, walk.model);
       const way = wayTo(look, { model: walk.model, as: 'jog', length, lunge: lungeLength(look, walk.model) }, place);

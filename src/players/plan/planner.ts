@@ -79,3 +79,17 @@ export function plans(match: Imagined, thinker: Thinker, lot: Lot, budget: Budge
   const root = rootOf(match, thinker);
   return waysFrom(root, thinker, lot, budget).map(({ way, value, match: after }) => ({ way, value, idle: root.value, match: after }));
 }
+
+/** The best so many of plans, best first: of ways that begin alike only the best. */
+export function unlike(found: readonly Plan[], most: number): Plan[] {
+  const starts = new Set<string>();
+  const some: Plan[] = [];
+  for (const plan of found) {
+    const start = JSON.stringify(plan.way[0] ?? null);
+    if (starts.has(start)) continue;
+    starts.add(start);
+    some.push(plan);
+    if (some.length >= most) break;
+  }
+  return some;
+}

@@ -7,7 +7,7 @@ import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from './moves.ts';
-import { plans, type Plan } from './planner.ts';
+import { plans, unlike, type Plan } from './planner.ts';
 
 // What the enemy may answer to a plan: the next activation, looked at shortly.
 
@@ -52,18 +52,10 @@ function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
   return best.mine;
 }
 
-/** The best of some plans once the enemy has answered: of ways that begin alike only the best is looked at. */
+/** The best of some plans once the enemy has answered. */
 export function replied(found: readonly Plan[], thinker: Thinker, lot: Lot): Plan | undefined {
   const { seat, cards, level } = thinker;
-  const starts = new Set<string>();
-  const some: Plan[] = [];
-  for (const plan of found) {
-    const start = JSON.stringify(plan.way[0] ?? null);
-    if (starts.has(start)) continue;
-    starts.add(start);
-    some.push(plan);
-    if (some.length >= level.replies) break;
-  }
+  const some = unlike(found, level.replies);
   const [only] = some;
   if (some.length < 2) return only;
   const judged = some.map((plan) => {

@@ -6,6 +6,7 @@ import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/ima
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
 import { countsOf, publicOf, sharesOf, stakes } from '../duels/melee.ts';
+import { plainShares } from '../duels/plainly.ts';
 import type { Lot } from '../lot.ts';
 import { isHurt } from '../plan/mercy.ts';
 import type { Thinker } from '../plan/moves.ts';
@@ -33,7 +34,10 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, one) => sum + one, 0);
   if (total === 0) return null;
-  const { shares } = sharesOf(stakes(lookOn(match, cards), frame), publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot);
+  const fight = stakes(lookOn(match, cards), frame);
+  const shares = level.plain
+    ? plainShares(fight, side, own)
+    : sharesOf(fight, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot).shares;
   const may = kinds.map((one, kind) => one * (shares[kind] ?? 0));
   const sum = may.reduce((all, one) => all + one, 0);
   const way = drawnBy(sum === 0 || lot.percent(level.trembles) ? kinds.map((one) => one / total) : may.map((one) => one / sum), lot);

@@ -14,8 +14,8 @@ import { refuseStand } from './stand.ts';
 /** How exactly a landing must be pointed at. */
 const AIM = units(0.1);
 
-/** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
-export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
+/** Why a model is not at an edge of this platform. @rule FAL-1 MOV-14 */
+function refuseEdge(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const facts = { model, terrain };
   const piece = look.match.table.terrain.find(({ id }) => id === terrain);
   if (!piece) return reason('no-such-terrain', ['FAL-1'], facts);
@@ -26,16 +26,22 @@ export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Re
     return reason('not-on-platform', ['FAL-1', 'MOV-14'], facts);
   }
   const away = Math.max(0, -inside - radiusOf(look, model));
-  if (!isWithin(away, INCH)) return reason('too-far-from-edge', ['FAL-1'], { ...facts, length: toInches(away) });
-  return landings(look, model, at, height, piece).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], facts);
+  return isWithin(away, INCH) ? null : reason('too-far-from-edge', ['FAL-1'], { ...facts, length: toInches(away) });
 }
 
 const landingsBelow = (look: Look, model: ModelId, terrain: PieceId): Landing[] =>
   landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
 
+/** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
+export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
+  const here = refuseEdge(look, model, terrain);
+  if (here) return here;
+  return landingsBelow(look, model, terrain).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], { model, terrain });
+}
+
 /** Where a jump may end. @rule FAL-1 CHR-28 */
 export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing[] {
-  if (refuseJumpHere(look, model, terrain)) return [];
+  if (refuseEdge(look, model, terrain)) return []; // to look below is dear
   const stays = staysLured(look, model, 'jump');
   return landingsBelow(look, model, terrain).filter(({ at }) => stays(at));
 }

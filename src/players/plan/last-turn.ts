@@ -1,0 +1,158 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { positionOf } from '../imagined/figures.ts';
+import { quick, rests, settle, taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import { Lot } from '../lot.ts';
+import { followingUp, laying } from '../windows/fighting.ts';
+import { nearest } from './nearest.ts';
+import { reshuffled } from './reshuffled.ts';
+import type { Thinker } from './moves.ts';
+import { plans, unlike, type Plan } from './planner.ts';
+
+// The last turn is played out: nothing that is only promised counts any more, and few enough activations are left.
+
+/** Models that may still be to activate. */
+const MOST_LEFT = 3;
+const STEPS = 400;
+const ANSWERS = 60;
+/** The better two ways are tried in so many times the worlds. */
+const MORE = 2;
+const NODES = 8;
+/** What a point that is promised counts beside matches won, and how many points behind count. */
+const POINT = 0.005;
+const MOST_BEHIND = 15;
+const DECIDED = 0.03;
+
+/** Whether a match may end with this turn, soon enough to be played out. */
+export function nearsEnd(match: Imagined, { cards }: Thinker): boolean {
+  const { figures, turnsLeft } = positionOf(lookOn(match, cards), false);
+  return turnsLeft === 0 && figures.filter(({ ready }) => ready).length <= MOST_LEFT;
+}
+
+const small = (thinker: Thinker, seat: Seat): Thinker => ({
+  ...thinker,
+  seat,
+  level: { ...thinker.level, brief: true, plain: true, beam: 1, depth: 4, places: 2, hands: 5, rounds: 6, replies: 0, hurts: true },
+});
+
+function answer(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Decision {
+  const { seat } = opening;
+  const own = small(thinker, seat);
+  switch (opening.kind) {
+    case 'melee-card':
+      return laying(match, opening.side, own, lot)?.decision ?? quick(match, opening, thinker.cards, lot);
+    case 'follow-up':
+      return followingUp(match, opening.side, own);
+    case 'first':
+      return { seat, kind: 'choose-first', first: seat };
+    default:
+      return quick(match, opening, thinker.cards, lot);
+  }
+}
+
+/** Answers at once until nothing is under way. */
+function resolved(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
+  let now = match;
+  for (let count = 0; count < ANSWERS && !rests(now); count += 1) {
+    const [opening] = asked(now);
+    if (!opening) break;
+    now = taken(now, answer(now, opening, thinker, lot), thinker.cards);
+  }
+  return now;
+}
+
+const actsNext = (match: Imagined, seat: Seat): boolean =>
+  match.order.result === null && match.stack.length === 1 && asked(match).some((one) => one.kind === 'act' && one.seat === seat);
+
+/** A way taken as far as it is legal, and the activation ended. */
+function walked(match: Imagined, way: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
+  let now = match;
+  for (const decision of way) {
+    if (!actsNext(now, seat) || !isTaken(now, decision, thinker.cards)) break;
+    now = resolved(taken(now, decision, thinker.cards), thinker, lot);
+  }
+  return actsNext(now, seat) ? resolved(taken(now, { seat, kind: 'end-activation' }, thinker.cards), thinker, lot) : now;
+}
+
+/** The turn played to its end by small plans of every seat. */
+function playedOut(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
+  const { turn } = match.order;
+  let now = match;
+  for (let step = 0; step < STEPS && !now.order.result && now.order.turn === turn; step += 1) {
+    const [opening] = asked(now);
+    if (!opening) break;
+    const { seat } = opening;
+    const own = small(thinker, seat);
+    if (opening.kind === 'activate') {
+      const begun = nearest(now, own);
+      now = begun ? resolved(taken(now, begun, thinker.cards), thinker, lot) : settle(now, thinker.cards, lot);
+      if (!begun) break;
+    } else if (actsNext(now, seat)) {
+      const [plan] = plans(now, own, lot, { nodes: NODES });
+      now = walked(now, plan?.way ?? [], seat, thinker, lot);
+    } else now = taken(now, answer(now, opening, thinker, lot), thinker.cards);
+  }
+  return now;
+}
+
+/** How surely a match is won: 1, 0, and between them where it goes on. */
+function surely(match: Imagined, { seat, cards, level }: Thinker): number {
+  const { result } = match.order;
+  if (result) return result.winner === 'draw' ? 0.5 : result.winner === seat ? 1 : 0;
+  const worth = worthOf(match, seat, cards, level.weights);
+  return 0.5 + (0.4 * worth) / (15 + Math.abs(worth));
+}
+
+export interface Way {
+  /** Where the way begins. */
+  from: Imagined;
+  plan: Plan;
+}
+
+interface Tried<W> {
+  way: W;
+  sum: number;
+  count: number;
+  /** Before anything was played. */
+  promised: number;
+}
+
+const shareOf = ({ sum, count }: Tried<unknown>): number => sum / Math.max(1, count);
+const valueOf = (one: Tried<unknown>): number => shareOf(one) + POINT * one.promised;
+
+/** The way that wins most often when the turn is played to its end, each in the same worlds: the nearer two ways are, the more worlds they are given. */
+export function surest<W extends Way>(ways: readonly W[], thinker: Thinker, lot: Lot): W | undefined {
+  const { seat, level } = thinker;
+  const best = Math.max(...ways.map(({ plan }) => plan.value));
+  const tried = ways.map((way): Tried<W> => ({ way, sum: 0, count: 0, promised: Math.max(-MOST_BEHIND, way.plan.value - best) }));
+  const seed = String(lot.between(0, 0x7fffffff));
+  const play = (some: readonly Tried<W>[], from: number, to: number): Tried<W>[] => {
+    for (const one of some) {
+      for (let world = from; world < to; world += 1) {
+        const chance = new Lot(`${seed} ${world}`);
+        const begun = walked(reshuffled(one.way.from, chance), one.way.plan.way, seat, thinker, chance);
+        one.sum += surely(playedOut(begun, thinker, chance), thinker);
+        one.count += 1;
+      }
+    }
+    return [...some].sort((a, b) => valueOf(b) - valueOf(a));
+  };
+  const few = Math.ceil(level.worlds / 2);
+  const glanced = play(tried, 0, few);
+  const shares = glanced.map(shareOf);
+  // nothing that is done makes a difference
+  if (Math.max(...shares) - Math.min(...shares) < DECIDED) return ways[0];
+  const looked = play(glanced, few, level.worlds);
+  return play(looked.slice(0, 2), level.worlds, MORE * level.worlds)[0]?.way;
+}
+
+const WAYS = 3;
+
+/** Of an activation's plans the one that wins most often. */
+export function lastly(found: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
+  const ways = unlike(found, WAYS).map((plan) => ({ from: match, plan }));
+  return surest(ways, thinker, lot)?.plan;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { INCH } from '../../src/geometry/lengths.ts';
+import { LEVEL } from '../../src/players/levels.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { nearsEnd, surest } from '../../src/players/plan/last-turn.ts';
+import type { Plan } from '../../src/players/plan/planner.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { undisturbed } from '../../src/seats/imagined.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+const people = Object.values(catalogue.characters).filter(({ unselectable, base, health }) => !unselectable && base === 30 && health > 5);
+const [one = '', other = ''] = people.map(({ id }) => id);
+const thinker = { seat: 0, cards: catalogue, level: LEVEL.strong };
+const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+
+const own = `0:${one}`;
+const enemy = `1:${other}`;
+
+/** Somebody's activation beside a stone that is dug out at once; the enemy is far away and done. `holder`: who has the other stone. */
+function beside(turn: number, holder: string) {
+  const setup = {
+    seats: [{ troupe: [one] }, { troupe: [other] }],
+    options: {},
+    terrain: [],
+    seed: '1',
+    start: 'activation' as const,
+    position: {
+      models: {
+        [own]: { at: at(17, 18), energy: 2, stones: holder === own ? 1 : 0 },
+        [enemy]: { at: at(17, 3), activated: true, stones: holder === enemy ? 1 : 0 },
+      },
+      stones: [{ id: 's1', at: at(17.84, 18), depth: 1 }],
+      turn,
+    },
+  };
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: own });
+  if (!begun.ok) throw new Error(begun.reason.code);
+  return undisturbed(viewFor(begun.folded.match, 0), '1');
+}
+
+const plan = (way: Decision[], value: number, match: ReturnType<typeof beside>): Plan => ({ way, value, idle: 0, match });
+const dig: Decision = { seat: 0, kind: 'harvest', stone: 's1' };
+
+/** What is done where standing still is promised five points more than digging. */
+function chosen(holder: string) {
+  const match = beside(4, holder);
+  const ways = [plan([], 5, match), plan([dig], 0, match)].map((one) => ({ from: match, plan: one }));
+  return surest(ways, thinker, new Lot('1'))?.plan.way;
+}
+
+test('whoever would lose with the last turn does what saves the match, whatever else is promised', () => {
+  expect(chosen(enemy)).toEqual([dig]);
+});
+
+test('where the match is won already, what is promised decides', () => {
+  expect(chosen(own)).toEqual([]);
+});
+
+test('no turn but the last is played out', () => {
+  expect([2, 3, 4].map((turn) => nearsEnd(beside(turn, own), thinker))).toEqual([false, false, true]);
+});
