@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { LEVEL } from '../../src/players/levels.ts';
+import { think } from '../../src/players/think.ts';
+import { openingsOf } from '../../src/rules/index.ts';
 import { FULL } from '../../src/players/imagined/weights.ts';
-import { worthOf } from '../../src/players/imagined/worth.ts';
+import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { detour } from '../../src/players/imagined/detours.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
 import type { Piece } from '../../src/rules/terms/board.ts';
 import type { Position } from '../../src/rules/terms/setup.ts';
-import { beginRecord } from '../../src/record/match-record.ts';
-import { imagine } from '../../src/seats/imagined.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
+import { imagine, type Imagined } from '../../src/seats/imagined.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 const characters = Object.values(catalogue.characters).filter(({ unselectable, base }) => !unselectable && base === 30);
@@ -16,19 +19,17 @@ const [one, other] = [
   characters.find(({ id, factions }) => id !== characters[0]?.id && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '',
 ];
 
-/** What a position is worth to the first seat. */
-function worth(position: Position, terrain: Piece[] = []): number {
-  const setup = {
-    seats: [{ troupe: [one] }, { troupe: [other] }],
-    options: {},
-    terrain,
-    seed: '1',
-    start: 'activation' as const,
-    position,
-  };
-  const { match } = beginRecord(setup, catalogue);
-  return worthOf(imagine(viewFor(match, 0), '1'), 0, catalogue, FULL);
+function matchOf(position: Position, terrain: Piece[] = [], troupes: readonly string[][] = [[one], [other]]): Imagined {
+  const seats = troupes.map((troupe) => ({ troupe }));
+  const { match } = beginRecord({ seats, options: {}, terrain, seed: '1', start: 'activation', position }, catalogue);
+  return imagine(viewFor(match, 0), '1');
 }
+
+/** What a position is worth to the first seat. */
+const worth = (position: Position, terrain: Piece[] = []): number => worthOf(matchOf(position, terrain), 0, catalogue, FULL);
+
+const third =
+  characters.find(({ id, factions }) => id !== one && id !== other && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 const apart = (mine = {}, theirs = {}): NonNullable<Position['models']> => ({
@@ -77,4 +78,127 @@ test('danger grows smoothly as an enemy comes nearer: no inch makes all the diff
   const steps = worths.slice(1).map((value, index) => Math.abs(value - (worths[index] ?? 0)));
   expect((worths[0] ?? 0) < (worths[59] ?? 0)).toBe(true);
   expect(Math.max(...steps)).toBeLessThan(1.5);
+});
+
+test('who digs at a stone loses nothing by it, though its friend comes near it too', () => {
+  // two stones and a model between them: the less deep one is its friend's
+  const dug = (depth: number): number =>
+    partsOf(
+      matchOf(
+        {
+          models: {
+            [`0:${one}`]: { at: at(18, 18), energy: 0, activated: true },
+            [`0:${third}`]: { at: at(20.4, 20.4), energy: 0, activated: true },
+            [`1:${other}`]: { at: at(2, 2), energy: 3 },
+          },
+          stones: [
+            { id: 's1', at: at(18, 17.16), depth },
+            { id: 's2', at: at(20.4, 21.24), depth: 4 },
+          ],
+          turn: 3,
+        },
+        [],
+        [[one, third], [other]],
+      ),
+      0,
+      catalogue,
+      FULL,
+    ).reach ?? 0;
+  expect(dug(1)).toBeGreaterThan(dug(2));
+  expect(dug(2)).toBeGreaterThan(dug(3));
+});
+
+test('a stone promises nothing to somebody who may never harvest', () => {
+  const [airship = ''] = ['goblin-airship'];
+  const reach = (stones: NonNullable<Position['stones']>): number =>
+    partsOf(
+      matchOf(
+        { models: { [`0:${airship}`]: { at: at(18, 18) }, [`1:${other}`]: { at: at(2, 2) } }, stones, turn: 2 },
+        [],
+        [[airship], [other]],
+      ),
+      0,
+      catalogue,
+      FULL,
+    ).reach ?? 0;
+  const near = [{ id: 's1', at: at(18, 19.2), depth: 1 }];
+  expect(catalogue.characters[airship]).toBeDefined();
+  expect(reach(near)).toBeLessThanOrEqual(reach([]));
+});
+
+test('who pays double for a harvest is longer about a deep stone, and whoever digs out any stone at once is not', () => {
+  const reach = (id: string, depth: number): number =>
+    partsOf(
+      matchOf(
+        {
+          models: { [`0:${id}`]: { at: at(18, 18), energy: 3 }, [`1:${other}`]: { at: at(2, 2) } },
+          stones: [{ id: 's1', at: at(18, 21), depth }],
+          turn: 2,
+        },
+        [],
+        [[id], [other]],
+      ),
+      0,
+      catalogue,
+      FULL,
+      true,
+    ).reach ?? 0;
+  const weak = characters.find(({ abilities }) => abilities.some(({ id }) => id === 'weakling'))?.id ?? '';
+  const lost = (id: string): number => reach(id, 1) - reach(id, 4);
+  expect(lost(weak)).toBeGreaterThan(lost('klaus') + 0.5);
+  expect(lost('morris')).toBeLessThanOrEqual(0); // its enemies are longer about it, too
+});
+
+const deck: Piece = {
+  id: 'deck',
+  kind: 'platform',
+  base: 0,
+  top: 508,
+  shape: { polygon: [at(16, 16), at(20, 16), at(20, 20), at(16, 20)] },
+} as Piece;
+const ladder: Piece = {
+  id: 'ladder',
+  kind: 'ladder',
+  base: 0,
+  top: 508,
+  shape: { polygon: [at(20, 17.5), at(20.4, 17.5), at(20.4, 18.5), at(20, 18.5)] },
+} as Piece;
+const up = [{ id: 's1', at: at(18, 18), depth: 1 }];
+
+test('what lies on a deck is reached by its ladder, and not by standing below it', () => {
+  const from = (x: number, y: number, terrain: Piece[]): number => worth({ models: apart({ at: at(x, y) }), stones: up, turn: 2 }, terrain);
+  const climbs = [deck, ladder];
+  expect(from(21.1, 18, climbs)).toBeGreaterThan(from(15.3, 18, climbs)); // at the ladder, and at the wall across
+  expect(from(15.3, 18, climbs)).toBeGreaterThan(from(15.3, 18, [deck])); // nothing leads up
+});
+
+test('a computer goes to the ladder, climbs it and takes the stone', () => {
+  const own = `0:${one}`;
+  let folded = beginRecord(
+    {
+      seats: [{ troupe: [one] }, { troupe: [other] }],
+      options: {},
+      terrain: [deck, ladder],
+      seed: '1',
+      start: 'activation',
+      position: {
+        models: { [own]: { at: at(23, 22), energy: 4 }, [`1:${other}`]: { at: at(2, 2), activated: true, energy: 0 } },
+        stones: up,
+        turn: 2,
+      },
+    },
+    catalogue,
+  );
+  const kinds: string[] = [];
+  for (let count = 0; count < 40 && folded.match.order.turn < 4; count += 1) {
+    const [opening] = openingsOf(folded.match);
+    if (!opening) break;
+    const thought = think(viewFor(folded.match, opening.seat), catalogue, LEVEL.club, String(count));
+    const next = advance(folded, thought?.decision ?? { seat: opening.seat, kind: 'pass' });
+    if (!next.ok) throw new Error(next.reason.code);
+    if (opening.seat === 0 && thought) kinds.push(thought.decision.kind);
+    ({ folded } = next);
+  }
+  expect(kinds).toContain('traverse');
+  expect(folded.match.table.stones.find(({ id }) => id === 's1')?.holder).toBe(own);
 });

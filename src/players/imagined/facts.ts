@@ -23,6 +23,8 @@ export interface Facts {
   dealt: number;
   armour: number;
   shots: readonly Shot[];
+  /** Energy of one harvest, Infinity where it is forbidden for good, and whether one is enough for any depth. */
+  harvest: { cost: number; whole: boolean };
   /** Points for being there. */
   value: number;
 }
@@ -69,6 +71,29 @@ function passive({ abilities }: Character, kind: 'dealt' | 'suffered'): number {
   return sum;
 }
 
+/** What passives that ask for nothing say of harvesting. */
+function harvestOf({ abilities }: Character): Facts['harvest'] {
+  let [cost, whole] = [1, false];
+  for (const ability of abilities) {
+    if (ability.kind !== 'passive') continue;
+    for (const rule of ability.rules) {
+      if (
+        'when' in rule &&
+        rule.when.on === 'harvests' &&
+        !rule.if &&
+        rule.do.some((one) => one.do === 'depth' && 'to' in one && one.to === 0)
+      )
+        whole = true;
+      if (!('always' in rule) || rule.to || rule.if) continue;
+      for (const mod of rule.always) {
+        if (mod.mod === 'forbid' && mod.actions.includes('harvest')) cost = Infinity;
+        if (mod.mod === 'cost' && mod.of.includes('harvest') && 'by' in mod && typeof mod.by === 'number') cost += mod.by;
+      }
+    }
+  }
+  return { cost, whole };
+}
+
 function read(card: Character): Facts {
   const { base, health, blueDots, melee, meleeRange, arcane, evade, abilities } = card;
   return {
@@ -83,6 +108,7 @@ function read(card: Character): Facts {
     dealt: passive(card, 'dealt'),
     armour: -passive(card, 'suffered'),
     shots: abilities.flatMap(shotOf),
+    harvest: harvestOf(card),
     value: 4 + 0.5 * blueDots.length + 0.25 * melee + 0.2 * arcane,
   };
 }

@@ -18,6 +18,8 @@ export interface Figure {
   energy: number;
   /** It has not been activated in this turn. */
   ready: boolean;
+  /** Something forbids it to harvest in this turn. */
+  barred: boolean;
   jogged: boolean;
   /** Inches of a jog. */
   jog: number;
@@ -58,6 +60,9 @@ function lasting({ lasting: effects }: Model): { melee: number; jog: number; eva
   return sum;
 }
 
+const isBarred = ({ lasting: effects }: Model): boolean =>
+  effects.some(({ mods }) => mods.some((mod) => mod.mod === 'forbid' && mod.actions.some((one) => one === 'harvest' || one === 'any')));
+
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
 /** The numbers of a match; `open`: whoever is active has still to act, else its activation is taken as over. */
@@ -90,6 +95,7 @@ export function positionOf(look: Look, open: boolean): Position {
       dots,
       energy: model.energy,
       ready: model.id === active ? open : !model.activated,
+      barred: model.lasting.length > 0 && isBarred(model),
       jogged: model.jogged,
       jog: Math.max(0, own > 0 ? SLOW : JOG + more.jog),
       melee: facts.melee + more.melee,

@@ -3,6 +3,7 @@ import { distance } from '../../geometry/points.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Look } from '../../seats/imagined.ts';
+import { deckUnder, LEVEL } from './climbs.ts';
 import { detour, trail } from './detours.ts';
 import { positionOf, type Figure, type Position } from './figures.ts';
 
@@ -10,6 +11,8 @@ import { positionOf, type Figure, type Position } from './figures.ts';
 
 const STONE_RADIUS = 63.5;
 const STONES = 4;
+/** Sides of ladders and stairs. */
+const FEET = 3;
 const ENEMIES = 5;
 const JUST_IN = 8;
 /** Six ways round: straight at it, a little and more to each side, beyond it. */
@@ -62,7 +65,7 @@ function roundWalls({ look }: Position, from: Point, to: Point, most: number): P
   return towards(from, last, most);
 }
 
-function atStones(position: Position, { at, facts }: Figure, most: number, plain: boolean): Point[] {
+function atStones(position: Position, { at, facts, height }: Figure, most: number, plain: boolean): Point[] {
   const contact = facts.radius + STONE_RADIUS;
   const { terrain } = position.look.match.table;
   const near = position.free
@@ -70,6 +73,11 @@ function atStones(position: Position, { at, facts }: Figure, most: number, plain
     .sort((a, b) => a.far - b.far)
     .slice(0, STONES);
   return near.flatMap(({ stone, far }) => {
+    const deck = plain ? null : deckUnder(terrain, stone.at);
+    if (deck && height < deck.top - LEVEL) {
+      const feet = deck.ways.flatMap(({ sides }) => sides(facts.radius)).sort((a, b) => distance(at, a) - distance(at, b));
+      return feet.slice(0, FEET).map((foot) => (distance(at, foot) <= most ? foot : roundWalls(position, at, foot, most)));
+    }
     if (far <= contact + 3) return [];
     const round = TURNS.map((turn) => beside(stone.at, at, contact, turn)).filter((spot) => distance(at, spot) <= most);
     const straight = beside(stone.at, at, contact, [1, 0]);

@@ -16,6 +16,8 @@ export interface Weights {
   fades: boolean;
   /** A slope towards stones on enemies' cards. */
   hunt: number;
+  /** A side's models share the stones out, and whoever may not harvest goes for none. */
+  spreads: boolean;
   /** How many of the nearest stones are seen. */
   stones: number;
 }
@@ -31,6 +33,7 @@ export const FIRST: Weights = {
   carrier: 0,
   fades: false,
   hunt: 0,
+  spreads: false,
   stones: 7,
 };
 
@@ -44,6 +47,7 @@ export const FULL: Weights = {
   carrier: 18,
   fades: true,
   hunt: 0.4,
+  spreads: true,
   stones: 7,
 };
 

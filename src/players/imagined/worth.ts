@@ -1,10 +1,9 @@
-import { INCH } from '../../geometry/lengths.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Part } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import { lookOn, type Imagined, type Stone } from '../../seats/imagined.ts';
-import { detour } from './detours.ts';
+import { lookOn, type Imagined } from '../../seats/imagined.ts';
 import { apart, positionOf, type Figure, type Position } from './figures.ts';
+import { races } from './races.ts';
 import { harm, slain } from './threat.ts';
 import type { Weights } from './weights.ts';
 
@@ -13,83 +12,12 @@ import type { Weights } from './weights.ts';
 const STONE = 10;
 const WON = 1000;
 const DRAWN = -5;
-const STONE_RADIUS = 63.5;
-const RACE = 9;
-const LATE = 0.5;
 
 /** Boxes and being there. */
 export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, fades: boolean): number => {
   const whole = facts.value * (0.45 + (0.55 * left) / Math.max(1, facts.health));
   return fades ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
 };
-
-/** Turns until a model could have dug out a stone: below 1 it can in this one. */
-function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boolean, walls: boolean): number {
-  const dx = figure.at.x - stone.at.x;
-  const dy = figure.at.y - stone.at.y;
-  const straight = Math.max(0, Math.sqrt(dx * dx + dy * dy) - figure.facts.radius - STONE_RADIUS) / INCH;
-  // the stone is the root of the map: it stays where it is while models move
-  const inches = straight + (walls ? detour(look.match.table.terrain, stone.at, figure.at) : 0);
-  const jog = figure.jog;
-  const held = engaged ? 0.35 : 0;
-  if (figure.ready) {
-    const budget = (figure.jogged ? 0 : jog) + figure.energy;
-    const steps = Math.max(0, inches - (figure.jogged ? 0 : jog));
-    if (steps + stone.depth <= figure.energy + 0.001) return 0.3 + (0.5 * (inches + stone.depth)) / Math.max(1, budget) + held;
-    return 1 + Math.max(0, inches - budget + 1.1 * stone.depth) / Math.max(1, jog + figure.dots) + held;
-  }
-  return 1 + (inches + 1.1 * stone.depth) / Math.max(1, jog + figure.dots) + held;
-}
-
-interface Claim {
-  figure: number;
-  stone: number;
-  time: number;
-}
-
-/** What the stones on the ground promise each seat. */
-function races(position: Position, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
-  const { figures, free, turnsLeft } = position;
-  const { suddenDeath } = position.look.match.order;
-  const sums = Array.from({ length: seats }, () => 0);
-  const claims: Claim[] = [];
-  const soonest = free.map(() => Array.from({ length: seats }, () => 99));
-  figures.forEach((figure, index) => {
-    const own: Claim[] = free.map((stone, at) => ({
-      figure: index,
-      stone: at,
-      time: timeTo(position, figure, stone, engaged[index] ?? false, weights.walls),
-    }));
-    for (const { stone, time } of own) {
-      const row = soonest[stone];
-      if (row && time < (row[figure.seat] ?? 99)) row[figure.seat] = time;
-    }
-    if (weights.stones < free.length) own.sort((a, b) => a.time - b.time).splice(weights.stones);
-    claims.push(...own);
-  });
-  claims.sort((a, b) => a.time - b.time || a.figure - b.figure || a.stone - b.stone);
-  const busy = new Set<number>();
-  const wanted = new Map<number, number>();
-  for (const { figure, stone, time } of claims) {
-    const seat = figures[figure]?.seat ?? 0;
-    const key = seat * 64 + stone;
-    const count = wanted.get(key) ?? 0;
-    if (busy.has(figure) || count >= 2) continue;
-    busy.add(figure);
-    wanted.set(key, count + 1);
-    let rival = 99;
-    soonest[stone]?.forEach((one, other) => {
-      if (other !== seat && one < rival) rival = one;
-    });
-    const ahead = rival - time;
-    const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
-    // what cannot be had in the last turn counts only where nobody leads in the end
-    const late = weights.fades && !suddenDeath && time >= turnsLeft + 1 ? LATE : 1;
-    const near = late * RACE * Math.max(0, 1 - time / (turnsLeft + 1.6));
-    sums[seat] = (sums[seat] ?? 0) + near * (0.35 + 0.65 * share) * (count === 0 ? 1 : 0.3);
-  }
-  return sums;
-}
 
 /** Losses to be expected by each model, as points off its seat. */
 function dangers(position: Position, weights: Weights): number[] {

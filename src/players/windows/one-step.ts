@@ -20,9 +20,9 @@ const TRIES = 40;
 /** Places are weighed before any of them is judged. */
 const WEIGHED = 48;
 
-/** Whether what is asked is asked during somebody else's activation, who has still to act. */
-export const isOthers = ({ order, table }: Imagined, seat: number): boolean =>
-  order.active !== null && table.models[order.active]?.controller !== seat;
+/** Whether what is asked is asked during an activation of whoever has still to act: somebody else's, for the yardstick. */
+const goesOn = ({ order, table }: Imagined, { seat, level }: Thinker): boolean =>
+  order.active !== null && !(level.plain && table.models[order.active]?.controller === seat);
 
 const thinned = (lot: Lot, all: readonly Point[]): readonly Point[] => (all.length > WEIGHED ? lot.mixed(all).slice(0, WEIGHED) : all);
 
@@ -59,7 +59,7 @@ function answerAt(seat: number, question: Question, spot: Point): Decision {
 function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[], thinker: Thinker, lot: Lot): Decision[] {
   const { seat, cards, level } = thinker;
   const found: Decision[] = [];
-  const open = isOthers(match, seat);
+  const open = goesOn(match, thinker);
   for (const one of drawn) {
     if (one.kind !== 'answer') continue;
     const { question } = one;
@@ -102,7 +102,7 @@ export function weighed(matches: readonly Imagined[], table: SeatTable, thinker:
   const some = pass && !listed.includes(pass) ? [...listed, pass] : listed;
   const all = [...some, ...drawnAnswers(match, table, drawn, thinker, lot)];
   if (all.length === 1) return all.map((decision) => ({ decision, worth: 0 }));
-  const open = isOthers(match, seat);
+  const open = goesOn(match, thinker);
   return all
     .map((decision) => {
       const sum = matches.reduce(

@@ -1,0 +1,64 @@
+import { INCH } from '../../geometry/lengths.ts';
+import { distanceToShape } from '../../geometry/shapes.ts';
+import type { Piece, Point } from '../../rules/terms/board.ts';
+
+// What lies on a platform is reached by its ladders and stairs and from nowhere else, however near it looks.
+
+/** Surfaces that differ by less are one. */
+export const LEVEL = 200;
+/** How near to a platform what leads up to it ends. */
+const JOINS = INCH / 2;
+
+export interface Deck {
+  top: number;
+  shape: Piece['shape'];
+  /** Middles of what leads up, each with places at its sides for a base of this radius. */
+  ways: readonly { at: Point; sides: (radius: number) => Point[] }[];
+}
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Where a base touches each side of a polygon from outside. */
+function sidesOf(polygon: readonly Point[], radius: number): Point[] {
+  const centre = middle(polygon);
+  return polygon.flatMap((from, at) => {
+    const to = polygon[(at + 1) % polygon.length] ?? from;
+    const foot = middle([from, to]);
+    const [x, y] = [to.y - from.y, from.x - to.x];
+    const long = Math.sqrt(x * x + y * y);
+    if (long === 0) return [];
+    const out = (foot.x - centre.x) * x + (foot.y - centre.y) * y < 0 ? -radius / long : radius / long;
+    return [{ x: Math.round(foot.x + x * out), y: Math.round(foot.y + y * out) }];
+  });
+}
+
+function read(terrain: readonly Piece[]): Deck[] {
+  return terrain.flatMap((deck) => {
+    if (deck.kind !== 'platform' || deck.top <= LEVEL) return [];
+    const ways = terrain.flatMap(({ kind, top, shape }) => {
+      if ((kind !== 'ladder' && kind !== 'stairs') || !('polygon' in shape) || Math.abs(top - deck.top) > LEVEL) return [];
+      const at = middle(shape.polygon);
+      const joins = Math.min(...shape.polygon.map((corner) => distanceToShape(corner, deck.shape))) <= JOINS;
+      return joins ? [{ at, sides: (radius: number) => sidesOf(shape.polygon, radius) }] : [];
+    });
+    return [{ top: deck.top, shape: deck.shape, ways }];
+  });
+}
+
+const known = new WeakMap<readonly Piece[], { decks: Deck[]; under: Map<string, Deck | null> }>();
+
+/** The platform on which something lies; null: it lies on the ground. */
+export function deckUnder(terrain: readonly Piece[], at: Point): Deck | null {
+  let here = known.get(terrain);
+  if (!here) known.set(terrain, (here = { decks: read(terrain), under: new Map() }));
+  if (here.decks.length === 0) return null;
+  const key = `${at.x} ${at.y}`;
+  const before = here.under.get(key);
+  if (before !== undefined) return before;
+  const found = here.decks.filter(({ shape }) => distanceToShape(at, shape) <= 0).sort((a, b) => b.top - a.top)[0] ?? null;
+  here.under.set(key, found);
+  return found;
+}

@@ -1,0 +1,153 @@
+import { INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import type { Piece } from '../../rules/terms/board.ts';
+import type { Stone } from '../../seats/imagined.ts';
+import { deckUnder, LEVEL, type Deck } from './climbs.ts';
+import { detour } from './detours.ts';
+import type { Figure, Position } from './figures.ts';
+import type { Weights } from './weights.ts';
+
+// What the stones on the ground promise: who could have dug out which, how soon, and who is there first.
+
+const STONE_RADIUS = 63.5;
+const RACE = 9;
+const LATE = 0.5;
+/** What a second model of a side at a stone adds. */
+const HELPS = 0.3;
+/** What it takes to go up, in inches, and a way that leads nowhere. */
+const CLIMB = 1.5;
+const NOWHERE = 40;
+
+/** Inches to a stone, round walls if they are seen. */
+function along(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: boolean): number {
+  const dx = figure.at.x - stone.at.x;
+  const dy = figure.at.y - stone.at.y;
+  const straight = Math.max(0, Math.sqrt(dx * dx + dy * dy) - figure.facts.radius - STONE_RADIUS) / INCH;
+  // the stone is the root of the map: it stays where it is while models move
+  return straight + (walls ? detour(terrain, stone.at, figure.at) : 0);
+}
+
+/** Inches to a stone on a platform for somebody below: by what leads up, and as good as out of reach where nothing does. */
+function climb(terrain: readonly Piece[], { ways }: Deck, figure: Figure, stone: Stone): number {
+  const { radius } = figure.facts;
+  const by = ways.map(
+    ({ at }) => (Math.max(0, distance(figure.at, at) - radius) + distance(at, stone.at)) / INCH + CLIMB + detour(terrain, at, figure.at),
+  );
+  return Math.min(NOWHERE, ...by);
+}
+
+/** Turns until a model could have dug out a stone: below 1 it can in this one. */
+function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boolean, { walls, spreads }: Weights): number {
+  const { cost, whole } = figure.facts.harvest;
+  const deep = spreads ? cost * (whole ? 1 : stone.depth) : stone.depth;
+  const { terrain } = look.match.table;
+  const deck = spreads ? deckUnder(terrain, stone.at) : null;
+  const inches =
+    deck && figure.height < deck.top - LEVEL ? climb(terrain, deck, figure, stone) : along(terrain, figure, stone, walls && !deck);
+  const jog = figure.jog;
+  const held = engaged ? 0.35 : 0;
+  if (figure.ready && !(spreads && figure.barred)) {
+    const budget = (figure.jogged ? 0 : jog) + figure.energy;
+    const steps = Math.max(0, inches - (figure.jogged ? 0 : jog));
+    if (steps + deep <= figure.energy + 0.001) return 0.3 + (0.5 * (inches + deep)) / Math.max(1, budget) + held;
+    return 1 + Math.max(0, inches - budget + 1.1 * deep) / Math.max(1, jog + figure.dots) + held;
+  }
+  return 1 + (inches + 1.1 * deep) / Math.max(1, jog + figure.dots) + held;
+}
+
+interface Claim {
+  figure: number;
+  stone: number;
+  time: number;
+}
+
+/** What the stones on the ground promise each seat. */
+export function races(position: Position, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
+  const { figures, free } = position;
+  const claims: Claim[] = [];
+  const soonest = free.map(() => Array.from({ length: seats }, () => 99));
+  figures.forEach((figure, index) => {
+    if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
+    const own: Claim[] = free.map((stone, at) => ({
+      figure: index,
+      stone: at,
+      time: timeTo(position, figure, stone, engaged[index] ?? false, weights),
+    }));
+    for (const { stone, time } of own) {
+      const row = soonest[stone];
+      if (row && time < (row[figure.seat] ?? 99)) row[figure.seat] = time;
+    }
+    if (weights.stones < free.length) own.sort((a, b) => a.time - b.time).splice(weights.stones);
+    claims.push(...own);
+  });
+  const values = claims.map((claim) => valueOf(claim, position, soonest, weights));
+  return weights.spreads ? spread(claims, values, position, seats) : inOrder(claims, values, position, seats);
+}
+
+/** What a stone promises to a model that is so long on its way to it, alone of its side. */
+function valueOf(
+  { figure, stone, time }: Claim,
+  { figures, turnsLeft, look }: Position,
+  soonest: readonly number[][],
+  weights: Weights,
+): number {
+  const seat = figures[figure]?.seat ?? 0;
+  let rival = 99;
+  soonest[stone]?.forEach((one, other) => {
+    if (other !== seat && one < rival) rival = one;
+  });
+  const ahead = rival - time;
+  const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
+  // what cannot be had in the last turn counts only where nobody leads in the end
+  const late = weights.fades && !look.match.order.suddenDeath && time >= turnsLeft + 1 ? LATE : 1;
+  return late * RACE * Math.max(0, 1 - time / (turnsLeft + 1.6)) * (0.35 + 0.65 * share);
+}
+
+/** Whoever is there first goes first, each model to the stone that it reaches soonest, the second of a side to help. */
+function inOrder(claims: readonly Claim[], values: readonly number[], { figures }: Position, seats: number): number[] {
+  const sums = Array.from({ length: seats }, () => 0);
+  const busy = new Set<number>();
+  const wanted = new Map<number, number>();
+  const order = claims.map((_, at) => at);
+  order.sort((one, other) => {
+    const [a, b] = [claims[one] as Claim, claims[other] as Claim];
+    return a.time - b.time || a.figure - b.figure || a.stone - b.stone;
+  });
+  for (const at of order) {
+    const { figure, stone } = claims[at] as Claim;
+    const seat = figures[figure]?.seat ?? 0;
+    const key = seat * 64 + stone;
+    const count = wanted.get(key) ?? 0;
+    if (busy.has(figure) || count >= 2) continue;
+    busy.add(figure);
+    wanted.set(key, count + 1);
+    sums[seat] = (sums[seat] ?? 0) + (values[at] ?? 0) * (count === 0 ? 1 : HELPS);
+  }
+  return sums;
+}
+
+/** Each model where it gains most, which beside another of its side is a part: so no model turns from its own stone because a friend's lies less deep. */
+function spread(claims: readonly Claim[], values: readonly number[], { figures }: Position, seats: number): number[] {
+  const sums = Array.from({ length: seats }, () => 0);
+  const left = new Set(claims.keys());
+  const wanted = new Map<number, number>();
+  const worth = (at: number): number => {
+    const { figure, stone } = claims[at] as Claim;
+    const count = wanted.get((figures[figure]?.seat ?? 0) * 64 + stone) ?? 0;
+    return count >= 2 ? 0 : (values[at] ?? 0) * (count === 0 ? 1 : HELPS);
+  };
+  while (left.size > 0) {
+    let [best, most] = [-1, 0];
+    for (const at of left) {
+      const value = worth(at);
+      if (value > most) [best, most] = [at, value];
+    }
+    if (best < 0) break;
+    const { figure, stone } = claims[best] as Claim;
+    const seat = figures[figure]?.seat ?? 0;
+    sums[seat] = (sums[seat] ?? 0) + most;
+    wanted.set(seat * 64 + stone, (wanted.get(seat * 64 + stone) ?? 0) + 1);
+    for (const at of left) if (claims[at]?.figure === figure) left.delete(at);
+  }
+  return sums;
+}
