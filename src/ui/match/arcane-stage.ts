@@ -84,15 +84,15 @@ export class MoonArcaneStage extends LitElement {
       ${this.#card(frame)}
       <div class="facts">
         <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
-        <span>${modelName(table, frame.model)} ${targets ? duelWords.on(targets) : nothing}</span>
-        ${told ? said : html`<span><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
+        <span><span class="known">${modelName(table, frame.model)}</span> ${targets ? duelWords.on(targets) : nothing}</span>
+        ${told ? said : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
         ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
       </div>
     </section>`;
     const resists = html`<section class="half" style=${this.#turn(resisting)}>
       <div class="facts">
         <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        ${told ? (readsBoth ? nothing : said) : html`<span>${duelWords.cardsHeld(frame.resist.count)}</span>`}
+        ${told ? (readsBoth ? nothing : said) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>
     </section>`;
     return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>

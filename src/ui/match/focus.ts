@@ -23,20 +23,23 @@ export function duelling(view: View): string[] {
 }
 
 /**
- * What everybody looks at now: those in a duel, what may be chosen, the model that moves, the active model; null where that is
- * the whole board.
+ * What everybody looks at now: those in a duel and whom they choose, what may be chosen, the model that moves, the active model; null
+ * where that is the whole board.
  */
 export function focusOf(view: View, openings: readonly Opening[], request: BoardRequest | null): LookedAt | null {
   const acting = view.order.active;
   const active = acting !== null && view.table.models[acting]?.status === 'board' ? acting : null;
   const key = active ?? 'nobody';
-  const duel = duelling(view);
-  if (duel.length > 0) return { key: `${key} duel`, places: duel, margin: ROUND, must: duel.length };
-  if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
   const mode = request?.mode;
+  const chosen = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
+  const duel = duelling(view);
+  if (duel.length > 0) {
+    const places = [...new Set([...duel, ...chosen])];
+    return { key: `${key} duel`, places, margin: ROUND, must: places.length };
+  }
+  if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
   const own = active === null ? [] : [active];
   if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.most + INCH };
-  const chosen = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
   const targets = mode?.kind === 'targets' ? [...chosen, ...mode.ids] : [];
   if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND, must: own.length + chosen.length };
   if (mode?.kind === 'spot') {

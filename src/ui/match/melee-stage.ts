@@ -87,7 +87,7 @@ export class MoonMeleeStage extends LitElement {
         ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
         ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}
         ${suffered[side] > 0 ? html`<moon-label tone="harm" icon="heart">${duelWords.suffers(suffered[side])}</moon-label>` : nothing}
-        ${frame.earned.includes(side) ? html`<moon-label tone="question">${duelWords.followUp()}</moon-label>` : nothing}
+        ${frame.earned.includes(side) ? html`<moon-label class="known" tone="question">${duelWords.followUp()}</moon-label>` : nothing}
         ${open ? html`<span class="open">${open.map((card) => html`<moon-melee-card size="s" card=${card} style="--card-width: 44px"></moon-melee-card>`)}</span>` : nothing}
       </div>
     </section>`;

@@ -20,7 +20,7 @@ export interface StageRoom {
 /** Between the band and what it must not touch. */
 const GAP = 8;
 /** Less than this is no room to fight in. */
-const LEAST = 84;
+const LEAST = 76;
 /** How far from a fighter's middle its coin and its signs reach. */
 const COIN = 34;
 
@@ -62,18 +62,23 @@ const within = (root: ParentNode, element: string, part: string): Box[] =>
     return inside ? [inside.getBoundingClientRect()] : [];
   });
 
-/** How a duel is told that is higher than its room: in fewer lines, and where that is not enough in fewer still. */
-const SHORT = ['short', 'shortest'];
+/** How a duel is told: whole, and in fewer and fewer lines where there is no room for that. */
+const TOLD = [undefined, 'short', 'shortest', 'least'];
 
+/** The fullest way to tell a duel that leaves the fighters room to be seen in; where none does, the fullest that covers no question. */
 function shorten(band: HTMLElement, room: number): void {
-  const say = (short: string | undefined): void => {
+  const tell = (short: string | undefined): void => {
     for (const stage of band.children) {
       if (short) stage.setAttribute('data-short', short);
       else stage.removeAttribute('data-short');
     }
   };
-  say(undefined);
-  for (const short of SHORT) if (band.offsetHeight + GAP > room) say(short);
+  const fits = (high: number): boolean =>
+    TOLD.some((short) => {
+      tell(short);
+      return band.offsetHeight + 2 * GAP <= high;
+    });
+  if (!fits(room - LEAST)) fits(room + GAP);
 }
 
 interface Staged extends ReactiveControllerHost {
@@ -145,7 +150,7 @@ export class StagePlace implements ReactiveController {
     if (staged) shorten(band, open.height);
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
-    const below = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
+    const below = open.height - taken >= LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
     if (faces) {
       faces.keepWithin(below);
       if (band) band.style.top = staged && below !== open ? `${open.top + taken / 2}px` : '';

@@ -204,14 +204,34 @@ export const stageStyles = css`
     }
   }
   /* nor for all of it: who strikes and with how many cards, the question and the strips say too */
-  :host([data-short='shortest']) .stage {
+  :host(:is([data-short='shortest'], [data-short='least'])) .stage {
     padding-block: var(--space-1);
   }
-  :host([data-short='shortest']) .part {
+  :host(:is([data-short='shortest'], [data-short='least'])) .part {
     display: none;
   }
-  :host([data-short='shortest']) .facts > * {
+  :host(:is([data-short='shortest'], [data-short='least'])) .facts > * {
     margin-bottom: 0;
     line-height: 1.15;
+  }
+  /* nor for that: what is asked is left out too, and names and signs stand in one line where they can */
+  :host([data-short='least']) .stage {
+    padding-inline: var(--space-2);
+  }
+  :host([data-short='least']) :is(.half moon-melee-card, .half moon-arcane-card, .empty) {
+    --card-width: 26px;
+    width: 26px;
+  }
+  :host([data-short='least']) .known {
+    display: none;
+  }
+  :host([data-short='least']) strong {
+    display: block;
+    font-size: var(--text-s);
+  }
+  :host([data-short='least']) strong moon-pennant {
+    --pennant: 1.2em;
+    display: inline-block;
+    vertical-align: bottom;
   }
 `;

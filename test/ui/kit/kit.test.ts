@@ -8,7 +8,7 @@ import type { MoonHealthBar } from '../../../src/ui/kit/health-bar.ts';
 import type { MoonSegmented } from '../../../src/ui/kit/segmented.ts';
 import type { MoonTabs } from '../../../src/ui/kit/tabs.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
 
 const tabs = [
   { id: 'log', label: 'Log' },
@@ -139,6 +139,7 @@ describe('dialog', () => {
     let closed = 0;
     element.addEventListener('closed', () => (closed += 1));
     await sendKeys({ press: 'Escape' });
+    await waitUntil(() => closed > 0, 'it closes');
     expect(element.open).to.equal(false);
     expect(closed).to.equal(1);
   });
@@ -170,7 +171,7 @@ describe('dialog', () => {
       await from(...inside, [4, 4])();
       expect(element.open, 'a press that began inside').to.equal(true);
       await from(4, 4)();
-      expect(element.open).to.equal(false);
+      await waitUntil(() => !element.open, 'it closes');
     } finally {
       if (closedBy) Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', closedBy);
     }

@@ -50,13 +50,16 @@ export function unreachable(target: Element): string | null {
   return inside(met, target) ? null : `lies under ${told(met)}`;
 }
 
-/** What is wrong with a place of the board that everybody looks at. */
-function hidden({ board }: MoonMatchScreen, at: BoardPoint): string | null {
+/** What is wrong with a place of the board that everybody looks at. No finger meets the band of a duel: where it lies is asked for. */
+function hidden({ board, renderRoot }: MoonMatchScreen, at: BoardPoint): string | null {
   if (!board) return 'there is no board';
   const { left, top } = board.getBoundingClientRect();
   const on = board.camera.toScreen(at);
   const [x, y] = [left + on.x, top + on.y];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `is off the glass: ${Math.round(x)} ${Math.round(y)}`;
+  const band = renderRoot.querySelector('.band')?.getBoundingClientRect();
+  if (band && x > band.left && x < band.right && y > band.top && y < band.bottom)
+    return `at ${Math.round(x)} ${Math.round(y)} lies under the band of a duel`;
   const met = under(x, y);
   return met && inside(met, board) && met.closest('.surface') ? null : `at ${Math.round(x)} ${Math.round(y)} lies under ${told(met)}`;
 }
