@@ -5,7 +5,7 @@ import type { Piece, Point } from '../../rules/terms/board.ts';
 // What lies on a platform is reached by its ladders and stairs and from nowhere else, however near it looks.
 
 /** Surfaces that differ by less are one. */
-export const LEVEL = 200;
+export const STOREY = 200;
 /** How near to a platform what leads up to it ends. */
 const JOINS = INCH / 2;
 
@@ -37,9 +37,9 @@ function sidesOf(polygon: readonly Point[], radius: number): Point[] {
 
 function read(terrain: readonly Piece[]): Deck[] {
   return terrain.flatMap((deck) => {
-    if (deck.kind !== 'platform' || deck.top <= LEVEL) return [];
+    if (deck.kind !== 'platform' || deck.top <= STOREY) return [];
     const ways = terrain.flatMap(({ kind, top, shape }) => {
-      if ((kind !== 'ladder' && kind !== 'stairs') || !('polygon' in shape) || Math.abs(top - deck.top) > LEVEL) return [];
+      if ((kind !== 'ladder' && kind !== 'stairs') || !('polygon' in shape) || Math.abs(top - deck.top) > STOREY) return [];
       const at = middle(shape.polygon);
       const joins = Math.min(...shape.polygon.map((corner) => distanceToShape(corner, deck.shape))) <= JOINS;
       return joins ? [{ at, sides: (radius: number) => sidesOf(shape.polygon, radius) }] : [];

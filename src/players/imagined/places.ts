@@ -3,7 +3,7 @@ import { distance } from '../../geometry/points.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Look } from '../../seats/imagined.ts';
-import { deckUnder, LEVEL } from './climbs.ts';
+import { deckUnder, STOREY } from './climbs.ts';
 import { detour, trail } from './detours.ts';
 import { positionOf, type Figure, type Position } from './figures.ts';
 
@@ -74,7 +74,7 @@ function atStones(position: Position, { at, facts, height }: Figure, most: numbe
     .slice(0, STONES);
   return near.flatMap(({ stone, far }) => {
     const deck = plain ? null : deckUnder(terrain, stone.at);
-    if (deck && height < deck.top - LEVEL) {
+    if (deck && height < deck.top - STOREY) {
       const feet = deck.ways.flatMap(({ sides }) => sides(facts.radius)).sort((a, b) => distance(at, a) - distance(at, b));
       return feet.slice(0, FEET).map((foot) => (distance(at, foot) <= most ? foot : roundWalls(position, at, foot, most)));
     }

@@ -2,7 +2,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { Piece } from '../../rules/terms/board.ts';
 import type { Stone } from '../../seats/imagined.ts';
-import { deckUnder, LEVEL, type Deck } from './climbs.ts';
+import { deckUnder, STOREY, type Deck } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Figure, Position } from './figures.ts';
 import type { Weights } from './weights.ts';
@@ -43,7 +43,7 @@ function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boole
   const { terrain } = look.match.table;
   const deck = spreads ? deckUnder(terrain, stone.at) : null;
   const inches =
-    deck && figure.height < deck.top - LEVEL ? climb(terrain, deck, figure, stone) : along(terrain, figure, stone, walls && !deck);
+    deck && figure.height < deck.top - STOREY ? climb(terrain, deck, figure, stone) : along(terrain, figure, stone, walls && !deck);
   const jog = figure.jog;
   const held = engaged ? 0.35 : 0;
   if (figure.ready && !(spreads && figure.barred)) {
@@ -55,7 +55,7 @@ function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boole
   return 1 + (inches + 1.1 * deep) / Math.max(1, jog + figure.dots) + held;
 }
 
-interface Claim {
+interface Errand {
   figure: number;
   stone: number;
   time: number;
@@ -64,11 +64,11 @@ interface Claim {
 /** What the stones on the ground promise each seat. */
 export function races(position: Position, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
   const { figures, free } = position;
-  const claims: Claim[] = [];
+  const errands: Errand[] = [];
   const soonest = free.map(() => Array.from({ length: seats }, () => 99));
   figures.forEach((figure, index) => {
     if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
-    const own: Claim[] = free.map((stone, at) => ({
+    const own: Errand[] = free.map((stone, at) => ({
       figure: index,
       stone: at,
       time: timeTo(position, figure, stone, engaged[index] ?? false, weights),
@@ -78,15 +78,15 @@ export function races(position: Position, seats: number, weights: Weights, engag
       if (row && time < (row[figure.seat] ?? 99)) row[figure.seat] = time;
     }
     if (weights.stones < free.length) own.sort((a, b) => a.time - b.time).splice(weights.stones);
-    claims.push(...own);
+    errands.push(...own);
   });
-  const values = claims.map((claim) => valueOf(claim, position, soonest, weights));
-  return weights.spreads ? spread(claims, values, position, seats) : inOrder(claims, values, position, seats);
+  const values = errands.map((errand) => valueOf(errand, position, soonest, weights));
+  return weights.spreads ? spread(errands, values, position, seats) : inOrder(errands, values, position, seats);
 }
 
 /** What a stone promises to a model that is so long on its way to it, alone of its side. */
 function valueOf(
-  { figure, stone, time }: Claim,
+  { figure, stone, time }: Errand,
   { figures, turnsLeft, look }: Position,
   soonest: readonly number[][],
   weights: Weights,
@@ -104,17 +104,17 @@ function valueOf(
 }
 
 /** Whoever is there first goes first, each model to the stone that it reaches soonest, the second of a side to help. */
-function inOrder(claims: readonly Claim[], values: readonly number[], { figures }: Position, seats: number): number[] {
+function inOrder(errands: readonly Errand[], values: readonly number[], { figures }: Position, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const busy = new Set<number>();
   const wanted = new Map<number, number>();
-  const order = claims.map((_, at) => at);
+  const order = errands.map((_, at) => at);
   order.sort((one, other) => {
-    const [a, b] = [claims[one] as Claim, claims[other] as Claim];
+    const [a, b] = [errands[one] as Errand, errands[other] as Errand];
     return a.time - b.time || a.figure - b.figure || a.stone - b.stone;
   });
   for (const at of order) {
-    const { figure, stone } = claims[at] as Claim;
+    const { figure, stone } = errands[at] as Errand;
     const seat = figures[figure]?.seat ?? 0;
     const key = seat * 64 + stone;
     const count = wanted.get(key) ?? 0;
@@ -127,12 +127,12 @@ function inOrder(claims: readonly Claim[], values: readonly number[], { figures 
 }
 
 /** Each model where it gains most, which beside another of its side is a part: so no model turns from its own stone because a friend's lies less deep. */
-function spread(claims: readonly Claim[], values: readonly number[], { figures }: Position, seats: number): number[] {
+function spread(errands: readonly Errand[], values: readonly number[], { figures }: Position, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
-  const left = new Set(claims.keys());
+  const left = new Set(errands.keys());
   const wanted = new Map<number, number>();
   const worth = (at: number): number => {
-    const { figure, stone } = claims[at] as Claim;
+    const { figure, stone } = errands[at] as Errand;
     const count = wanted.get((figures[figure]?.seat ?? 0) * 64 + stone) ?? 0;
     return count >= 2 ? 0 : (values[at] ?? 0) * (count === 0 ? 1 : HELPS);
   };
@@ -143,11 +143,11 @@ function spread(claims: readonly Claim[], values: readonly number[], { figures }
       if (value > most) [best, most] = [at, value];
     }
     if (best < 0) break;
-    const { figure, stone } = claims[best] as Claim;
+    const { figure, stone } = errands[best] as Errand;
     const seat = figures[figure]?.seat ?? 0;
     sums[seat] = (sums[seat] ?? 0) + most;
     wanted.set(seat * 64 + stone, (wanted.get(seat * 64 + stone) ?? 0) + 1);
-    for (const at of left) if (claims[at]?.figure === figure) left.delete(at);
+    for (const at of left) if (errands[at]?.figure === figure) left.delete(at);
   }
   return sums;
 }

@@ -1,4 +1,5 @@
 import { apart, type Figure, type Position } from './figures.ts';
+import { STOREY } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Weights } from './weights.ts';
 
@@ -6,7 +7,6 @@ import type { Weights } from './weights.ts';
 
 const MOST_ATTACKS = 3;
 const DONE = 0.45;
-const LEVEL = 200;
 
 /** Wounds of one melee attack. */
 export const blow = (a: Figure, b: Figure, gear: number): number =>
@@ -36,7 +36,7 @@ export function harm({ look, acting, turnsLeft }: Position, from: Figure, to: Fi
     const root = to.id === acting ? from : to;
     const other = root === from ? to : from;
     const gap = straight + (weights.walls ? detour(look.match.table.terrain, root.at, other.at) : 0);
-    const climb = Math.abs(from.height - to.height) > LEVEL ? 1 : 0;
+    const climb = Math.abs(from.height - to.height) > STOREY ? 1 : 0;
     most = blow(from, to, weights.gear) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
   }
   if (weights.ranged > 0) {

@@ -3,7 +3,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
 import { positionOf } from '../imagined/figures.ts';
-import { quick, rests, settle, taken } from '../imagined/settle.ts';
+import { quick, rests, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import { Lot } from '../lot.ts';
 import { followingUp, laying } from '../windows/fighting.ts';
@@ -88,8 +88,8 @@ function playedOut(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
     const own = small(thinker, seat);
     if (opening.kind === 'activate') {
       const begun = nearest(now, own);
-      now = begun ? resolved(taken(now, begun, thinker.cards), thinker, lot) : settle(now, thinker.cards, lot);
       if (!begun) break;
+      now = resolved(taken(now, begun, thinker.cards), thinker, lot);
     } else if (actsNext(now, seat)) {
       const [plan] = plans(now, own, lot, { nodes: NODES });
       now = walked(now, plan?.way ?? [], seat, thinker, lot);
