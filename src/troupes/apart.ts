@@ -1,8 +1,16 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 
-const keptFrom = ({ abilities }: Character): string[] =>
-  nodesOf(abilities).flatMap((node) => (node['mod'] === 'apart' ? [String(node['from'])] : []));
+const known = new WeakMap<Character, readonly string[]>();
+
+/** Whom a card keeps away; read once, for everybody is held against everybody wherever a troupe is put together. */
+function keptFrom(card: Character): readonly string[] {
+  const before = known.get(card);
+  if (before) return before;
+  const kept = nodesOf(card.abilities).flatMap((node) => (node['mod'] === 'apart' ? [String(node['from'])] : []));
+  known.set(card, kept);
+  return kept;
+}
 
 /** Whether a card of one of the two says that they are in no troupe together. @rule SET-14 */
 export const areApart = (one: Character, other: Character): boolean => keptFrom(one).includes(other.id) || keptFrom(other).includes(one.id);
