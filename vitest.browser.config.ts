@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -32,7 +33,11 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
-    globalSetup: ['test/browser/build.ts', 'test/browser/install.ts'],
+    globalSetup: ['tools/unit/browser-set-up.mjs'],
+    // As Node runs them, bundled once, like the unit tests.
+    env: { MOONRISE_UNITS: fileURLToPath(new URL(`node_modules/.cache/moonrise-units-${process.pid}-browser`, import.meta.url)) },
+    execArgv: ['--import', new URL('tools/unit/instead.mjs', import.meta.url).href],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // What the files import is read once; each begins in English.
     isolate: false,
     setupFiles: ['test/browser/english.ts'],

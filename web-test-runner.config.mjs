@@ -32,7 +32,7 @@ export default {
       folder: 'test/ui',
       only: named,
       beside: ['src/app/foreign-worker.ts', 'src/app/backup-worker.ts'],
-      conditions: ['browser', 'development'],
+      conditions: ['browser'],
       tsconfig: 'tsconfig.base.json',
       target: 'es2022',
       define: {

@@ -3,7 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { fixChance, seeThrough, visit, workerActive, type Visit } from './support.ts';
 
 const MOST_ANSWERS = 900;
 const MOST_MATCHES = 3;
@@ -101,9 +101,11 @@ describe('two people play a whole match by touching the glass', () => {
     return `${lines.join('\n')}\n`;
   }
 
+  /** From here on what is seen through is not painted; it moves all the same. */
   async function reopen(): Promise<void> {
     const before = asked(await table.look());
     await v.crash();
+    await seeThrough(v.context);
     listen();
     await fixChance(v.context, SEED);
     await v.page.goto(v.url);

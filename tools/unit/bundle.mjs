@@ -30,14 +30,14 @@ const instead = (of, by) => ({
   },
 });
 
-/** Bundles the tests that are asked for into the folder where `instead.mjs` looks for them; resolves to what takes it away again. */
-export async function setup(project) {
+/** Bundles the tests that are asked for, and what else is, into the folder where `instead.mjs` looks for them; resolves to what takes it away again. */
+export async function setup(project, beside = []) {
   const { env, setupFiles } = project.config;
   const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
   const folder = env.MOONRISE_UNITS;
   const [of, by] = (env.MOONRISE_INSTEAD ?? '').split(' ').map((file) => resolve(root, file));
   await build({
-    entryPoints: [...setupFiles, ...testFiles],
+    entryPoints: [...setupFiles, ...testFiles, ...beside],
     outdir: folder,
     outbase: root,
     absWorkingDir: root,

@@ -10,21 +10,22 @@ import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
 import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
-import { EVERYWHERE, MATCHES } from './everywhere.ts';
+import { AGAIN, EVERYWHERE, FIRST_GLASSES, MATCHES } from './everywhere.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
 /** `words`: how many times as large as usual they are. No two that come one after the other have the same size: words alone are no new size. */
-const GLASSES = [
+const EVERY_GLASS = [
   { width: 390, height: 844, words: 1 },
   { width: 1180, height: 820, words: 1 },
   { width: 820, height: 1180, words: 1 },
   { width: 1024, height: 600, words: 1 },
-  { width: 1366, height: 1024, words: 1 },
   { width: 390, height: 844, words: 1.5 },
+  { width: 1366, height: 1024, words: 1 },
   { width: 1180, height: 820, words: 2 },
   { width: 820, height: 1180, words: 2 },
 ];
+const GLASSES = EVERY_GLASS.slice(0, FIRST_GLASSES);
 const SEATINGS: readonly Seating[] = ['flat', 'side', 'pass'];
 /** What a plan is opened for. */
 const ACTIONS = ['jog', 'step', 'use:'];
@@ -40,7 +41,7 @@ const setupOf = (seed: string): Setup =>
     start: 'setup',
   }) as Setup;
 /** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay three screens out anew costs more than to look at them. */
-const IN_A_ROW = 8;
+const IN_A_ROW = 2;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 30;
 
@@ -108,6 +109,7 @@ class Looked {
   async lookAround(when: string): Promise<void> {
     const times = this.times(when);
     this.#times.set(when, times + 1);
+    if (times >= EVERYWHERE && times % AGAIN !== 0) return;
     if (times >= EVERYWHERE) this.#later += 1;
     const next = Math.floor(this.#later / IN_A_ROW) % GLASSES.length;
     for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(next, next + 1)) {

@@ -11,7 +11,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
-import { EVERYWHERE } from '../match/everywhere.ts';
+import { AGAIN, EVERYWHERE } from '../match/everywhere.ts';
 import { goingOn } from '../match/glass-law.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
@@ -25,7 +25,7 @@ const GLASSES = [
   { width: 820, height: 1180 },
 ];
 /** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay it out anew costs more than to look at it. */
-const IN_A_ROW = 6;
+const IN_A_ROW = 2;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 12;
 const MOST = 700;
@@ -72,6 +72,7 @@ class Looked {
   async lookAround(kind: string, when = kind): Promise<void> {
     const times = this.times.get(kind) ?? 0;
     this.times.set(kind, times + 1);
+    if (times >= EVERYWHERE && times % AGAIN !== 0) return;
     if (times >= EVERYWHERE) this.#later += 1;
     this.#next = Math.floor(this.#later / IN_A_ROW) % GLASSES.length;
     for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
