@@ -3,7 +3,7 @@ declare const WHOLE: boolean;
 /** How often a kind of question is looked at on every glass: to lay a screen out anew costs more than anything else there. `npm run test:whole` looks twice. */
 export const EVERYWHERE = WHOLE ? 2 : 1;
 
-/** What has been looked at on every glass is looked at again each so many times on one of them; `npm run test:whole` always does. */
+/** Of so many times that a kind of question comes once it has been looked at on every glass, one is looked at, on one of them; `npm run test:whole` looks each time. */
 export const AGAIN = WHOLE ? 1 : 6;
 
 /** How many of the glasses are laid out: the devices that people have, and large words on the smallest; `npm run test:whole` takes all. */
