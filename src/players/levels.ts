@@ -1,4 +1,4 @@
-import { FIRST, FULL, NEAR, type Weights } from './imagined/weights.ts';
+import { DEAR, FIRST, FULL, NEAR, type Weights } from './imagined/weights.ts';
 
 export const LEVELS = ['gentle', 'club', 'strong'] as const;
 /** The strengths of a computer player. */
@@ -118,7 +118,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     hurts: true,
     replies: 0,
     worlds: 0,
-    weights: { ...FULL, walls: false, ranged: 0, hunt: 0 },
+    weights: { ...FULL, ...DEAR, walls: false, ranged: 0, hunt: 0 },
   },
   strong: {
     name: 'strong',

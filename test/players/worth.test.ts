@@ -202,3 +202,17 @@ test('a computer goes to the ladder, climbs it and takes the stone', () => {
   expect(kinds).toContain('traverse');
   expect(folded.match.table.stones.find(({ id }) => id === 's1')?.holder).toBe(own);
 });
+
+test('Sudden Death goes on while nobody leads: whoever comes nearer to a stone gains by it, though it is not dug out in this turn', () => {
+  const coming = (y: number): number => {
+    const match = matchOf({
+      models: apart({ at: at(18, y), energy: 0, activated: true }, { at: at(2, 34) }),
+      stones: [{ id: 's1', at: at(18, 18), depth: 3 }],
+      turn: 4,
+    });
+    const order = { ...match.order, turn: 5, suddenDeath: true };
+    return worthOf({ ...match, order }, 0, catalogue, FULL);
+  };
+  expect(coming(8)).toBeGreaterThan(coming(4) + 0.2);
+  expect(coming(12)).toBeGreaterThan(coming(8) + 0.2);
+});

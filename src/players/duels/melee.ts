@@ -3,6 +3,7 @@ import { SIDES, type BySide, type Side } from '../../rules/terms/sides.ts';
 import type { Look, MeleeFrame } from '../../seats/imagined.ts';
 import type { Lot } from '../lot.ts';
 import { factsOf } from '../imagined/facts.ts';
+import type { Weights } from '../imagined/weights.ts';
 import { followUp, reckon, type Fight, type Reckoning } from './blows.ts';
 import { drawnHand, everyHand, waysToDeal } from './hands.ts';
 import { solve, type Counts, type Showdown } from './showdown.ts';
@@ -12,16 +13,21 @@ import { solve, type Counts, type Showdown } from './showdown.ts';
 const COPIES = 3;
 const FOLLOW_UP = 0.95;
 const STONE = 7;
+/** A box is a part of its model, and a little more than that. */
+const ANY_BOX = 0.27;
 
 export const countsOf = (cards: readonly MeleeCard[]): number[] => MELEE_CARDS.map((kind) => cards.filter((card) => card === kind).length);
 
+/** What models and their boxes are worth. */
+export type Prices = Pick<Weights, 'there' | 'boxes'>;
+
 /** Points that so many wounds are worth to whoever deals them. */
-export function lossOf(look: Look, id: Fight['fighters'][Side]): (wounds: number) => number {
+export function lossOf(look: Look, id: Fight['fighters'][Side], { there, boxes }: Prices): (wounds: number) => number {
   const { wounds } = look.model(id);
   const { health, value } = factsOf(look.character(id));
   const left = Math.max(1, health - wounds);
-  const box = (0.55 * value) / Math.max(1, health) + 0.15;
-  const dies = 0.45 * value + STONE * look.stonesOf(id).length + 1;
+  const box = boxes * (value / Math.max(1, health) + ANY_BOX);
+  const dies = there * value + STONE * look.stonesOf(id).length + 1;
   return (dealt) => (dealt >= left ? box * left + dies : box * dealt);
 }
 
@@ -40,23 +46,29 @@ function gainOf(reckoning: Reckoning, loss: (wounds: number) => number): Showdow
 type Stakes = Pick<Showdown, 'deals' | 'returns'>;
 
 /** Both sides' gains in a fight. */
-export function stakes(look: Look, fight: Fight): Stakes {
+export function stakes(look: Look, fight: Fight, prices: Prices): Stakes {
   const { attacker, defender } = fight.fighters;
   return {
-    deals: gainOf(reckon(look, fight, 'attacker'), lossOf(look, defender)),
-    returns: gainOf(reckon(look, fight, 'defender'), lossOf(look, attacker)),
+    deals: gainOf(reckon(look, fight, 'attacker'), lossOf(look, defender, prices)),
+    returns: gainOf(reckon(look, fight, 'defender'), lossOf(look, attacker, prices)),
   };
 }
 
 /** A fight before its hands are drawn, with so many of them sampled. Both hands hang on one pool. */
-export function expected(look: Look, fight: Fight, draws: BySide<number>, hands: number, rounds: number, lot: Lot): number {
+export function expected(
+  look: Look,
+  fight: Fight,
+  draws: BySide<number>,
+  { hands, rounds, weights }: { hands: number; rounds: number; weights: Prices },
+  lot: Lot,
+): number {
   const pool = MELEE_CARDS.map(() => COPIES);
   const attackers = Array.from({ length: hands }, () => drawnHand(pool, draws.attacker, lot));
   const defenders = Array.from({ length: hands }, () => drawnHand(pool, draws.defender, lot));
   // hands are drawn as often as they are dealt, so only whether both fit together is left to weigh
   const fits = (one: Counts, other: Counts): number => (one.every((count, kind) => count + (other[kind] ?? 0) <= COPIES) ? 1 : 0);
   const weight = (own: number, theirs: number): number => fits(attackers[own] ?? [], defenders[theirs] ?? []);
-  return solve({ attackers, defenders, weight, ...stakes(look, fight) }, rounds).value;
+  return solve({ attackers, defenders, weight, ...stakes(look, fight, weights) }, rounds).value;
 }
 
 /** What everybody knows of the hands of a melee under way. */

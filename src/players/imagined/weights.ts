@@ -1,5 +1,8 @@
 /** What the parts of a position are worth, in points of which a stone has ten. Zero leaves a part out. */
 export interface Weights {
+  /** What a model is worth for being there, and its boxes all together: shares of its card's value. */
+  there: number;
+  boxes: number;
   /** The share of an expected loss that counts. */
   threat: number;
   ranged: number;
@@ -20,10 +23,16 @@ export interface Weights {
   spreads: boolean;
   /** How many of the nearest stones are seen. */
   stones: number;
+  /** Turns that Sudden Death is thought to go on after this one: whoever thinks that each of its turns is the last stands still in it. */
+  beyond: number;
 }
+
+/** Wounds as dear as they look. What is won in the end hangs far less on them: the best way to weigh them is less than half of it. */
+export const DEAR = { there: 0.45, boxes: 0.55 };
 
 /** The first evaluation that was tried, kept as the yardstick's. */
 export const FIRST: Weights = {
+  ...DEAR,
   threat: 0.35,
   ranged: 0,
   smooth: false,
@@ -35,9 +44,12 @@ export const FIRST: Weights = {
   hunt: 0,
   spreads: false,
   stones: 7,
+  beyond: 0,
 };
 
 export const FULL: Weights = {
+  there: 0.55,
+  boxes: 0.22,
   threat: 0.2,
   ranged: 0.7,
   smooth: true,
@@ -49,7 +61,8 @@ export const FULL: Weights = {
   hunt: 0.4,
   spreads: true,
   stones: 7,
+  beyond: 2,
 };
 
 /** A beginner's: sees the nearest stones and no danger. */
-export const NEAR: Weights = { ...FULL, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 0, stones: 3 };
+export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 0, stones: 3 };

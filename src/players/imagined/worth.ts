@@ -14,8 +14,8 @@ const WON = 1000;
 const DRAWN = -5;
 
 /** Boxes and being there. */
-export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, fades: boolean): number => {
-  const whole = facts.value * (0.45 + (0.55 * left) / Math.max(1, facts.health));
+export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, { there, boxes, fades }: Weights): number => {
+  const whole = facts.value * (there + (boxes * left) / Math.max(1, facts.health));
   return fades ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
 };
 
@@ -37,8 +37,8 @@ function dangers(position: Position, weights: Weights): number[] {
     // the worst of them surely, of the others a part: they have more than one to attend to
     const expected = weights.smooth ? worst + 0.5 * (wounds - worst) : wounds;
     const dies = slain(expected, figure.left);
-    const whole = modelValue(figure, turnsLeft, weights.fades);
-    const boxes = (figure.facts.value * 0.55 * Math.min(figure.left, expected)) / Math.max(1, figure.facts.health);
+    const whole = modelValue(figure, turnsLeft, weights);
+    const boxes = (figure.facts.value * weights.boxes * Math.min(figure.left, expected)) / Math.max(1, figure.facts.health);
     const loss = boxes + dies * (0.45 * whole + weights.carrier * figure.stones);
     sums[figure.seat] = (sums[figure.seat] ?? 0) + weights.threat * loss;
   }
@@ -63,10 +63,15 @@ function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number
 
 const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
+/** A position as it is thought of: Sudden Death goes on while nobody leads. */
+const thought = (position: Position, { beyond }: Weights): Position =>
+  beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
+
 /** What each seat has for itself, part by part. */
 type Owned = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
 
-function owned(position: Position, weights: Weights): Owned {
+function owned(given: Position, weights: Weights): Owned {
+  const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
   const engaged = figures.map((figure) =>
     figures.some((other) => other.seat !== figure.seat && other.facts.reach > 0 && apart(figure, other) <= other.facts.reach),
@@ -76,7 +81,7 @@ function owned(position: Position, weights: Weights): Owned {
   for (const figure of figures) {
     const { seat, ready, energy, dots } = figure;
     const purse = ready ? 0.5 * energy : 0.12 * Math.min(3, energy);
-    models[seat] = (models[seat] ?? 0) + modelValue(figure, turnsLeft, weights.fades);
+    models[seat] = (models[seat] ?? 0) + modelValue(figure, turnsLeft, weights);
     energies[seat] = (energies[seat] ?? 0) + 0.35 * dots * turnsLeft + purse;
   }
   return {

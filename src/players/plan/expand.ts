@@ -63,7 +63,7 @@ function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, le
   ].join();
   const known = duels.get(key);
   if (known !== undefined) return known;
-  const value = expected(look, { fighters, outOfRange }, draws, level.hands, level.rounds, lot);
+  const value = expected(look, { fighters, outOfRange }, draws, level, lot);
   duels.set(key, value);
   return value;
 }

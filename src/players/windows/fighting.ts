@@ -34,7 +34,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, one) => sum + one, 0);
   if (total === 0) return null;
-  const fight = stakes(lookOn(match, cards), frame);
+  const fight = stakes(lookOn(match, cards), frame, level.weights);
   const shares = level.plain
     ? plainShares(fight, side, own)
     : sharesOf(fight, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot).shares;
@@ -47,7 +47,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
 }
 
 /** Whether two more cards are worth an energy: the hand as it is against what it might become. */
-export function going(match: Imagined, side: Side, { seat, cards }: Thinker, lot: Lot): Decision {
+export function going(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Decision {
   const pass: Decision = { seat, kind: 'pass' };
   const frame = meleeOf(match);
   if (!frame) return pass;
@@ -55,7 +55,7 @@ export function going(match: Imagined, side: Side, { seat, cards }: Thinker, lot
   const known = publicOf(frame);
   const own = countsOf(frame.hands[side]);
   const { hands: most, rounds } = SKETCH;
-  const fight = stakes(look, frame);
+  const fight = stakes(look, frame, level.weights);
   const worth = (hand: readonly number[], more: number): number => {
     const sizes = { ...known.sizes, [side]: known.sizes[side] + more };
     return sharesOf(fight, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
