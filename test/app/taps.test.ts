@@ -12,7 +12,8 @@ import { Touches, type Made } from './touches.ts';
 
 /** What such matches come to now, in the mean. It is to come down. */
 const MOST = 241;
-const SEEDS = ['1', '2', '3'];
+/** `npm test` plays the first alone. */
+const SEEDS = ['1', '2', '3'].slice(0, process.env['MOONRISE_WHOLE'] === undefined ? 1 : 3);
 
 /** A ready pairing of six a side. */
 function six(seed: string): Setup {

@@ -82,8 +82,8 @@ describe('somebody plays against computers by touching the glass, without a netw
     await v.page.locator('moon-match-screen main').waitFor();
     table = await TableDriver.at(v.page);
     players.table = table;
-    const seen = await play(({ turn }) => turn.startsWith('Turn 2'));
-    expect(seen.turn).toMatch(/^Turn 2/);
+    const answered = await play(({ questions }) => questions.length > 0);
+    expect(answered.questions.map(({ seat }) => seat)).toEqual([0]);
   });
 
   it.runIf(whole)('a seat is left to a computer, which plays, and taken back', async () => {

@@ -1,34 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOfDist, putNewerEdition } from './newer-edition.ts';
 import { visit, workerActive, type Visit } from './support.ts';
 
 describe('the built app in a sub-folder', () => {
   let v: Visit;
-  beforeEach(async () => {
+  const hosts = new Set<string>();
+  // its service worker fetches all there is: one browser is enough for what is asked of it
+  beforeAll(async () => {
     v = await visit({ painted: false });
-  });
-  afterEach(() => v.end());
-
-  it('comes back after a reload when the server is gone', async () => {
+    v.context.on('request', (request) => hosts.add(new URL(request.url()).host));
     await v.page.goto(v.url);
     await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await workerActive(v.page)).toBe(`${v.url}sw.js`);
-
-    await v.stopServer();
-    await expect(fetch(v.served)).rejects.toThrow();
-
-    await v.page.reload();
-    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
-    expect(await v.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    expect(v.failures).toEqual([]);
   });
+  afterAll(() => v.end());
+
+  it('asks nobody but its own server', () => expect([...hosts]).toEqual([new URL(v.url).host]));
 
   it('can be installed', async () => {
-    await v.page.goto(v.url);
-    await workerActive(v.page);
     const session = await v.context.newCDPSession(v.page);
     const manifest = await session.send('Page.getAppManifest');
     expect(manifest.url).toBe(`${v.url}manifest.webmanifest`);
@@ -36,12 +28,14 @@ describe('the built app in a sub-folder', () => {
     expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
   });
 
-  it('asks nobody but its own server', async () => {
-    const hosts = new Set<string>();
-    v.context.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await v.page.goto(v.url);
-    await workerActive(v.page);
-    expect([...hosts]).toEqual([new URL(v.url).host]);
+  it('comes back after a reload when the server is gone', async () => {
+    await v.stopServer();
+    await expect(fetch(v.served)).rejects.toThrow();
+
+    await v.page.reload();
+    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    expect(await v.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(v.failures).toEqual([]);
   });
 });
 
@@ -170,7 +164,7 @@ describe('a newer edition', () => {
 describe('a match that is only in memory', () => {
   let v: Visit;
   beforeEach(async () => {
-    v = await visit({ painted: false });
+    v = await visit({ painted: false, seen: true });
     await v.context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('site data is switched off', 'SecurityError');

@@ -45,7 +45,7 @@ async function press(page: Page): Promise<void> {
 describe('the policy of the page', () => {
   let v: Visit;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, painted: false });
+    v = await visit({ hasTouch: true, painted: false, seen: true });
   });
   afterAll(() => v.end());
 

@@ -12,7 +12,7 @@ afterEach(async () => {
 const FULL = 1;
 
 it('what a full device does not take is said and waits; once there is room all of it is kept, and there after a reload', async () => {
-  v = await visit({ hasTouch: true });
+  v = await visit({ hasTouch: true, painted: false, seen: true });
   const { page, url } = v;
   const session = await v.context.newCDPSession(page);
   const room = (quotaSize?: number) =>
