@@ -51,7 +51,7 @@ describe('two people play beside their miniatures, without a network', () => {
     expect(await v.page.locator('moon-spoken-table [data-model]').count()).toBe(6);
   });
 
-  it('a game of a campaign may be played there, too', async () => {
+  it.runIf(whole)('a game of a campaign may be played there, too', async () => {
     await v.page.goto(`${v.url}#/campaigns`);
     await tap(v.page.getByRole('link', { name: 'New campaign' }));
     for (const place of [4, 3]) await tap(button(`Leave Player ${place} out`));
@@ -76,7 +76,7 @@ describe('two people play beside their miniatures, without a network', () => {
     expect(await v.page.locator('moon-spoken-table [data-model]').count()).toBe(6);
   });
 
-  it('a form that nobody has answered is there again after the browser was killed', async () => {
+  it.runIf(whole)('a form that nobody has answered is there again after the browser was killed', async () => {
     await play(async () => (await players.form.count()) > 0);
     const asked = await players.form.locator('[data-fact], [data-crowd]').allInnerTexts();
     expect(asked.length).toBeGreaterThan(0);
