@@ -3,6 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 import { playedOnBoard, shadowed } from '../../tools/simulate/shadow.ts';
+import { whole } from '../browser/whole.ts';
 
 // A table without a board. `npm run shadows` says many more matches.
 
@@ -27,20 +28,14 @@ describe('a match that is said', () => {
     },
   );
   // seven over the hundred matches of `npm run shadows`; three of them stray a little
-  it.runIf(process.env['MOONRISE_WHOLE'] !== undefined)(
-    'takes about seven touches an activation at most outside of duels',
-    { timeout: 120_000 },
-    () => {
-      const matches = [2, 2, 3].map((seats, nth) =>
-        shadowed(playedOnBoard(randomSetup(`touched ${nth}`, { seats, size: 4, eventsAndAgendas: false }), catalogue), catalogue),
-      );
-      const [touches, activations] = (['touches', 'activations'] as const).map((field) =>
-        matches.reduce((sum, one) => sum + one[field], 0),
-      );
-      expect(activations).toBeGreaterThan(100);
-      expect((touches ?? 0) / (activations ?? 1)).toBeLessThanOrEqual(7.3);
-    },
-  );
+  it.runIf(whole)('takes about seven touches an activation at most outside of duels', { timeout: 120_000 }, () => {
+    const matches = [2, 2, 3].map((seats, nth) =>
+      shadowed(playedOnBoard(randomSetup(`touched ${nth}`, { seats, size: 4, eventsAndAgendas: false }), catalogue), catalogue),
+    );
+    const [touches, activations] = (['touches', 'activations'] as const).map((field) => matches.reduce((sum, one) => sum + one[field], 0));
+    expect(activations).toBeGreaterThan(100);
+    expect((touches ?? 0) / (activations ?? 1)).toBeLessThanOrEqual(7.3);
+  });
   it.each(TABLES)('by %i players at random ends, nothing is told too much, and it folds to itself', { timeout: 60_000 }, (seats, size) => {
     const setup = randomSetup(`anybody says ${seats}`, { seats, size, eventsAndAgendas: seats === 3, options: { table: 'spoken' } });
     const { finished, violations, folded } = playMatch(setup, catalogue);

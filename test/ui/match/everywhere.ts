@@ -1,5 +1,8 @@
 declare const WHOLE: boolean;
 
+/** Everything is asked for (`npm run test:whole`). */
+export const whole = WHOLE;
+
 /** How often a kind of question is looked at on every glass: to lay a screen out anew costs more than anything else there. `npm run test:whole` looks twice. */
 export const EVERYWHERE = WHOLE ? 2 : 1;
 

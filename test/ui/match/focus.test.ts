@@ -5,7 +5,7 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { FIRST_GLASSES } from './everywhere.ts';
+import { whole } from './everywhere.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, melee } from './tables.ts';
 
@@ -24,7 +24,7 @@ const LOOKS = [100, 150]
     { text, x: 18 * INCH, y: 34 * INCH },
     { text, x: 33 * INCH, y: 20 * INCH },
   ])
-  .filter((_, nth) => FIRST_GLASSES === Infinity || nth % 2 === 0);
+  .filter((_, nth) => whole || nth % 2 === 0);
 
 /** Flintlock acts where she is put; a stone lies beside her. */
 async function acting(at: BoardPoint) {

@@ -11,7 +11,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
-import { AGAIN, EVERYWHERE, FIRST_GLASSES } from '../match/everywhere.ts';
+import { AGAIN, EVERYWHERE, whole } from '../match/everywhere.ts';
 import { goingOn } from '../match/glass-law.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
@@ -78,7 +78,7 @@ class Looked {
     if (times >= EVERYWHERE && times % AGAIN !== 0) return;
     if (times >= EVERYWHERE) this.#later += 1;
     this.#next = Math.floor(this.#later / IN_A_ROW) % GLASSES.length;
-    const all = FIRST_GLASSES < Infinity ? FIRST : GLASSES;
+    const all = whole ? GLASSES : FIRST;
     for (const glass of times < EVERYWHERE ? all : GLASSES.slice(this.#next, this.#next + 1)) {
       if (glass !== this.#on) await this.#lay(glass);
       await this.look(`${glass.width} × ${glass.height}, ${when}`);
@@ -106,7 +106,7 @@ class Looked {
       if (this.times.has(id)) continue;
       this.times.set(id, 1);
       const nth = this.#plans++ % GLASSES.length;
-      for (const glass of FIRST_GLASSES < Infinity ? GLASSES.slice(nth, nth + 1) : GLASSES) {
+      for (const glass of whole ? GLASSES : GLASSES.slice(nth, nth + 1)) {
         const when = `${glass.width} × ${glass.height}, ${id}`;
         await this.#lay(glass);
         await this.still();

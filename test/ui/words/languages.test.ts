@@ -16,7 +16,7 @@ import { speakPseudo } from '../../../src/words/pseudo.ts';
 import { appWords } from '../../../src/words/app.ts';
 import { ruleClause } from '../../../src/words/rulebook/rulebook.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
-import { FIRST_GLASSES } from '../match/everywhere.ts';
+import { whole } from '../match/everywhere.ts';
 import { deep, written } from '../match/tables.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
@@ -76,7 +76,7 @@ const GLASSES = [
   { width: 1024, height: 600 },
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
-].slice(0, FIRST_GLASSES < Infinity ? 2 : 4);
+].slice(0, whole ? 4 : 2);
 
 describe('every word is a message', () => {
   before(() => {
