@@ -37,6 +37,8 @@ export interface Level {
   plain: boolean;
   /** Tells the truth with the dearest card and believes. */
   honest: boolean;
+  /** Sees that whoever has come to a stone goes on digging. */
+  digs: boolean;
   /** An attack that is only expected leaves its target wounded for the next. */
   hurts: boolean;
   /** Best plans for which the enemy's answer is looked at. */
@@ -65,6 +67,7 @@ export const GREEDY: Level = {
   brief: false,
   plain: true,
   honest: true,
+  digs: false,
   hurts: false,
   replies: 0,
   worlds: 0,
@@ -84,13 +87,14 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     melee: { hands: 60, rounds: 20 },
     claims: { hands: 24, rounds: 80 },
     samples: 1,
-    noise: 4,
+    noise: 2.5,
     trembles: 30,
     reacts: 45,
     forgives: true,
     brief: false,
     plain: false,
     honest: false,
+    digs: true,
     hurts: false,
     replies: 0,
     worlds: 0,
@@ -115,6 +119,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     brief: false,
     plain: false,
     honest: false,
+    digs: true,
     hurts: true,
     replies: 0,
     worlds: 0,
@@ -139,6 +144,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     brief: false,
     plain: false,
     honest: false,
+    digs: true,
     hurts: true,
     replies: 3,
     worlds: 8,

@@ -11,7 +11,7 @@ import { activation } from './plan/activate.ts';
 import { whyOf } from './plan/aim.ts';
 import { lastly, nearsEnd } from './plan/last-turn.ts';
 import type { Thinker } from './plan/moves.ts';
-import { plans, type Plan } from './plan/planner.ts';
+import { plans, type Misjudged, type Plan } from './plan/planner.ts';
 import { replied } from './plan/reply.ts';
 import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
@@ -34,17 +34,24 @@ type Reasoned = Advice;
 const BEST: Why = { code: 'best' };
 const ANY: Why = { code: 'any' };
 
-/** A steady misjudgement: ways that begin alike are seen alike. */
-function misjudging({ noise }: Level, lot: Lot): ((first: Decision) => number) | undefined {
+/** What an ability has to gain before anybody is wrong about how much. */
+const LEAST = 0.3;
+
+/** A steady misjudgement: ways that begin alike are seen alike. Nobody is wrong about digging being good, nor pays for what gains nothing. */
+function misjudging({ noise }: Level, lot: Lot): Misjudged | undefined {
   if (noise === 0) return undefined;
   const known = new Map<string, number>();
-  return (first) => {
-    const key = JSON.stringify(first);
+  const share = (key: string): number => {
     const before = known.get(key);
     if (before !== undefined) return before;
     const by = (lot.share() + lot.share() - 1) * noise;
     known.set(key, by);
     return by;
+  };
+  return (first, gain) => {
+    const by = share(JSON.stringify(first));
+    if (first.kind === 'harvest') return Math.abs(by);
+    return first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by;
   };
 }
 

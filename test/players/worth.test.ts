@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { LEVEL } from '../../src/players/levels.ts';
+import { taken } from '../../src/players/imagined/settle.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { plans } from '../../src/players/plan/planner.ts';
 import { think } from '../../src/players/think.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { FULL } from '../../src/players/imagined/weights.ts';
@@ -215,4 +218,14 @@ test('Sudden Death goes on while nobody leads: whoever comes nearer to a stone g
   };
   expect(coming(8)).toBeGreaterThan(coming(4) + 0.2);
   expect(coming(12)).toBeGreaterThan(coming(8) + 0.2);
+});
+
+test('whoever stands at a stone sees all the digging at once, however little half of it promises', () => {
+  const beside = { x: 18 * INCH, y: 4 * INCH + 213 };
+  const match = matchOf({ models: apart({ energy: 4 }), stones: [{ id: 's1', at: beside, depth: 3 }], turn: 2 });
+  const begun = taken(match, { seat: 0, kind: 'activate', model: `0:${one}` }, catalogue);
+  const dug = plans(begun, { seat: 0, cards: catalogue, level: LEVEL.gentle }, new Lot('1'), { nodes: LEVEL.gentle.nodes });
+  const most = Math.max(...dug.map(({ way }) => way.filter(({ kind }) => kind === 'harvest').length));
+  expect(most).toBe(3);
+  expect(dug[0]?.way.map(({ kind }) => kind).slice(0, 3)).toEqual(['harvest', 'harvest', 'harvest']);
 });

@@ -1,11 +1,13 @@
+import { distance } from '../../geometry/points.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { inMeleeRange } from '../../rules/sight/range.ts';
 import { costOf } from '../../rules/reading/stats.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import type { Decision, Of } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { answers, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
+import { answers, isTaken, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
 import { expected } from '../duels/melee.ts';
+import { factsOf } from '../imagined/facts.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { settle, taken } from '../imagined/settle.ts';
 import { blow } from '../imagined/threat.ts';
@@ -37,6 +39,9 @@ export interface Notes {
 }
 export const notes = (): Notes => ({ duels: new Map(), casts: new Map() });
 
+const STONE_RADIUS = 63.5;
+/** Bases that touch, in tenths of a millimetre between them. */
+const TOUCH = 3;
 const USES = 14;
 const CLAIMS_LESS = 0.3;
 const ATTACKS_LESS = 0.2;
@@ -144,6 +149,34 @@ export function further(node: Node, decision: Decision, thinker: Thinker, kept: 
   return next && { ...next, value: worthOf(next.match, seat, cards, level.weights) + next.bonus };
 }
 
+/** The same model going on to dig where it stands, until it has the stone or can no more; null where there is nothing to dig. */
+function dug(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
+  const { seat, cards } = thinker;
+  if (!isBesideStone(node.match, thinker)) return null;
+  const harvest = answers(node.match, seat, cards).decisions.find(({ kind }) => kind === 'harvest');
+  let last: Node | null = null;
+  for (let now: Node | null = node; harvest && now && isTaken(now.match, harvest, cards);) {
+    now = further(now, harvest, thinker, kept, lot);
+    last = now ?? last;
+  }
+  return last;
+}
+
+/** Whether the active model touches a stone and has energy left. */
+function isBesideStone(match: Imagined, { cards }: Thinker): boolean {
+  const { active } = match.order;
+  const model = active === null ? undefined : match.table.models[active];
+  if (!model || model.energy <= 0) return false;
+  const contact = factsOf(lookOn(match, cards).character(model.id)).radius + STONE_RADIUS + TOUCH;
+  return match.table.stones.some(({ holder, at }) => holder === null && distance(at, model.at) <= contact);
+}
+
+/** A way that leads to a stone goes on to all the digging, too: half a stone dug out promises too little to be looked at further. */
+function digging(node: Node, { kind }: Decision, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
+  const comes = kind === 'harvest' || kind === 'jog' || kind === 'step';
+  return thinker.level.digs && comes ? dug(node, thinker, kept, lot) : null;
+}
+
 /** Every way on from a node that is worth a look. */
 export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node[] {
   const { match } = node;
@@ -156,5 +189,9 @@ export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Nod
   const isTried = (one: Decision): boolean =>
     one.kind === 'melee' ? !(level.forgives && isHurt(look, seat, one.target)) : !['end-activation', 'pass', 'use'].includes(one.kind);
   const moves = drawn.flatMap((one) => (one.kind === 'step' || one.kind === 'jog' ? walks(match, one, thinker, level.places) : []));
-  return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => further(node, decision, thinker, kept, lot) ?? []);
+  return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => {
+    const next = further(node, decision, thinker, kept, lot);
+    const digs = next && digging(next, decision, thinker, kept, lot);
+    return [next ?? [], digs ?? []].flat();
+  });
 }

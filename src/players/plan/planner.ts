@@ -33,11 +33,14 @@ function keyOf({ match, bonus }: Node): string {
 const goesOn = ({ match }: Node, { seat }: Thinker): boolean =>
   match.order.result === null && asked(match).some((one) => one.kind === 'act' && one.seat === seat && match.stack.length === 1);
 
+/** By how many points a way is misjudged, by what is done first and what it gains over doing nothing. */
+export type Misjudged = (first: Decision, gain: number) => number;
+
 export interface Budget {
   nodes: number;
   kept?: Notes;
   /** Added to the value of ways that begin alike, so that whoever misjudges does so steadily. */
-  noise?: (first: Decision) => number;
+  noise?: Misjudged;
 }
 
 /** Nothing done yet. */
@@ -52,7 +55,7 @@ export function waysFrom(root: Node, thinker: Thinker, lot: Lot, { nodes, kept =
   const seen = new Set<string>([keyOf(root)]);
   const all: Node[] = [root];
   let beam: Node[] = [root].filter((node) => node.way.length === 0 || goesOn(node, thinker));
-  const judged = (node: Node): number => node.value + (noise && node.way[0] ? noise(node.way[0]) : 0);
+  const judged = (node: Node): number => node.value + (noise && node.way[0] ? noise(node.way[0], node.value - root.value) : 0);
   for (let depth = 0; depth < level.depth && all.length < nodes; depth += 1) {
     const next: Node[] = [];
     for (const node of beam) {
