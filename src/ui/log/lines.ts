@@ -3,6 +3,7 @@ import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { sumText } from '../../words/sums.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../table/names.ts';
@@ -24,6 +25,9 @@ export function linesOf(table: TablePort, entry: LogEntry): string[] {
     return [`${line} (${duelWords.sum(printed, event.amount, damageTypeName(event.type))})`];
   });
 }
+
+/** Whose flag an entry bears; null where it tells of both fighters at once: what two have chosen in secret is told with the answer of the later. */
+export const flagOf = ({ seat, events }: LogEntry): Seat | null => (events.some(({ what }) => what === 'pressed') ? null : seat);
 
 /** What a decision was, as the log tells it first. */
 export function toldOf(table: TablePort, at: number): string {

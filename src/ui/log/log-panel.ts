@@ -9,7 +9,7 @@ import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
-import { linesOf } from './lines.ts';
+import { flagOf, linesOf } from './lines.ts';
 
 /**
  * What happened, newest first: a group for each decision, filtered by seat; what is new since it was last open is marked.
@@ -48,7 +48,7 @@ export class MoonLogPanel extends LitElement {
   @state() private only = 'all';
 
   #entries() {
-    const all = this.table.log(null).map((entry, index) => ({ entry, index, lines: linesOf(this.table, entry) }));
+    const all = this.table.log(null).map((entry, index) => ({ entry, index, flag: flagOf(entry), lines: linesOf(this.table, entry) }));
     return all.filter(({ entry, lines }) => lines.length > 0 && (this.only === 'all' || String(entry.seat) === this.only)).reverse();
   }
 
@@ -69,9 +69,9 @@ export class MoonLogPanel extends LitElement {
       ${entries.length === 0 ? html`<p>${matchWords.nothingYet()}</p>` : nothing}
       <ol>
         ${entries.map(
-          ({ entry, index, lines }) =>
+          ({ index, flag, lines }) =>
             html`<li class="entry ${this.seen > 0 && index >= this.seen ? 'new' : ''}">
-              ${entry.seat === null ? nothing : html`<moon-pennant .seat=${entry.seat} .label=${seatName(table, entry.seat)}></moon-pennant>`}
+              ${flag === null ? nothing : html`<moon-pennant .seat=${flag} .label=${seatName(table, flag)}></moon-pennant>`}
               <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
             </li>`,
         )}

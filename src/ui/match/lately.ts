@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
-import { linesOf } from '../log/lines.ts';
+import { flagOf, linesOf } from '../log/lines.ts';
 
 /** How many entries of the log stand beside the board. */
 const LATELY = 9;
@@ -21,7 +21,7 @@ export const latelyAt = (table: TablePort): Told[] =>
   table
     .log(null)
     .slice(-3 * LATELY)
-    .map((entry) => ({ at: entry.at, seat: entry.seat, lines: linesOf(table, entry) }))
+    .map((entry) => ({ at: entry.at, seat: flagOf(entry), lines: linesOf(table, entry) }))
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
 

@@ -93,6 +93,8 @@ interface Staged extends ReactiveControllerHost {
 /** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
   #asked = 0;
+  /** Whose duel is told. */
+  #fighters: readonly string[] = [];
   readonly #watched = new WeakSet<Element>();
   readonly #watch = new ResizeObserver(() => this.#ask());
 
@@ -144,9 +146,10 @@ export class StagePlace implements ReactiveController {
     const rail = renderRoot.querySelector<HTMLElement>('moon-match-header[data-rail]');
     if (rail) rail.style.paddingBlock = `${open.top}px ${room.height - open.top - open.height}px`;
     const band = renderRoot.querySelector<HTMLElement>('.band');
-    const named = duelling(shared);
-    // beside a real table a verdict stands off the faces, too
-    const staged = band !== null && (named.length > 0 || (faces !== null && band.offsetHeight > 0));
+    // a verdict stands longer than its duel, and higher: off its fighters, too, and never beyond the glass
+    const staged = band !== null && (duelling(shared).length > 0 || band.offsetHeight > 0);
+    if (!staged) this.#fighters = [];
+    else if (duelling(shared).length > 0) this.#fighters = duelling(shared);
     if (staged) shorten(band, open.height);
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
@@ -160,7 +163,7 @@ export class StagePlace implements ReactiveController {
     await board.updateComplete;
     board.follow(this.host.lookedAt);
     if (!staged) return;
-    const fighters = named.flatMap((id) => {
+    const fighters = this.#fighters.flatMap((id) => {
       const at = shared.table.models[id]?.at;
       return at ? [board.camera.toScreen(at)] : [];
     });

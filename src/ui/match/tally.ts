@@ -2,7 +2,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { inForce } from '../story/in-force.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 
-/** What was achieved: stones held by each seat and model, wounds dealt by each model. */
+/** What was achieved: stones held by each seat and model, wounds dealt by each model to others. */
 export function tally(table: TablePort): { seats: number[]; stones: Record<ModelId, number>; dealt: Record<ModelId, number> } {
   const { models, stones } = table.view(null).table;
   const held: Record<ModelId, number> = {};
@@ -15,7 +15,7 @@ export function tally(table: TablePort): { seats: number[]; stones: Record<Model
     seats[model.controller] = (seats[model.controller] ?? 0) + 1;
   }
   for (const event of inForce(table.log(null)).flatMap(({ events }) => events)) {
-    if (event.what === 'wounded' && event.by !== null) dealt[event.by] = (dealt[event.by] ?? 0) + event.amount;
+    if (event.what === 'wounded' && event.by !== null && event.by !== event.model) dealt[event.by] = (dealt[event.by] ?? 0) + event.amount;
   }
   return { seats, stones: held, dealt };
 }

@@ -14,6 +14,7 @@ import type { Offer } from './actions.ts';
 import { atOnceSign } from './at-once.ts';
 import './crossing-plan.ts';
 import { LetGo } from './let-go.ts';
+import { asMeant, meantFor } from './meant-for.ts';
 import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
 import { priceAt } from './offer-facts.ts';
@@ -67,7 +68,8 @@ export class MoonActPrompt extends Acting {
     const { models } = this.table.view(null).table;
     return offers.flatMap((offer) => {
       if (offer.why || (offer.kind !== 'melee' && offer.kind !== 'use')) return [];
-      return readyOf(offer.decisions, models, this.seat, models[this.actor]?.at).map((decision) => ({
+      const meant = asMeant(offer.decisions, meantFor(offer.ability), models, this.seat);
+      return readyOf(meant, models, this.seat, models[this.actor]?.at).map((decision) => ({
         id: [offer.id, ...picksOf(decision)].join(' '),
         offer,
         decision,

@@ -120,7 +120,8 @@ export class MoonChoicePrompt extends Prompt {
 
   #place(question: Asked<'place'> | Asked<'stone'> | Asked<'ground'>) {
     const stone = question.ask === 'stone' ? question.stone : null;
-    const depth = stone === null ? null : (this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 0);
+    // one that was in hand is put down one deep
+    const depth = stone === null ? null : Math.max(1, this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 1);
     const answer = (at: Spot): Answer => (stone === null ? { at } : { stone, at });
     const ring =
       question.ask === 'place' && question.of !== undefined && question.within !== undefined

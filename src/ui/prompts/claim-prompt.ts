@@ -57,8 +57,9 @@ export class MoonClaimPrompt extends Prompt {
         min-height: 100%;
         background: var(--panel);
       }
-      .told:empty {
-        display: none;
+      .told:not(.tells) {
+        background: none;
+        pointer-events: none;
       }
       @media (max-width: 480px) {
         .ten moon-arcane-card {
@@ -123,7 +124,7 @@ export class MoonClaimPrompt extends Prompt {
     return html`<div class="asked">
         <p class="say">${duelWords.claimAs()}</p>
         <p class="note soft">${duelWords.claimLetGo()}</p>
-        <div class="told" role="status">
+        <div class=${this.pointed === null ? 'told' : 'told tells'} role="status">
           ${
             this.pointed === null
               ? nothing

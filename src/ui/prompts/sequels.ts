@@ -5,8 +5,10 @@ import { matchWords } from '../../words/match.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { IconName } from '../art/icon.ts';
 import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
+import { cardOf } from '../table/card-of.ts';
 import { abilityName, idName, modelName } from '../table/names.ts';
 import { spotOf } from '../table/spots.ts';
+import { asMeant, meantFor } from './meant-for.ts';
 import { picksOf } from './picks.ts';
 import { readyOf } from './ready.ts';
 
@@ -118,7 +120,13 @@ function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly D
   const [end, mover] = [path.at(-1), models[model]];
   const moved = end && mover ? { ...models, [model]: { ...mover, at: end } } : models;
   return [...new Set(uses.map(({ ability }) => ability))].flatMap((ability): Sequel[] => {
-    const alike = uses.filter((one) => one.ability === ability);
+    const printed = cardOf(table, model)?.abilities.find(({ id }) => id === ability) ?? null;
+    const alike = asMeant(
+      uses.filter((one) => one.ability === ability),
+      meantFor(printed),
+      models,
+      seat,
+    );
     const ready = readyOf(alike, moved, seat, end);
     // on itself alone it is as well used where it is asked next
     if (ready.every((one) => picksOf(one).every((id) => id === model))) return [];

@@ -2,6 +2,7 @@ import '../../../src/ui/match/match-end.ts';
 import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Witnessed } from '../../../src/seats/events-for.ts';
 import { broken, storyImage, storyPage } from '../../../src/ui/match/share-story.ts';
+import { tally } from '../../../src/ui/match/tally.ts';
 import { storyOf } from '../../../src/ui/match/story-of.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled } from '../support.ts';
@@ -41,6 +42,16 @@ const end = async (table: TablePort) => {
 };
 
 describe('the story of a match', () => {
+  it('wounds that somebody has dealt are those of others', async () => {
+    const table = await over();
+    const [entry] = table.log(null).filter(({ events }) => events.some(({ what }) => what === 'wounded'));
+    const wounded = entry?.events.find((event) => event.what === 'wounded');
+    if (!entry || !wounded || wounded.by === null) throw new Error('nobody is wounded');
+    const { by } = wounded;
+    entry.events.push({ what: 'wounded', model: by, by, amount: 2 });
+    expect(tally(table).dealt).to.deep.equal({ [by]: 3 });
+  });
+
   it('is a picture that is a table too, and the moments that decided it', async () => {
     const root = await end(await over());
     const story = root?.querySelector('moon-match-story');

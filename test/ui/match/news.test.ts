@@ -1,11 +1,15 @@
+import { catalogue } from '../../../src/cards/index.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Witnessed } from '../../../src/seats/events-for.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { flagOf } from '../../../src/ui/log/lines.ts';
 import { Herald } from '../../../src/ui/match/herald.ts';
 import { News } from '../../../src/ui/match/news.ts';
 import { speak } from '../../../src/words/locale.ts';
 import { expect } from '../support.ts';
-import { claim, duel } from './tables.ts';
+import { claim, duel, melee } from './tables.ts';
 
 /** What has happened, with a board that only remembers what it was to show. */
 function newsOf(table: TablePort) {
@@ -42,6 +46,22 @@ describe('what has happened', () => {
     await news.shown();
     expect(played.map((events) => events.map(({ what }) => what))).to.deep.equal([['claimed', 'called', 'arcane-revealed'], []]);
     news.hostDisconnected();
+  });
+
+  it('bears the flag of whoever has decided, and nobody’s where it tells what both have chosen in secret', async () => {
+    const table = await melee(['thrust', 'thrust', 'high-guard', 'low-guard', 'low-guard', 'rising-attack']);
+    const lot = new Lot('flags');
+    const pressed = () => table.log(null).find(({ events }) => events.some(({ what }) => what === 'pressed'));
+    for (let times = 0; times < 20 && !pressed(); times += 1) {
+      const [opening] = table.openings();
+      const decision = opening && randomPlayer(catalogue)(table.view(opening.seat), [], lot);
+      if (decision) await table.decide(decision);
+    }
+    const told = pressed();
+    if (!told) throw new Error('nobody pressed');
+    expect(told.seat, 'the later answer').to.not.equal(null);
+    expect(flagOf(told)).to.equal(null);
+    expect(table.log(null).every((entry) => entry.at === told.at || flagOf(entry) === entry.seat)).to.equal(true);
   });
 
   it('is told anew in another language; what a strip said is gone', async () => {

@@ -1,13 +1,42 @@
-import { stageRoom } from '../../../src/ui/match/stage-room.ts';
+import { StagePlace, stageRoom } from '../../../src/ui/match/stage-room.ts';
 import { clearCorner, standing } from '../../../src/ui/board/zoom-buttons.ts';
-import { expect } from '../support.ts';
+import { expect, fixture, html, settled } from '../support.ts';
+import { duel } from './tables.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
 const HIGH = 200;
 const room = (questions: { left: number; top: number; width: number; height: number }[], fighters: { x: number; y: number }[]) =>
   stageRoom(board, questions, fighters, HIGH);
 
+/** A screen with a board and a verdict of this height, whose duel is over. */
+async function verdictOver(height: number): Promise<DOMRect> {
+  const table = await duel();
+  const root = await fixture<HTMLElement>(html`
+    <div style="position: relative; width: 800px; height: 600px">
+      <div class="band" style="position: absolute; top: 60px; translate: 0 -50%"><div style="height: ${height}px">A verdict.</div></div>
+    </div>
+  `);
+  const board = {
+    getBoundingClientRect: () => root.getBoundingClientRect(),
+    updateComplete: Promise.resolve(true),
+    follow: () => undefined,
+  };
+  const host = { renderRoot: root, board, shared: table.view(null), lookedAt: null, addController: () => undefined };
+  new StagePlace(host as unknown as ConstructorParameters<typeof StagePlace>[0]).hostUpdated();
+  await new Promise(requestAnimationFrame);
+  await settled();
+  const { left = 0, top = 0 } = root.getBoundingClientRect();
+  const band = root.querySelector('.band')?.getBoundingClientRect() ?? new DOMRect();
+  return new DOMRect(band.left - left, band.top - top, band.width, band.height);
+}
+
 describe('the room of a duel', () => {
+  it('is on the glass, too, while a verdict stands that is higher than its duel was', async () => {
+    const { top, bottom } = await verdictOver(240);
+    expect(top).to.be.at.least(0);
+    expect(bottom).to.be.at.most(600);
+  });
+
   it('is across the middle while nobody fights there', () => {
     expect(room([], [{ x: 400, y: 100 }])).to.deep.equal({ left: 8, right: 8, middle: 400 });
   });

@@ -8,6 +8,7 @@ import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
 import { meleeHand } from '../../../src/ui/table/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { outcomeText, worked } from '../../../src/ui/prompts/outcomes.ts';
+import { asMeant, meantFor } from '../../../src/ui/prompts/meant-for.ts';
 import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import { readyOf } from '../../../src/ui/prompts/ready.ts';
 import '../../../src/ui/prompts/target-plan.ts';
@@ -319,6 +320,19 @@ describe('prompts', () => {
     expect(deepAll(element, '[data-id=melee]')).to.have.length(1);
   });
 
+  it('one touch shoots at no friend and heals no enemy', () => {
+    const models = { '0:a': { at: { x: 0, y: 0 }, controller: 0 }, '1:d': { at: { x: 100, y: 0 }, controller: 1 } };
+    const abilityOf = (character: string, id: string) => catalogue.characters[character]?.abilities.find((one) => one.id === id) ?? null;
+    const whom = (character: string, id: string): string[] => {
+      const all = ['0:a', '1:d'].map((target): Decision => ({ seat: 0, kind: 'use', ability: id, targets: [target] }));
+      return asMeant(all, meantFor(abilityOf(character, id)), models, 0).flatMap((one) => (one.kind === 'use' ? (one.targets ?? []) : []));
+    };
+    expect(whom('baron-von-fancyhat', 'shoot-pistol')).to.deep.equal(['1:d']);
+    expect(whom('flintlock', 'shoot-musket')).to.deep.equal(['1:d']);
+    expect(whom('quack', 'healing')).to.deep.equal(['0:a']);
+    expect(whom('seasick-stu', 'seasick'), 'what neither hurts nor heals is for its player to say').to.deep.equal(['0:a', '1:d']);
+  });
+
   it('a laid card lies on when the tablet is turned, and is nowhere in the document', async () => {
     const table = await claim(['pink-2', 'pink-1']);
     const { element, desk } = await prompt(table, table.openings()[0]);
@@ -355,6 +369,10 @@ describe('prompts', () => {
     const { table, element, touch, said, told } = await saying('pink-2');
     const place = () => deep(element, '[data-as=green-1]')?.getBoundingClientRect().top;
     const before = place();
+    const asked = deep(element, '.asked .say');
+    const { left = 0, top = 0, height = 0 } = asked?.getBoundingClientRect() ?? {};
+    const root = asked?.getRootNode() as ShadowRoot;
+    expect(root.elementFromPoint(left + 8, top + height / 2) === asked, 'nothing lies over what is asked').to.equal(true);
     expect(told()).to.deep.equal([]);
     for (const [type, as] of [
       ['pointerdown', 'green-1'],
