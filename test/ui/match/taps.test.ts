@@ -94,13 +94,15 @@ class Hand {
 }
 
 /** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. Inches. */
-function stone(at = 15, foe = 28, depth = 1) {
+function stone(at = 15, foe = 28, depth = 1, more: readonly string[] = []) {
+  const others = more.map((id, nth) => [`1:${id}`, { at: { x: (21 + 2 * nth) * INCH, y: foe * INCH }, energy: 3 }]);
   const models = {
     '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
     '1:beaky-bobby': { at: { x: 18 * INCH, y: foe * INCH }, energy: 3 },
+    ...Object.fromEntries(others),
   };
   const stones = [{ id: 's1', at: { x: 18 * INCH, y: at * INCH }, depth }];
-  const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+  const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', ...more] }];
   return rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models, stones } }, [
     'Ada',
     'Ben',
@@ -248,14 +250,14 @@ describe('how often the glass is touched', () => {
   });
 
   it('or on another whose face stands beside it', async () => {
-    const table = stone(12, 24);
+    const table = stone(12, 24, 1, ['grub']);
     await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
     const hand = await Hand.at(table);
     await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16 * INCH });
-    await hand.tap('[data-at-once="use:shoot-musket 0:flintlock"]');
+    await hand.tap('[data-at-once="use:shoot-musket 1:grub"]');
     await waitUntil(() => hand.asked('claim'), 'a card is asked for');
     const last = table.folded().record.entries.at(-1)?.decision;
-    expect(last).to.deep.include({ kind: 'use', targets: ['0:flintlock'] });
+    expect(last).to.deep.include({ kind: 'use', targets: ['1:grub'] });
     expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'use']);
     expect(hand.taps).to.equal(2);
   });
