@@ -7,7 +7,7 @@ import { matchWords } from '../../words/match.ts';
 import { allOf, inches } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
-import { idName } from '../table/names.ts';
+import { idName, modelName } from '../table/names.ts';
 import { hundredths } from '../table/spots.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
@@ -139,6 +139,8 @@ export class MoonActPrompt extends Acting {
 
   /** How far away what an action needs is. */
   protected override lacking({ kind, why }: Offer): string | undefined {
+    const by = why?.code === 'engaged' ? why.facts?.['by'] : undefined;
+    if (typeof by === 'string') return matchWords.engagedBy(modelName(this.table, by));
     if (kind !== 'harvest' || why?.code !== 'not-in-contact') return undefined;
     const { models, stones } = this.table.view(null).table;
     const model = models[this.actor];

@@ -529,6 +529,22 @@ describe('prompts', () => {
     expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('The nearest moonstone is 17.5″ away.');
   });
 
+  it('HRV-5: a harvest that is not possible says who engages the model', async () => {
+    const models = {
+      '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 },
+      '1:beaky-bobby': { at: { x: 4572, y: 4572 + 400 }, energy: 3 },
+    };
+    const stones = [{ id: 's1', at: { x: 4572, y: 4572 - 213 }, depth: 1 }];
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+    const position = { turn: 2, first: 0, models, stones };
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    const { element } = await prompt(table, table.openings()[0]);
+    const heard = oneEvent(element, 'refusal');
+    press(element, '[data-id=harvest]');
+    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('Engaged by Beaky Bobby.');
+  });
+
   it('a tap on the ground means a Jog there, one on a moonstone in reach its Harvest', async () => {
     const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
     const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
