@@ -529,6 +529,24 @@ describe('prompts', () => {
     expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('The nearest moonstone is 17.5″ away.');
   });
 
+  it('SLW-2: a Jog says that it is short because its model is slow', async () => {
+    const jogOf = async (stones: number) => {
+      const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3, stones }, '1:beaky-bobby': { at: { x: 4572, y: 8000 } } };
+      const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+      const position = { turn: 2, first: 0, models };
+      const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+      await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      const { element } = await prompt(table, table.openings()[0]);
+      return deep(element, '[data-id=jog]')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+    };
+    expect(await jogOf(0))
+      .to.contain('4″')
+      .and.not.to.contain('Slow');
+    expect(await jogOf(1))
+      .to.contain('2″')
+      .and.to.contain('Slow');
+  });
+
   it('HRV-5: a harvest that is not possible says who engages the model', async () => {
     const models = {
       '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 },
