@@ -8,8 +8,8 @@ import { idName } from '../table/names.ts';
 import { hundredths, measured } from '../table/spots.ts';
 
 /**
- * How long the way of a move is, and what stands nearest to its end, base to base: whoever is told "Jog" wants to know where to. Null for what goes
- * nowhere.
+ * How long the way of a move is, and which enemy or moonstone is nearest to its end, base to base: whoever is told "Jog" wants to know where to, and nobody
+ * walks for a friend's sake while there is anything else. Null for what goes nowhere.
  */
 export function leadsTo(table: TablePort, { goes }: Pointed): string | null {
   const view = table.view(null);
@@ -18,9 +18,14 @@ export function leadsTo(table: TablePort, { goes }: Pointed): string | null {
   if (!goes || !mover || !end) return null;
   const own = radiusOf(table.characters, mover);
   const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
+  const enemies = others.filter(({ controller }) => controller !== mover.controller);
+  const stones = stonesOnGround(view);
   const near = [
-    ...others.map((one) => ({ id: one.id, gap: distance(one.at, end) - radiusOf(table.characters, one) - own })),
-    ...stonesOnGround(view).map(({ id, at }) => ({ id, gap: distance(at, end) - STONE_RADIUS - own })),
+    ...(enemies.length + stones.length > 0 ? enemies : others).map((one) => ({
+      id: one.id,
+      gap: distance(one.at, end) - radiusOf(table.characters, one) - own,
+    })),
+    ...stones.map(({ id, at }) => ({ id, gap: distance(at, end) - STONE_RADIUS - own })),
   ].sort((one, other) => one.gap - other.gap);
   const [nearest] = near;
   if (!nearest) return null;

@@ -1,8 +1,10 @@
 import { leadsTo } from '../../../src/ui/match/leads-to.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Position } from '../../../src/rules/terms/setup.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { pointedAt } from '../../../src/ui/table/pointed-at.ts';
 import { expect } from '../support.ts';
+import { rulesTable } from './rules-table.ts';
 import { duel } from './tables.ts';
 
 const jog: Decision = {
@@ -26,6 +28,22 @@ describe('a move that is advised', () => {
     const home: Decision = { seat: 0, kind: 'react', model: '1:beaky-bobby', path: [[5, 6.4]] };
     expect(told(table, home)).to.contain('to: Moonstone of depth 3.');
     expect(told(table, { seat: 0, kind: 'end-activation' })).to.equal(null);
+  });
+
+  it('leads to what is wanted or feared, and to a friend only where there is nothing else', async () => {
+    const models = {
+      '0:flintlock': { at: { x: 18 * 254, y: 18 * 254 }, energy: 3 },
+      '0:quack': { at: { x: 16 * 254, y: 14 * 254 } },
+      '1:beaky-bobby': { at: { x: 18 * 254, y: 24 * 254 } },
+    };
+    const near = (position: Position) => {
+      const seats = [{ troupe: ['flintlock', 'quack'] }, { troupe: ['beaky-bobby'] }];
+      const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+      return told(table, jog);
+    };
+    expect(near({ turn: 2, first: 0, models })).to.contain('to: Beaky Bobby.');
+    const gone = { ...models, '1:beaky-bobby': { ...models['1:beaky-bobby'], status: 'slain' as const } };
+    expect(near({ turn: 2, first: 0, models: gone })).to.contain('to: Quack.');
   });
 
   it('of a model that is put somewhere no way is told, only what stands nearest', async () => {
