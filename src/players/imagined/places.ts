@@ -1,5 +1,6 @@
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
+import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Look } from '../../seats/imagined.ts';
@@ -9,7 +10,6 @@ import { positionOf, type Figure, type Position } from './figures.ts';
 
 // Where a model might want to go. Turns are those of triangles with sides of 3, 4 and 5, so that every device finds the same places.
 
-const STONE_RADIUS = 63.5;
 const STONES = 4;
 /** Sides of ladders and stairs. */
 const FEET = 3;

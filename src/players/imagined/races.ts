@@ -1,5 +1,6 @@
 import { INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
+import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import type { Piece } from '../../rules/terms/board.ts';
 import type { Stone } from '../../seats/imagined.ts';
 import { deckUnder, STOREY, type Deck } from './climbs.ts';
@@ -9,7 +10,6 @@ import type { Weights } from './weights.ts';
 
 // What the stones on the ground promise: who could have dug out which, how soon, and who is there first.
 
-const STONE_RADIUS = 63.5;
 const RACE = 9;
 const LATE = 0.5;
 /** What a second model of a side at a stone adds. */

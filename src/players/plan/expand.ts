@@ -1,5 +1,6 @@
 import { distance } from '../../geometry/points.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
+import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import { inMeleeRange } from '../../rules/sight/range.ts';
 import { costOf } from '../../rules/reading/stats.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
@@ -39,7 +40,6 @@ export interface Notes {
 }
 export const notes = (): Notes => ({ duels: new Map(), casts: new Map() });
 
-const STONE_RADIUS = 63.5;
 /** Bases that touch, in tenths of a millimetre between them. */
 const TOUCH = 3;
 const USES = 14;
