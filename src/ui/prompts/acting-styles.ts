@@ -59,7 +59,8 @@ export const actingStyles = css`
   }
   .facts {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     font-weight: 500;
   }
   .drop {
