@@ -59,9 +59,14 @@ export const actingStyles = css`
   }
   .facts {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 var(--space-2);
     font-weight: 500;
+  }
+  /* where a second line has room */
+  @media (min-height: 481px) {
+    .facts {
+      flex-wrap: wrap;
+    }
   }
   .drop {
     display: inline-flex;
