@@ -87,7 +87,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     melee: { hands: 60, rounds: 20 },
     claims: { hands: 24, rounds: 80 },
     samples: 1,
-    noise: 2.5,
+    noise: 4,
     trembles: 30,
     reacts: 45,
     forgives: true,
