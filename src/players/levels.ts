@@ -112,7 +112,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     melee: { hands: 120, rounds: 60 },
     claims: { hands: 40, rounds: 200 },
     samples: 1,
-    noise: 2,
+    noise: 1.6,
     trembles: 5,
     reacts: 100,
     forgives: false,
