@@ -72,3 +72,15 @@ test('nobody can count on the gentle one to stand still: it reacts now and then'
   );
   expect(new Set(kinds)).toEqual(new Set(['react', 'pass']));
 });
+
+test('nobody pays for an ability that gains nothing, however much it may be wrong', () => {
+  const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+  const models = { '0:beaky-bobby': { at: at(6, 6), energy: 4 }, '1:flintlock': { at: at(32, 32) } };
+  const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
+  const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, turn: 2 } };
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: '0:beaky-bobby' });
+  if (!begun.ok) throw new Error(begun.reason.code);
+  const view = viewFor(begun.folded.match, 0);
+  for (const level of [LEVEL.gentle, LEVEL.club])
+    for (let seed = 0; seed < 20; seed += 1) expect(think(view, catalogue, level, String(seed))?.decision.kind).not.toBe('use');
+});

@@ -147,9 +147,9 @@ export class StagePlace implements ReactiveController {
     if (rail) rail.style.paddingBlock = `${open.top}px ${room.height - open.top - open.height}px`;
     const band = renderRoot.querySelector<HTMLElement>('.band');
     // a verdict stands longer than its duel, and higher: off its fighters, too, and never beyond the glass
-    const staged = band !== null && (duelling(shared).length > 0 || band.offsetHeight > 0);
-    if (!staged) this.#fighters = [];
-    else if (duelling(shared).length > 0) this.#fighters = duelling(shared);
+    const named = duelling(shared);
+    const staged = band !== null && (named.length > 0 || band.offsetHeight > 0);
+    if (named.length > 0 || !staged) this.#fighters = named;
     if (staged) shorten(band, open.height);
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
