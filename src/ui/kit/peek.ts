@@ -1,7 +1,9 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
+import { aloneContext } from '../contexts/contexts.ts';
 import { firstBelow } from './below.ts';
 import { EdgeScroll } from './edge-scroll.ts';
 import { emit } from './emit.ts';
@@ -27,6 +29,7 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
  * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
+ * Where nobody else looks at the glass, one touch opens it and the next one puts it away.
  * Who cannot hold anything opens it with Enter, or by what reads aloud: the focus goes into it, and it stays until the focus has left it,
  * Escape, or `putAway`.
  * @fires held the secret is shown
@@ -39,6 +42,7 @@ export class MoonPeek extends LitElement {
   /** Draws the secret. Called only while it is held. */
   @property({ attribute: false }) content: () => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
+  @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private open = false;
   @query('.secret') private readonly secret!: HTMLElement;
   @query('.tray > button') private readonly handle!: HTMLElement;
@@ -52,8 +56,10 @@ export class MoonPeek extends LitElement {
   /** What would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing holds it: it was opened with Enter, or by what reads aloud. */
+  /** Nothing holds it: it was opened with Enter, by what reads aloud, or by whoever is alone. */
   #stays = false;
+  /** The touch under way has opened it. */
+  #opened = false;
   /** The tap under way is that of what reads aloud. */
   #voiced = false;
 
@@ -97,6 +103,8 @@ export class MoonPeek extends LitElement {
     if (this.open && changed.has('open') && this.hasUpdated && this.isConnected) this.#place();
   }
   protected override updated(changed: PropertyValues): void {
+    // somebody has come to sit opposite
+    if (changed.get('alone') === true) return this.#hide();
     if (!changed.has('open') && !changed.has('content')) return;
     const shown = this.secret.matches(':popover-open');
     if (!this.open && shown) this.secret.hidePopover();
@@ -125,7 +133,7 @@ export class MoonPeek extends LitElement {
 
   #stay() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#hide, this.#stays ? unread : untouched);
+    if (!this.alone) this.#timer = setTimeout(this.#hide, this.#stays ? unread : untouched);
   }
 
   #toggle() {
@@ -142,6 +150,7 @@ export class MoonPeek extends LitElement {
       if (this.#voiced) return;
     }
     this.#stay();
+    this.#opened = !this.open;
     if (this.open) return;
     if (event instanceof PointerEvent) {
       if (event.button !== 0) return;
@@ -183,6 +192,10 @@ export class MoonPeek extends LitElement {
 
   #letGo(event: PointerEvent) {
     const id = this.#at(event.clientX, event.clientY)?.dataset['id'];
+    if (id === undefined && this.alone && this.#opened && this.open) {
+      this.#stays = true;
+      return;
+    }
     this.#hide();
     if (id !== undefined) emit(this, 'picked', { id });
   }
@@ -243,11 +256,11 @@ export class MoonPeek extends LitElement {
         @pointermove=${(event: PointerEvent) => this.#slid(event)}
         @pointerup=${(event: PointerEvent) => this.#letGo(event)}
         @pointercancel=${this.#hide}
-        @lostpointercapture=${this.#hide}
+        @lostpointercapture=${() => this.#stays || this.#hide()}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @click=${(event: MouseEvent) => this.#clicked(event)}
       >
-        ${icon(this.open ? 'eye' : 'hand', '1.8em')}<span>${this.label || labels.holdToLook}</span>
+        ${icon(this.open ? 'eye' : 'hand', '1.8em')}<span>${this.label || (this.alone ? labels.touchToLook : labels.holdToLook)}</span>
       </button>
     </div>`;
   }

@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
-import { tableContext } from '../contexts/contexts.ts';
+import { aloneContext, tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
@@ -37,6 +37,7 @@ export class Following implements ReactiveController {
   openings: readonly Opening[] = [];
   readonly #verdicts = new Verdicts();
   readonly #given: ContextProvider<typeof tableContext>;
+  readonly #alone: ContextProvider<typeof aloneContext>;
   /** The table that was listened to last. */
   #at: TablePort | null = null;
   /** Ends listening; null while nobody listens. */
@@ -48,6 +49,7 @@ export class Following implements ReactiveController {
     private readonly followed: Followed,
   ) {
     this.#given = new ContextProvider(host, { context: tableContext });
+    this.#alone = new ContextProvider(host, { context: aloneContext, initialValue: false });
     host.addController(this);
   }
 
@@ -65,6 +67,7 @@ export class Following implements ReactiveController {
 
   #give(): void {
     this.#moved = false;
+    this.#alone.setValue(onlyPersonAt(this.host.table) !== null);
     this.#given.setValue(this.shown, true);
   }
 

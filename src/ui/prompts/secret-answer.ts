@@ -1,9 +1,12 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { duelWords } from '../../words/match-duels.ts';
+import { aloneContext } from '../contexts/contexts.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
+import { labels } from '../kit/labels.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
 import { promptStyles } from './prompt.ts';
@@ -76,6 +79,7 @@ export class MoonSecretAnswer extends LitElement {
   @property({ attribute: false }) atOnce = false;
   /** How it is given was said not long ago. */
   @property({ attribute: false }) told = false;
+  @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private any = false;
   /** Never in the document. */
   #picked: string | null = null;
@@ -114,7 +118,7 @@ export class MoonSecretAnswer extends LitElement {
 
   override render() {
     return html`<p class="hint ${this.told ? 'told' : ''}" aria-live="polite">
-        ${this.any ? duelWords.picked() : this.hint || duelWords.slide()}
+        ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
       </p>
       <slot></slot>
       <div class="ways">

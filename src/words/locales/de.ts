@@ -1371,6 +1371,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.seat": str`Platz ${0}`,
   "kit.signature": "Einzig­artiger Stil",
   "kit.stones": str`${0} Moonstones`,
+  "kit.touch-to-choose": "Tippe darauf, dann auf das, was du wählst.",
+  "kit.touch-to-look": "Zum Ansehen antippen",
   "kit.tray-keys": "Eingabe öffnet sie, Escape legt sie weg. Die Leertaste zeigt sie, solange sie gehalten wird.",
   "kit.upgrade": str`Aufwertung: ${0}`,
   "kit.upgrades": str`Verbesserung von ${0}`,

@@ -1371,6 +1371,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.seat": str`Asiento ${0}`,
   "kit.signature": "Característico",
   "kit.stones": str`${0} Moonstones`,
+  "kit.touch-to-choose": "Tócala y luego toca lo que elijas.",
+  "kit.touch-to-look": "Toca aquí para mirar",
   "kit.tray-keys": "Intro la abre, Esc la guarda. Espacio la muestra mientras se mantiene pulsado.",
   "kit.upgrade": str`Mejora: ${0}`,
   "kit.upgrades": str`Mejora ${0}`,

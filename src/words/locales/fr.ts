@@ -1371,6 +1371,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.seat": str`Place ${0}`,
   "kit.signature": "Botte secrète",
   "kit.stones": str`${0} Moonstones`,
+  "kit.touch-to-choose": "Touchez-la, puis touchez ce que vous choisissez.",
+  "kit.touch-to-look": "Touchez ici pour regarder",
   "kit.tray-keys": "Entrée l’ouvre, Échap la range. Espace la montre tant que la touche est maintenue.",
   "kit.upgrade": str`Amélioration : ${0}`,
   "kit.upgrades": str`Améliore ${0}`,

@@ -57,6 +57,27 @@ describe('peek', () => {
     expect(picked).to.deep.equal([{ id: 'thrust' }]);
     expect(await shows()).to.equal(false);
   });
+  it('where nobody else looks at the glass, stays open after a touch and goes with the next one', async () => {
+    const { element, shows, middle } = await tray();
+    Object.assign(element, { alone: true });
+    await sendMouse({ type: 'move', position: middle });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+    expect(await shows()).to.equal(true);
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+    expect(await shows()).to.equal(false);
+  });
+  it('is put away as soon as somebody has come to sit opposite', async () => {
+    const { element, shows, middle } = await tray();
+    Object.assign(element, { alone: true });
+    await sendMouse({ type: 'move', position: middle });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+    expect(await shows()).to.equal(true);
+    Object.assign(element, { alone: false });
+    expect(await shows()).to.equal(false);
+  });
   it('marks what would be picked, only while the finger is on it', async () => {
     const { element, shows, middle } = await tray();
     await sendMouse({ type: 'move', position: middle });

@@ -325,6 +325,27 @@ describe('the match screen', () => {
     expect(element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat']).to.equal('0');
   });
 
+  it('whoever plays with computers alone opens a hand with a touch; a person opposite would see it', async () => {
+    const table = await melee();
+    const element = await screen(table, 'side');
+    const tray = () => deep(element, 'moon-seat-strip[data-seat="0"]')?.shadowRoot ?? null;
+    const opens = async () => {
+      const handle = tray() && deep(tray() as ShadowRoot, '.tray > button');
+      for (const type of ['pointerdown', 'pointerup'])
+        handle?.dispatchEvent(new PointerEvent(type, { pointerId: 2, bubbles: true, composed: true }));
+      await settled();
+      return handle?.getAttribute('aria-expanded');
+    };
+    expect(await opens()).to.equal('false');
+    await table.seatComputer?.(1, 'club');
+    await settled();
+    expect(await opens()).to.equal('true');
+    expect(written(element)).to.include('Touch it to look');
+    await table.seatComputer?.(1, null);
+    await settled();
+    expect(tray() && deep(tray() as ShadowRoot, '.tray > button')?.getAttribute('aria-expanded')).to.equal('false');
+  });
+
   it('Undo stands beside the stones on a phone, so that the coins are all that is below them', async () => {
     const glass = { width: 390, height: 844 };
     await setViewport(glass);
