@@ -8,8 +8,5 @@ export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 /** How this device is set; given anew with each change. */
 export const settingsContext = createContext<DeviceSettings>(Symbol('settings'));
 
-/** Nobody else looks at this glass: a secret that was opened need not be held open. */
-export const aloneContext = createContext<boolean>(Symbol('alone'));
-
 /** The match as it is shown; given anew whenever something else of it is to be seen. */
 export const tableContext = createContext<TablePort>(Symbol('table'));

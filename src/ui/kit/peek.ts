@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
-import { aloneContext } from '../contexts/contexts.ts';
+import { aloneContext } from './alone.ts';
 import { firstBelow } from './below.ts';
 import { EdgeScroll } from './edge-scroll.ts';
 import { emit } from './emit.ts';
