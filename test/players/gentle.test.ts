@@ -67,7 +67,8 @@ function chances(seed: string): View[] {
 }
 
 test('nobody can count on the gentle one to stand still: it reacts now and then', () => {
-  const kinds = chances('steps').flatMap((view) =>
+  const moments = ['steps', 'more steps', 'other steps'].flatMap(chances);
+  const kinds = moments.flatMap((view) =>
     Array.from({ length: 12 }, (_, at) => think(view, catalogue, LEVEL.gentle, `again ${at}`)?.decision.kind),
   );
   expect(new Set(kinds)).toEqual(new Set(['react', 'pass']));
