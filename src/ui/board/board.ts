@@ -1,5 +1,4 @@
-import { html, LitElement, nothing, render, svg } from 'lit';
-import type { PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -12,31 +11,25 @@ import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { inOwnTask, nextTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
-import { isCalm } from '../theme/theme.ts';
 import type { Sights } from './aloud.ts';
 import { BoardCamera, type OpenPart } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
-import { pressed } from './board-keys.ts';
-import { flash, focusRing, rising } from './flashes.ts';
+import { BoardKeys } from './board-keys.ts';
 import { Gestures } from './gestures.ts';
-import { GhostLayer } from './ghost.ts';
 import { Hands } from './hands.ts';
 import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Pointed, Turn } from './modes.ts';
-import { play } from './play.ts';
-import { pointedOn } from './pointed.ts';
-import { reachable, reachableList, terrainList, walk } from './reachable.ts';
+import { Overlay } from './overlay.ts';
+import { Playing } from './playing.ts';
+import { reachable, reachableList, terrainList } from './reachable.ts';
 import { SlowLooks } from './slow-looks.ts';
 import { Stage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
-import { Chips } from './chips.ts';
-import { nameOf, radiusOf } from './table.ts';
-import type { Characters } from './table.ts';
+import { nameOf, type Characters } from './table.ts';
 import { world } from './world.ts';
-import { clearCorner, zoomButtons } from './zoom-buttons.ts';
-
-const TENTH = 25.4;
+import { zoomButtons } from './zoom-buttons.ts';
+import { ZoomCorner } from './zoom-corner.ts';
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
@@ -73,21 +66,15 @@ export class MoonBoard extends LitElement implements Tappable {
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
-  /** Where the zoom buttons stand so as to cover nobody who is looked at. */
-  @state() private aside: string | null | undefined = undefined;
-  /** Who is looked at. */
-  private lookedAt: readonly BoardPoint[] = [];
-  @state() private focused: string | null = null;
   @state() inHand: ModelId | null = null;
-  @state() private ruling = false;
   /** Nothing but the ground has been drawn so far. */
   @state() private bare = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
-  @query('.overlay g') private top!: SVGGElement;
-  @query('.flashes') private flashes!: SVGGElement;
-  @query('.chips') private chipsAt!: HTMLElement;
-  @query('.carried') private carried!: HTMLElement;
+  @query('.overlay g') readonly top!: SVGGElement | null;
+  @query('.flashes') readonly flashes!: SVGGElement;
+  @query('.carried') readonly carried!: HTMLElement;
+  @query('.chips') readonly labels!: HTMLElement;
 
   readonly camera = new BoardCamera();
   private readonly looks = new SlowLooks(this);
@@ -98,12 +85,11 @@ export class MoonBoard extends LitElement implements Tappable {
     () => this.world,
     () => this.redraw(),
   );
-  private readonly ghosts = new GhostLayer(() => this.carried);
-  private readonly chips = new Chips(() => this.chipsAt);
+  private readonly keys = new BoardKeys(this, this.hands, this.stage);
+  private readonly overlay = new Overlay(this, this.hands, this.keys);
+  private readonly playing = new Playing(this);
+  private readonly zoomCorner = new ZoomCorner(this);
   private gestures: Gestures | null = null;
-  private frameAsked = 0;
-  private wasBusy = false;
-  private stopPlay: (() => void) | null = null;
   private readonly watcher = new ResizeObserver(() => {
     if (this.measure()) this.requestUpdate(); // the buttons stand at its corner
   });
@@ -116,15 +102,14 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   /** Brings models, moonstones, terrain or places into sight. */
   show(what: readonly (string | BoardPoint)[]): void {
-    this.stage.show(what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null));
+    this.stage.show(this.placesOf(what));
   }
   /** Keeps what everybody looks at in the open part, until somebody moves the board by hand; null: the whole board. */
   follow(focus: (Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] }) | null): void {
     if (this.hands.held) return; // nothing goes away under a finger
-    const places = focus?.places.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
-    this.stage.follow(focus && places ? { ...focus, places } : null);
-    this.lookedAt = (places ?? []).slice(0, focus?.must ?? 1);
-    this.stepAside();
+    const places = this.placesOf(focus?.places ?? []);
+    this.stage.follow(focus && { ...focus, places });
+    this.zoomCorner.avoid(places.slice(0, focus?.must ?? 1));
   }
   /** Throws away what was drawn and not sent. */
   clearPlan(): void {
@@ -136,21 +121,8 @@ export class MoonBoard extends LitElement implements Tappable {
     this.hands.pick(model);
   }
   /** Shows what happened on the board, which already stands as it is afterwards. Resolves when all has been shown. */
-  async play(events: readonly Witnessed[]): Promise<void> {
-    this.stopPlay?.();
-    if (isCalm()) return;
-    await this.updateComplete;
-    const { done, skip } = play(
-      {
-        coin: (id) => this.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
-        at: (id) => this.view?.table.models[id]?.at ?? null,
-        ring: (at, sign, delay, duration) => flash(this.flashes, at, sign, delay, duration),
-        number: (at, words, sign, delay) => rising(this.flashes, at, words, sign, { turn: this.camera.upright, px: this.camera.px, delay }),
-      },
-      events,
-    );
-    this.stopPlay = skip;
-    await done;
+  play(events: readonly Witnessed[]): Promise<void> {
+    return this.playing.play(events);
   }
 
   // — for the tools —
@@ -165,11 +137,12 @@ export class MoonBoard extends LitElement implements Tappable {
     const model = this.view?.table.models[id];
     return model ? nameOf(this.characters, model) : pieceName(id);
   }
+  placeOf(id: string): BoardPoint | null {
+    const table = this.view?.table;
+    return table?.models[id]?.at ?? reachable(this).find((one) => one.id === id)?.at ?? null;
+  }
   redraw(): void {
-    this.frameAsked ||= requestAnimationFrame(() => {
-      this.frameAsked = 0;
-      this.drawOverlay();
-    });
+    this.overlay.redraw();
   }
   say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
     emit(this, name, detail);
@@ -185,9 +158,8 @@ export class MoonBoard extends LitElement implements Tappable {
     super.disconnectedCallback();
     this.watcher.disconnect();
     this.gestures?.stop();
-    this.stopPlay?.();
-    cancelAnimationFrame(this.frameAsked);
-    this.frameAsked = 0;
+    this.playing.stop();
+    this.overlay.stop();
   }
   override firstUpdated(): void {
     this.gestures = new Gestures(this.surface, {
@@ -240,86 +212,23 @@ export class MoonBoard extends LitElement implements Tappable {
     const fitted = this.stage.fit(clientWidth, clientHeight);
     if (!fitted) return false;
     this.surface?.classList.toggle('tall', clientHeight > clientWidth);
-    if (this.aside !== undefined) this.stepAside();
+    this.zoomCorner.resized();
     return true;
-  }
-  private stepAside(): void {
-    const { camera, open } = this;
-    const room = open ?? { left: 0, top: 0, width: camera.width, height: camera.height };
-    this.aside = clearCorner(
-      this.corner,
-      room,
-      this.lookedAt.map((at) => camera.toScreen(at)),
-    );
   }
   /** Every drag is a tape that stays, until the ruler is put aside. */
   private rule(): void {
-    this.ruling = !this.ruling;
-    this.hands.rule(this.ruling);
+    this.hands.rule(!this.hands.ruling);
+    this.requestUpdate();
   }
   private move(how: () => void): void {
     this.taps.close();
     this.stage.move(how);
   }
-  private placeOf(id: string): BoardPoint | null {
-    const table = this.view?.table;
-    return table?.models[id]?.at ?? reachable(this).find((one) => one.id === id)?.at ?? null;
-  }
-
-  // — keys —
-
-  private readonly key = (event: KeyboardEvent): void => {
-    const { stage, camera } = this;
-    const planning = event.target === this.surface ? this.hands.planning : null;
-    const used = pressed(event, {
-      planning: planning && {
-        nudge: (toward, steps) => {
-          const { x, y } = camera.readersVector(toward);
-          planning.nudge(x * steps * TENTH * camera.scale, y * steps * TENTH * camera.scale);
-        },
-        confirm: () => planning.confirm(),
-        clear: () => {
-          this.clearPlan();
-          this.say('plan-cleared', undefined);
-        },
-      },
-      zoom: (factor) => stage.zoom(factor),
-      showWhole: () => stage.whole(),
-      walk: event.target === this.surface ? null : (by) => walk(this.renderRoot, by),
-    });
-    if (used) event.preventDefault();
-  };
-  private focusOn(id: string | null): void {
-    this.focused = id;
-    const at = id && this.placeOf(id);
-    if (!at) return;
-    const { x, y } = this.camera.toScreen(at);
-    if (x < 0 || y < 0 || x > this.camera.width || y > this.camera.height) this.show([at]);
+  private placesOf(what: readonly (string | BoardPoint)[]): BoardPoint[] {
+    return what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
   }
 
   // — drawing —
-
-  /** The corner the zoom buttons stand in; null: in none. */
-  private get stands(): string | null {
-    return this.aside === undefined ? this.corner : this.aside;
-  }
-
-  private drawOverlay(): void {
-    if (!this.top || !this.view) return;
-    // nothing is in hand and nothing was
-    const busy = this.focused !== null || this.pointed !== null || this.hands.busy;
-    if (!busy && !this.wasBusy) return;
-    this.wasBusy = busy;
-    this.hands.frame();
-    const { px } = this.camera;
-    const model = this.focused ? this.view.table.models[this.focused] : undefined;
-    const at = this.focused ? this.placeOf(this.focused) : null;
-    const radius = model ? radiusOf(this.characters, model) : 110;
-    const pointed = this.pointed && !this.hands.carries ? pointedOn(this, this.pointed) : nothing;
-    render(svg`${pointed}${this.hands.drawn()}${at ? focusRing(at, radius, px) : nothing}`, this.top);
-    this.ghosts.show(this, this.hands.ghost());
-    this.chips.show(this.hands.chips(), this.camera);
-  }
 
   override render() {
     const { view } = this;
@@ -332,21 +241,21 @@ export class MoonBoard extends LitElement implements Tappable {
         role=${placing ? 'application' : 'group'}
         aria-label=${placing ? placingName(this.mode.kind === 'move') : boardName()}
         tabindex=${placing ? '0' : '-1'}
-        @keydown=${this.key}
+        @keydown=${this.keys.down}
       >
         ${world({ ...this.shownNow(), view }, this.bare)}
         ${reachableList(items, {
-          focused: this.focused,
+          focused: this.keys.focused,
           selected: this.selected,
           // a way leads to what is chosen
           choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
-          focus: (id) => this.focusOn(id),
+          focus: (id) => this.keys.focus(id),
         })}
         ${this.bare ? nothing : terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
-        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.stands }, (id) => this.pick(id)) : nothing}
+        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.zoomCorner.now }, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${this.still ? nothing : zoomButtons(this.stage, this.stands, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
+      ${this.still ? nothing : zoomButtons(this.stage, this.zoomCorner.now, this.camera, this.open, { on: this.hands.ruling, turn: () => this.rule() })}
       ${this.taps.drawn()}
     `;
   }
