@@ -2,12 +2,14 @@ import type { ReactiveControllerHost } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
+import type { View } from '../../seats/view.ts';
 import { allOf } from '../../words/sentences.ts';
 import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
 import type { Pointed } from '../board/modes.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { idName, namesOf } from '../table/names.ts';
+import { peopleAt } from '../table/people.ts';
 import { pointedAt } from '../table/pointed-at.ts';
 import { leadsTo } from './leads-to.ts';
 
@@ -32,6 +34,8 @@ interface Asked {
 
 interface Host extends ReactiveControllerHost {
   readonly table: TablePort;
+  /** What everybody sees. */
+  readonly shared: View;
 }
 
 /**
@@ -61,9 +65,15 @@ export class Counsel {
     this.host.requestUpdate();
   }
 
+  /** Whoever has given up sits there no longer. */
+  get #people(): Seat[] {
+    const { seats } = this.host.shared.order;
+    return peopleAt(this.host.table).filter((seat) => !seats[seat]?.conceded);
+  }
+
   /** What is to be seen of it beside these questions. It is forgotten beside any other, and once somebody else sits at the glass. */
-  beside(openings: readonly Opening[], people: readonly Seat[]): Counselled | null {
-    if (this.#asked && (!openings.includes(this.#asked.opening) || people.length > 1)) this.#asked = null;
+  beside(openings: readonly Opening[]): Counselled | null {
+    if (this.#asked && (!openings.includes(this.#asked.opening) || this.#people.length > 1)) this.#asked = null;
     if (!this.#asked) return null;
     const { opening, advice } = this.#asked;
     const { seat } = opening;

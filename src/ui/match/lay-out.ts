@@ -162,6 +162,10 @@ export function questionRoom({ board, places }: LaidOut, place: Place, asked: re
 export const layOut = (width: number, height: number, seats: number, seating: Seating, left = false, words = 1): LaidOut =>
   seating === 'flat' ? flat(width, height, seats) : upright(width, height, left, words);
 
+/** How each of so many seats sits: turned to an edge of its own, or upright where strips stand in a column. */
+export const turnsOn = ({ places }: LaidOut, seats: number): Place['turn'][] =>
+  Array.from({ length: seats }, (_, seat) => places.find((place) => place.seat === seat)?.turn ?? 0);
+
 /** A glass for one hand: its trays leave no room beside the board. */
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
 

@@ -1,51 +1,44 @@
-import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import '../adjust/adjust-panel.ts';
-import type { Turn } from '../board/modes.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { byKeys } from '../kit/by-keys.ts';
 import { emit } from '../kit/emit.ts';
-import { isLeftHanded } from '../theme/theme.ts';
 import { inOwnTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
-import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
-import { Counsel, type Counselled } from './counsel.ts';
+import { Counsel } from './counsel.ts';
 import { Desk } from '../table/desk.ts';
+import { duelBand } from './duel-band.ts';
 import { focusOf, withPointed } from './focus.ts';
 import { Following } from './following.ts';
 import { GlassSize } from './glass-size.ts';
-import { Handing, isOpenly } from './handing.ts';
+import { Handing } from './handing.ts';
 import { KeepFocus } from './keep-focus.ts';
-import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
-import type { Box, LaidOut, Seating } from './lay-out.ts';
+import { freeCorner, turnsOn, type Box, type Seating } from './lay-out.ts';
 import { Herald } from './herald.ts';
 import { LightTaps } from './light-taps.ts';
 import './match-end.ts';
-import { bannerOf, roomNote } from './banner.ts';
+import { bannerOf } from './banner.ts';
 import './match-header.ts';
-import './melee-stage.ts';
 import { seatName } from '../table/names.ts';
 import { News } from './news.ts';
-import { askedOfPeople, onlyPersonAt, peopleAt } from '../table/people.ts';
 import '../spoken/asking-form.ts';
-import { facesLaid } from './faces-laid.ts';
-import { foldedIn, isSpoken } from '../table/is-spoken.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
-import { papers } from './papers.ts';
-import { Refused } from './refused.ts';
-import type { RefusalSaid } from './refused.ts';
+import { Papers } from './papers.ts';
+import { Refused, type RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
-import { boxed, edgeStrip, stripColumn } from './strips.ts';
+import { Sitting } from './sitting.ts';
 import { StagePlace } from './stage-room.ts';
-import type { Strips } from './strips.ts';
+import { boxed, edgeStrip, stripColumn, type Strips } from './strips.ts';
+import { whoIsAsked } from './who-is-asked.ts';
 
 /**
  * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
@@ -67,14 +60,8 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) seating: Seating | null = null;
   /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
-  @state() private sheet: { model: ModelId; seat: Seat } | null = null;
-  @state() private menu = false;
-  @state() private log = false;
   @state() private adjusting = false;
   @state() private ended = true;
-  @state() private seen = 0;
-  /** It was said that the chosen seating has no room here. */
-  @state() private toldOfRoom = false;
   /** A reaction that somebody wants to take where that is a button of the strip. */
   @state() private reacting: Opening | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
@@ -88,7 +75,9 @@ export class MoonMatchScreen extends LitElement {
   readonly #news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);
   readonly #counsel = new Counsel(this);
+  readonly #papers = new Papers(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
+  readonly #sitting = new Sitting(this, this.#glass);
   readonly #following = new Following(this, { desk: this.#desk, handing: this.#handing, news: this.#news, refused: this.#refused });
   #deaf: () => void = () => undefined;
 
@@ -130,7 +119,7 @@ export class MoonMatchScreen extends LitElement {
   }
 
   #seated() {
-    if (this.#seating === this.seating) this.toldOfRoom = false;
+    this.#sitting.changed();
     if (!this.#following.verdict) void this.#following.follow();
   }
 
@@ -143,71 +132,35 @@ export class MoonMatchScreen extends LitElement {
     return withPointed(focusOf(this.shared, openings, this.#desk.request), counsel?.pointed ?? null);
   }
 
-  get #seating(): Seating {
-    // whoever plays against computers alone has nobody to turn the glass to
-    return seatingOn(this.#glass.now, this.table.seats.length, this.seating ?? (onlyPersonAt(this.table) === null ? null : 'side'));
-  }
-
   get passed(): boolean {
-    return this.#seating === 'pass' && this.#glass.now.width > 0;
+    return this.#sitting.passed;
   }
 
   putAway(): void {
-    this.sheet = null;
-    this.menu = this.log = false;
-  }
-
-  #turns(laid: LaidOut): Turn[] {
-    return this.table.seats.map((_, seat) => laid.places.find((place) => place.seat === seat)?.turn ?? 0);
+    this.#papers.putAway();
   }
 
   get #strips(): Strips {
-    const { shown: table, verdict } = this.#following;
+    const { shown: table, verdict, openings } = this.#following;
     const { holder } = this.#handing;
-    const all = table.seats.map((_, seat) => seat);
     // while something is set right nobody is asked
-    const asked = this.adjusting || verdict ? [] : askedOfPeople(table, this.#following.openings);
-    // whoever reacts is asked alone
-    const { reacting } = this;
-    const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
-    const openly = this.#seating === 'pass' && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
-    const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
-    const holders = this.#seating === 'pass' ? passed : all;
-    const named = openly.filter((seat) => seat !== holder);
+    const asks = this.adjusting || verdict ? [] : openings;
+    const asked = whoIsAsked(table, asks, { passed: this.passed, holder, reacting: this.reacting });
     return {
+      ...asked,
       table,
-      openings,
-      folded: foldedIn(table, openings),
       desk: this.#desk,
       news: this.#news.lines,
       lately: this.#news.lately,
-      holders,
-      named,
-      counsel: this.#counselled(openings),
+      counsel: this.#counsel.beside(asked.openings),
       width: this.#glass.now.width,
       words: this.#glass.words,
     };
   }
 
-  /** Whoever has given up sits there no longer. */
-  get #people(): Seat[] {
-    const { seats } = this.shared.order;
-    return peopleAt(this.table).filter((seat) => !seats[seat]?.conceded);
-  }
-
-  #counselled(openings: readonly Opening[]): Counselled | null {
-    return this.#counsel.beside(openings, this.#people);
-  }
-
   #advise(seat: Seat) {
-    this.menu = false;
     const asked = this.#strips.openings.find((opening) => opening.seat === seat);
     if (asked) void this.#counsel.ask(asked);
-  }
-
-  async #export() {
-    this.menu = false;
-    emit(this, 'exported', { blob: await this.table.exportRecord() });
   }
 
   readonly #read = ({ currentTarget }: Event) => void this.#following.goOn(undefined, currentTarget as HTMLElement); // the stage listened to
@@ -216,36 +169,6 @@ export class MoonMatchScreen extends LitElement {
   #look() {
     this.ended = false;
     if (byKeys()) this.keepFocus.toBoard();
-  }
-
-  #close(which: 'sheet' | 'menu' | 'log') {
-    if (which === 'sheet') this.sheet = null;
-    else this[which] = false;
-    if (which === 'log') this.seen = this.table.log(null).length;
-  }
-
-  #papers(turns: readonly Turn[]) {
-    const { sheet, menu, log, clock, seen } = this;
-    return papers(
-      {
-        sheet,
-        menu,
-        log,
-        clock,
-        seen,
-        turns,
-        seating: this.#seating,
-        flat: hasRoom(this.#glass.now.width, this.#glass.now.height, this.table.seats.length, 'flat'),
-      },
-      {
-        close: (which) => this.#close(which),
-        showLog: () => ((this.menu = false), (this.log = true)),
-        sit: (how) => (this.seating = how),
-        advise: (seat) => this.#advise(seat),
-        adjust: () => ((this.menu = false), (this.adjusting = true)),
-        export: () => void this.#export(),
-      },
-    );
   }
 
   /** What the rules must know of a real table, over everything but the duel and the faces it belongs to: where strips stand `beside` them, over those. */
@@ -260,22 +183,18 @@ export class MoonMatchScreen extends LitElement {
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const { shown: table, verdict, openings } = this.#following;
-    const { width, height } = this.#glass.now;
-    const boarded = layOut(width, height, table.seats.length, this.#seating, isLeftHanded(), this.#glass.words);
-    const laid = isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
+    const { laid } = this.#sitting;
     const strips = this.#strips;
-    const turns = this.#turns(laid);
+    const turns = turnsOn(laid, table.seats.length);
     this.#desk.turns = turns;
-    // a half that stands sideways has no room in a band
-    const halves = turns.map((turn) => (turn === 180 ? turn : 0));
     const { holder, next } = this.#handing;
-    const near = this.#seating === 'pass' ? (holder ?? 0) : 0;
+    const near = this.passed ? (holder ?? 0) : 0;
     const over = table.view(null).order.result !== null && openings.length === 0 && this.ended;
     return html`<main
         aria-label=${matchWords.board()}
         @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
         @pointerdown=${(event: Event) => this.#refused.touched(event)}
-        @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
+        @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => this.#papers.lay({ sheet: detail })}
         @route-planned=${() => this.#counsel.forget()}
         @place-planned=${() => this.#counsel.forget()}
         @counsel-closed=${() => this.#counsel.forget()}
@@ -290,7 +209,7 @@ export class MoonMatchScreen extends LitElement {
                   this.#desk.request,
                   near,
                   turns,
-                  (model) => (this.sheet = { model, seat: near }),
+                  (model) => this.#papers.lay({ sheet: { model, seat: near } }),
                   freeCorner(
                     laid,
                     this.#glass.now,
@@ -299,26 +218,9 @@ export class MoonMatchScreen extends LitElement {
                   strips.counsel?.pointed ?? null,
                 )
           }
-          ${laid.column?.beside ? nothing : this.#asking()}
-          <div class="band">
-            <moon-melee-stage
-              .turns=${halves}
-              .verdict=${verdict?.of === 'melee' ? verdict : null}
-              @went-on=${this.#read}
-            ></moon-melee-stage>
-            <moon-arcane-stage
-              .turns=${halves}
-              .verdict=${verdict?.of === 'arcane' ? verdict : null}
-              @went-on=${this.#read}
-            ></moon-arcane-stage>
-          </div>
-          ${this.#herald.drawn(next !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)}
-          ${this.#news.turnSign.drawn}
-          ${
-            this.seating === null || this.seating === this.#seating || this.toldOfRoom
-              ? nothing
-              : roomNote(table.seats.length, () => (this.toldOfRoom = true))
-          }
+          ${laid.column?.beside ? nothing : this.#asking()} ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
+          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)} ${this.#news.turnSign.drawn}
+          ${this.#sitting.drawn()}
         </div>
         <moon-match-header
           class="box"
@@ -328,12 +230,19 @@ export class MoonMatchScreen extends LitElement {
           .corner=${laid.places.length > 2}
           .openings=${verdict ? [] : openings}
           .clock=${this.clock}
-          @show-log=${() => (this.log = true)}
-          @show-menu=${() => (this.menu = true)}
+          @show-log=${() => this.#papers.lay({ log: true })}
+          @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
         ${laid.column?.beside ? this.#asking(laid.column) : nothing} ${laid.places.map((place) => edgeStrip(strips, place, laid))}
         ${stripColumn(strips, laid)} ${over ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
-        ${this.#papers(turns)}
+        ${this.#papers.drawn(
+          { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
+          {
+            sit: (how) => (this.seating = how),
+            advise: (seat) => this.#advise(seat),
+            adjust: () => (this.adjusting = true),
+          },
+        )}
         ${
           this.adjusting
             ? html`<moon-adjust-panel

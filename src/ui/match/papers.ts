@@ -1,54 +1,87 @@
 import { html } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Turn } from '../board/modes.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
 import '../log/log-panel.ts';
 import type { Seating } from './lay-out.ts';
 import './match-menu.ts';
 import './model-sheet.ts';
 
-/** What can be laid over a table to be read, and whether it lies there. */
-export interface Papers {
+/** What lies over the table now. */
+interface Laid {
   /** A model's card, and who wants to see it. */
   sheet: { model: ModelId; seat: Seat } | null;
   menu: boolean;
   log: boolean;
+}
+const NONE: Laid = { sheet: null, menu: false, log: false };
+
+/** What they are drawn from. */
+interface PapersOf {
   seating: Seating;
   /** There is room for a flat table. */
   flat: boolean;
   clock: number | null;
-  /** How much of the log has been read. */
-  seen: number;
   /** How each seat sits. */
   turns: readonly Turn[];
 }
-export interface PaperHandlers {
-  close: (which: 'sheet' | 'menu' | 'log') => void;
-  showLog: () => void;
+/** What is chosen in the menu and is for the screen to do. */
+interface PaperHandlers {
   sit: (how: Seating) => void;
   advise: (seat: Seat) => void;
   adjust: () => void;
-  export: () => void;
 }
 
-/** A model's card, the menu and the log. */
-export function papers({ sheet, turns, ...of }: Papers, on: PaperHandlers): TemplateResult {
-  return html`<moon-model-sheet
-      .model=${sheet?.model ?? null}
-      .side=${sheet && turns[sheet.seat] === 180 ? 'top' : 'centre'}
-      @closed=${() => on.close('sheet')}
-    ></moon-model-sheet>
-    <moon-match-menu
-      .open=${of.menu}
-      .seating=${of.seating}
-      .flat=${of.flat}
-      .clock=${of.clock}
-      @closed=${() => on.close('menu')}
-      @show-log=${on.showLog}
-      @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => on.sit(detail.seating)}
-      @advice=${({ detail }: CustomEvent<{ seat: Seat }>) => on.advise(detail.seat)}
-      @adjust=${on.adjust}
-      @export=${on.export}
-    ></moon-match-menu>
-    <moon-log-panel .open=${of.log} .seen=${of.seen} @closed=${() => on.close('log')}></moon-log-panel>`;
+interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly table: TablePort;
+}
+
+/** What can be laid over a table to be read: a model's card, the menu and the log. */
+export class Papers {
+  #laid = NONE;
+  /** How much of the log has been read. */
+  #seen = 0;
+
+  constructor(private readonly host: Host) {}
+
+  lay(papers: Partial<Laid>): void {
+    this.#laid = { ...this.#laid, ...papers };
+    this.host.requestUpdate();
+  }
+  putAway(): void {
+    this.lay(NONE);
+  }
+
+  #read(): void {
+    this.#seen = this.host.table.log(null).length;
+    this.lay({ log: false });
+  }
+  async #export(): Promise<void> {
+    this.lay({ menu: false });
+    emit(this.host, 'exported', { blob: await this.host.table.exportRecord() });
+  }
+
+  drawn({ turns, ...of }: PapersOf, on: PaperHandlers): TemplateResult {
+    const { sheet, menu, log } = this.#laid;
+    return html`<moon-model-sheet
+        .model=${sheet?.model ?? null}
+        .side=${sheet && turns[sheet.seat] === 180 ? 'top' : 'centre'}
+        @closed=${() => this.lay({ sheet: null })}
+      ></moon-model-sheet>
+      <moon-match-menu
+        .open=${menu}
+        .seating=${of.seating}
+        .flat=${of.flat}
+        .clock=${of.clock}
+        @closed=${() => this.lay({ menu: false })}
+        @show-log=${() => this.lay({ menu: false, log: true })}
+        @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => on.sit(detail.seating)}
+        @advice=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.lay({ menu: false }), on.advise(detail.seat))}
+        @adjust=${() => (this.lay({ menu: false }), on.adjust())}
+        @export=${() => void this.#export()}
+      ></moon-match-menu>
+      <moon-log-panel .open=${log} .seen=${this.#seen} @closed=${() => this.#read()}></moon-log-panel>`;
+  }
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import type { OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import type { Desk } from '../table/desk.ts';
@@ -12,6 +12,7 @@ import type { Told } from './lately.ts';
 import type { Box, LaidOut, Place } from './lay-out.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
+import type { WhoIsAsked } from './who-is-asked.ts';
 
 /** How much less high a strip is at an edge of its own than in a column. */
 const RIM = 4;
@@ -26,20 +27,12 @@ const ROOMY = 340;
 const ROOMY_SPOKEN = 640;
 
 /** What every strip of a table is drawn from. */
-export interface Strips {
+export interface Strips extends WhoIsAsked {
   table: TablePort;
-  /** Questions that may be answered now. */
-  openings: readonly Opening[];
   desk: Desk;
   news: readonly string[];
   /** The last entries of the log, told where a column has room for them. */
   lately: readonly Told[];
-  /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
-  holders: readonly Seat[];
-  /** Whose question is no more than a button for now. */
-  folded: readonly Seat[];
-  /** Who is asked while somebody else has the tablet. */
-  named: readonly Seat[];
   /** What somebody who is asked is told to do. */
   counsel: Counselled | null;
   /** How wide the glass is, in CSS pixels. */

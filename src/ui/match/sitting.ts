@@ -1,0 +1,63 @@
+import { nothing } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { TablePort } from '../contexts/table-port.ts';
+import { isSpoken } from '../table/is-spoken.ts';
+import { onlyPersonAt } from '../table/people.ts';
+import { isLeftHanded } from '../theme/theme.ts';
+import { roomNote } from './banner.ts';
+import { facesLaid } from './faces-laid.ts';
+import type { GlassSize } from './glass-size.ts';
+import { hasRoom, layOut, seatingOn } from './lay-out.ts';
+import type { LaidOut, Seating } from './lay-out.ts';
+
+interface Host extends ReactiveControllerHost {
+  readonly table: TablePort;
+  /** Chosen by the players; null: what the glass suggests. */
+  readonly seating: Seating | null;
+}
+
+/** How the players sit round the glass, and where everything lies on it then. */
+export class Sitting {
+  /** It was said that the chosen seating has no room here. */
+  #told = false;
+
+  constructor(
+    private readonly host: Host,
+    private readonly glass: GlassSize,
+  ) {}
+
+  get now(): Seating {
+    const { table, seating } = this.host;
+    // whoever plays against computers alone has nobody to turn the glass to
+    return seatingOn(this.glass.now, table.seats.length, seating ?? (onlyPersonAt(table) === null ? null : 'side'));
+  }
+  /** The tablet goes from hand to hand. */
+  get passed(): boolean {
+    return this.now === 'pass' && this.glass.now.width > 0;
+  }
+  /** There is room for a flat table. */
+  get flat(): boolean {
+    const { width, height } = this.glass.now;
+    return hasRoom(width, height, this.host.table.seats.length, 'flat');
+  }
+  get laid(): LaidOut {
+    const { table } = this.host;
+    const { width, height } = this.glass.now;
+    const boarded = layOut(width, height, table.seats.length, this.now, isLeftHanded(), this.glass.words);
+    return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
+  }
+
+  /** Another seating was chosen, or the glass is of another size. */
+  changed(): void {
+    if (this.now === this.host.seating) this.#told = false;
+  }
+  /** Says once that those who have chosen how they sit find no room for it. */
+  drawn(): TemplateResult | typeof nothing {
+    const { table, seating } = this.host;
+    if (seating === null || seating === this.now || this.#told) return nothing;
+    return roomNote(table.seats.length, () => {
+      this.#told = true;
+      this.host.requestUpdate();
+    });
+  }
+}

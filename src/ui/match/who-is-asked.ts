@@ -1,0 +1,43 @@
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { foldedIn } from '../table/is-spoken.ts';
+import { askedOfPeople } from '../table/people.ts';
+import { isOpenly } from './handing.ts';
+
+/** Who of those round the glass is asked, and whose strips stand on it. */
+export interface WhoIsAsked {
+  /** Questions that may be answered now. */
+  openings: readonly Opening[];
+  /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
+  holders: readonly Seat[];
+  /** Whose question is no more than a button for now. */
+  folded: readonly Seat[];
+  /** Who is asked while somebody else has the tablet. */
+  named: readonly Seat[];
+}
+
+/** How the glass stands while the table asks. */
+interface Glass {
+  /** The tablet goes from hand to hand. */
+  passed: boolean;
+  /** Who has it then. */
+  holder: Seat | null;
+  /** A reaction that somebody wants to take where that is a button of the strip. */
+  reacting: Opening | null;
+}
+
+/** Who of them is asked what the table asks. */
+export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting }: Glass): WhoIsAsked {
+  const asked = askedOfPeople(table, asks);
+  // whoever reacts is asked alone
+  const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
+  const openly = passed && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
+  const all = table.seats.map((_, seat) => seat);
+  return {
+    openings,
+    holders: passed ? all.filter((seat) => seat === holder || openly.includes(seat)) : all,
+    folded: foldedIn(table, openings),
+    named: openly.filter((seat) => seat !== holder),
+  };
+}
