@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { stoneSaid, whichOne, wholeBoard } from '../../src/words/board.ts';
 import { kitWords } from '../../src/words/kit.ts';
 import type { Finger, Found, GlassPage } from './glass.ts';
+import { grip, held } from './held.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
+import { isBoard, isOnTop } from './under-finger.ts';
 import { only } from './words.ts';
 
 const PATIENCE = 20_000;
@@ -22,20 +24,6 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   ];
   return { x: x + lead * right, y: y + lead * down };
 };
-
-/** Whether a finger in its middle meets it and nothing that lies over it. Runs in the page: everything it needs is inside. */
-function isOnTop(one: Element): boolean {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  let under = document.elementFromPoint(x + width / 2, y + height / 2);
-  while (under?.shadowRoot) {
-    const deeper: Element | null = under.shadowRoot.elementFromPoint(x + width / 2, y + height / 2);
-    if (!deeper || deeper === under) break;
-    under = deeper;
-  }
-  let at: Node | null = under;
-  while (at && at !== one) at = at instanceof ShadowRoot ? at.host : (at instanceof Element && at.assignedSlot) || at.parentNode;
-  return at === one;
-}
 
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
@@ -142,15 +130,7 @@ export class TableDriver {
 
   /** Whether a finger that comes down there meets the board and nothing that lies over it. */
   isOpen(at: Point): Promise<boolean> {
-    return this.page.evaluate(({ x, y }) => {
-      let under = document.elementFromPoint(x, y);
-      while (under?.shadowRoot) {
-        const deeper: Element | null = under.shadowRoot.elementFromPoint(x, y);
-        if (!deeper || deeper === under) break;
-        under = deeper;
-      }
-      return under?.closest('.surface') !== null && under?.closest('.surface') !== undefined && under?.closest('button') === null;
-    }, at);
+    return this.page.evaluate(isBoard, at);
   }
   /** Taps a place of the board; shows the whole board first where the place is out of sight. False when something lies over it. */
   async tapBoard(at: Point): Promise<boolean> {
@@ -225,24 +205,8 @@ export class TableDriver {
     await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
     const answers = tray.locator('.secret [data-id]');
-    const all = await answers.evaluateAll((all) =>
-      all.map((one) => {
-        const tray = one.closest('.secret') ?? (one.getRootNode() as ShadowRoot).host.closest('.secret');
-        const [box, room] = [one.getBoundingClientRect(), tray?.getBoundingClientRect()];
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        // a long list goes on beyond the ends of the tray, and moves on under a finger that rests near one of them
-        const end = tray && tray.scrollHeight > tray.clientHeight + 1 ? 40 : 0;
-        const lies = Number(getComputedStyle(one).getPropertyValue('--turn')) % 180 !== 0;
-        const [across, down] = lies ? [end, 0] : [0, end];
-        return {
-          id: one.getAttribute('data-id') ?? '',
-          words: one.getAttribute('aria-label') ?? one.textContent.trim(),
-          seen: !room || (x > room.left + across && x < room.right - across && y > room.top + down && y < room.bottom - down),
-        };
-      }),
-    );
-    const held = all.filter(({ seen }) => seen);
-    const id = choose(held);
+    const all = await answers.evaluateAll(held);
+    const id = choose(all.filter(({ seen }) => seen));
     if (id !== null) {
       const marked = () => answers.evaluateAll((all) => all.find((one) => one.hasAttribute('data-under'))?.getAttribute('data-id'));
       const answer = answers.nth(all.findIndex((one) => one.id === id));
@@ -261,17 +225,9 @@ export class TableDriver {
   private async slideOnto(answer: Found, from: Point): Promise<Point> {
     const at = await answer.boundingBox();
     if (!at) throw new Error('what is to be picked cannot be reached');
-    // the visible part of a card that slides under its neighbour is where its own reader sees its left
-    const end = this.grip(at, await answer.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
+    const end = grip(at, await answer.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
     await this.slide(from, end, 5);
     return end;
-  }
-  private grip({ x, y, width, height }: { x: number; y: number; width: number; height: number }, turn: number): Point {
-    const near = 12;
-    if (turn === 90) return { x: x + width / 2, y: y + Math.min(height / 2, near) };
-    if (turn === 180) return { x: x + width - Math.min(width / 2, near), y: y + height / 2 };
-    if (turn === 270) return { x: x + width / 2, y: y + height - Math.min(height / 2, near) };
-    return { x: x + Math.min(width / 2, near), y: y + height / 2 };
   }
 
   /** Taps a model on the board; where several things are close together the fan asks which. False when something lies over it. */
