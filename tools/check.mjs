@@ -51,7 +51,7 @@ function within(kind, files) {
 }
 const unit = within(
   'unit',
-  tests.filter((file) => !/^test\/(ui|browser)\//.test(file)),
+  tests.filter((file) => !/^test\/(ui|browser|engines)\//.test(file)),
 );
 const component = within(
   'component',
