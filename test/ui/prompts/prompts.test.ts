@@ -320,7 +320,7 @@ describe('prompts', () => {
     expect(deepAll(element, '[data-id=melee]')).to.have.length(1);
   });
 
-  it('one touch shoots at no friend and heals no enemy', () => {
+  it('one touch shoots at no friend, blinds none and heals no enemy', () => {
     const models = { '0:a': { at: { x: 0, y: 0 }, controller: 0 }, '1:d': { at: { x: 100, y: 0 }, controller: 1 } };
     const abilityOf = (character: string, id: string) => catalogue.characters[character]?.abilities.find((one) => one.id === id) ?? null;
     const whom = (character: string, id: string): string[] => {
@@ -330,7 +330,8 @@ describe('prompts', () => {
     expect(whom('baron-von-fancyhat', 'shoot-pistol')).to.deep.equal(['1:d']);
     expect(whom('flintlock', 'shoot-musket')).to.deep.equal(['1:d']);
     expect(whom('quack', 'healing')).to.deep.equal(['0:a']);
-    expect(whom('seasick-stu', 'seasick'), 'what neither hurts nor heals is for its player to say').to.deep.equal(['0:a', '1:d']);
+    expect(whom('quack', 'blinding-powder')).to.deep.equal(['1:d']);
+    expect(whom('seasick-stu', 'rough-tides'), 'what is neither good nor bad is for its player to say').to.deep.equal(['0:a', '1:d']);
   });
 
   it('a laid card lies on when the tablet is turned, and is nowhere in the document', async () => {
