@@ -46,6 +46,7 @@ export const matchWords = {
   dragLine: (model: string, length: string) =>
     msg(str`Drag ${model} up to ${length} in a straight line, or tap where to.`, { id: 'match.drag-line' }),
   move: (length: string) => msg(str`Move ${length}?`, { id: 'match.move' }),
+  onTheSpot: () => msg('Take the Reaction Step on the spot?', { id: 'match.on-the-spot' }),
   course: (jog: boolean, steps: number, length: string) =>
     jog
       ? plural(steps, {

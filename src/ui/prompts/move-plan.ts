@@ -18,6 +18,9 @@ import { LetGo } from './let-go.ts';
 import { promptStyles } from './prompt.ts';
 import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from './sequels.ts';
 
+/** A way to where the model stands. */
+const leadsNowhere = ({ length, leavesBoard, refused }: Route): boolean => length < 0.5 && !leavesBoard && !refused;
+
 /** What a `planned` event carries. */
 export interface Planned {
   path: Spot[];
@@ -119,7 +122,9 @@ export class MoonMovePlan extends LitElement {
     this.desk.free(this);
   }
 
-  #planned(route: Route | null) {
+  #planned(planned: Route | null) {
+    // only a Reaction Step may be made on the spot
+    const route = planned && leadsNowhere(planned) && this.as !== 'react' ? null : planned;
     const end = route?.path.at(-1);
     this.ending = end && !route?.refused && !route?.leavesBoard ? this.table.ending(this.model, this.as, end) : null;
     this.sequels = this.far && route && end && !route.refused && !route.leavesBoard ? sequelsOf(this, route) : [];
@@ -147,7 +152,8 @@ export class MoonMovePlan extends LitElement {
       const steps = route.course.moves.filter(({ as }) => as === 'step').length;
       return matchWords.course(steps < route.course.moves.length, steps, inches(measured(route.length)));
     }
-    if (route && !route.refused) return matchWords.move(inches(measured(route.length)));
+    if (route && leadsNowhere(route)) return matchWords.onTheSpot();
+    if (route && !route.refused) return matchWords.move(inches(hundredths(route.length)));
     const most = inches(rounded(this.most));
     return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
   }

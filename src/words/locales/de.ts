@@ -1690,6 +1690,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.nothing-yet": "Noch ist nichts geschehen.",
   "match.off-board": "nicht auf dem Spielfeld",
   "match.offer-draw": str`${0}: Unentschieden anbieten`,
+  "match.on-the-spot": "Die Reaktion auf der Stelle machen?",
   "match.one-is-enough": "Einer genügt",
   "match.open-rule": str`Regel ${0}`,
   "match.others-agree": "Die anderen müssen zustimmen",

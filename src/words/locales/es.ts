@@ -1690,6 +1690,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.nothing-yet": "Aún no ha pasado nada.",
   "match.off-board": "fuera del tablero",
   "match.offer-draw": str`${0}: ofrecer empate`,
+  "match.on-the-spot": "¿Dar el Paso de reacción en el sitio?",
   "match.one-is-enough": "Con uno basta",
   "match.open-rule": str`Regla ${0}`,
   "match.others-agree": "Los demás deben estar de acuerdo",

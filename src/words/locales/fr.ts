@@ -1690,6 +1690,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.nothing-yet": "Il ne s’est encore rien passé.",
   "match.off-board": "hors du plateau",
   "match.offer-draw": str`${0} : proposer l’égalité`,
+  "match.on-the-spot": "Faire le Mouvement de Réaction sur place ?",
   "match.one-is-enough": "Un seul suffit",
   "match.open-rule": str`Règle ${0}`,
   "match.others-agree": "Les autres doivent être d’accord",

@@ -52,6 +52,44 @@ describe('prompts', () => {
     expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
   });
 
+  it('a move of no length is not asked about, and a very short one is said as finely as it takes', async () => {
+    const table = await duel();
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    press(element, '[data-id=step]');
+    await settled();
+    const mode = desk.request?.mode;
+    if (mode?.kind !== 'move') throw new Error('no move on the board');
+    const planned = async (right: number) => {
+      desk.request?.on['route-planned']?.({ model: '', route: mode.route({ x: 18 * 254 + right, y: 18 * 254 }), waypoints: [] });
+      await settled();
+      const confirm = deep(element, 'moon-button[tone=question]');
+      return { says: deep(element, '.say')?.textContent ?? '', confirms: confirm?.hasAttribute('disabled') === false };
+    };
+    expect(await planned(0)).to.deep.equal({ says: 'Drag Flintlock up to 1″, or tap where to.', confirms: false });
+    expect(await planned(8)).to.deep.equal({ says: 'Move 0.04″?', confirms: true });
+    expect(await planned(0), 'back to where it stood').to.deep.equal({
+      says: 'Drag Flintlock up to 1″, or tap where to.',
+      confirms: false,
+    });
+  });
+
+  it('REA-14: a Reaction Step may be taken on the spot', async () => {
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[18, 17.5]] });
+    const opening = table.openings().find(({ kind }) => kind === 'reaction');
+    const { element, desk } = await prompt(table, opening);
+    press(element, '[data-id="1:beaky-bobby"]');
+    await settled();
+    const mode = desk.request?.mode;
+    if (mode?.kind !== 'move') throw new Error('no move on the board');
+    desk.request?.on['route-planned']?.({ model: '', route: mode.route({ x: 18 * 254, y: 20 * 254 }), waypoints: [] });
+    await settled();
+    expect(deep(element, '.say')?.textContent).to.equal('Take the Reaction Step on the spot?');
+    press(element, 'moon-button[tone=question]');
+    await settled();
+    expect(table.view(null).table.models['1:beaky-bobby']).to.deep.include({ at: { x: 18 * 254, y: 20 * 254 }, energy: 2 });
+  });
+
   it('ACT-17: an action shows what it costs now', async () => {
     const models = { '0:beaky-bobby': { at: { x: 4572, y: 4572 } }, '1:flintlock': { at: { x: 4572, y: 7000 } } };
     const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
