@@ -180,6 +180,7 @@ export function logLine(happening: Told, names: Names): string | null {
     case 'reacted':
       return null;
     case 'harvested':
+      if (happening.depth < 1) return msg(str`${model(happening.model)} Harvests; nothing is left to dig.`, { id: 'log.harvested-out' });
       return msg(str`${model(happening.model)} Harvests; the moonstone lies ${happening.depth} deep.`, { id: 'log.harvested' });
     case 'stone-taken':
       return msg(str`${model(happening.model)} takes a moonstone.`, { id: 'log.stone-taken' });
@@ -188,6 +189,7 @@ export function logLine(happening: Told, names: Names): string | null {
     case 'stone-given':
       return msg(str`${model(happening.to)} takes a moonstone from ${model(happening.from)}.`, { id: 'log.stone-given' });
     case 'depth-changed':
+      if (happening.depth < 1) return msg('Nothing is left to dig of a moonstone.', { id: 'log.dug-out' });
       return msg(str`A moonstone now lies ${happening.depth} deep.`, { id: 'log.depth' });
     case 'terrain-moved':
       return msg(str`${pieceName(happening.piece)} is moved.`, { id: 'log.terrain' });

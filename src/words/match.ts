@@ -96,7 +96,9 @@ export const matchWords = {
   tapStone: () => msg('Tap the moonstone, or choose here.', { id: 'match.tap-stone' }),
   tapPiece: () => msg('Tap a piece that is outlined, or choose here.', { id: 'match.tap-piece' }),
   placeInLight: () => msg('Tap the lit ground, or drag on it.', { id: 'match.place-in-light' }),
-  stone: (depth: number) => msg(str`Moonstone of depth ${depth}`, { id: 'match.stone-of-depth' }),
+  /** One that is held, or of which nothing is left to dig, has no depth. */
+  stone: (depth: number) =>
+    depth < 1 ? msg('A moonstone', { id: 'match.stone' }) : msg(str`Moonstone of depth ${depth}`, { id: 'match.stone-of-depth' }),
   carried: (stone: string, by: string) => msg(str`${stone}, held by ${by}`, { id: 'match.carried' }),
   ladderUp: () => msg('Up', { id: 'match.up' }),
   ladderDown: () => msg('Down', { id: 'match.down' }),

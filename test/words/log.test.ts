@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logLine, type Told } from '../../src/words/log.ts';
+import { matchWords } from '../../src/words/match.ts';
 import { everyHappening, names } from './table-talk.ts';
 
 const told = (what: Told['what']): Told => {
@@ -29,6 +30,13 @@ describe('the log', () => {
     expect(logLine(hidden(told('melee-drawn')), names)).toBe('Ann draws Melee Cards: 2.');
     expect(logLine(told('arcane-drawn'), names)).toBe('Ann draws Green 1 and Catastrophe.');
     expect(logLine(hidden(told('arcane-drawn')), names)).toBe('Ann draws Arcane Cards: 2.');
+  });
+
+  it('tells of a moonstone of which nothing is left to dig, and of no depth', () => {
+    expect(logLine({ what: 'harvested', model: '0:quack', stone: 's1', depth: 0 }, names)).toBe('Quack Harvests; nothing is left to dig.');
+    expect(logLine({ what: 'depth-changed', stone: 's1', depth: -1 }, names)).toBe('Nothing is left to dig of a moonstone.');
+    expect(matchWords.carried(matchWords.stone(0), 'Quack')).toBe('A moonstone, held by Quack');
+    expect(matchWords.stone(1)).toBe('Moonstone of depth 1');
   });
 
   it('tells what lies under a declaration to its own seat alone', () => {
