@@ -113,6 +113,8 @@ export const matchWords = {
   costBetween: (least: number, most: number) => msg(str`${least} to ${most} energy`, { id: 'match.cost-between' }),
   costsHere: (energy: number) => msg(str`Costs ${energy} energy.`, { id: 'match.costs-here' }),
   used: () => msg('used', { id: 'match.used' }),
+  /** What a text has taken away was not used. */
+  spent: () => msg('not again', { id: 'match.spent' }),
   /** A weapon that can still be used needs no Reload. */
   loaded: () => msg('loaded', { id: 'match.loaded' }),
   upTo: (length: string) => msg(str`up to ${length}`, { id: 'match.up-to' }),

@@ -8,7 +8,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import type { Offer } from './actions.ts';
 
 /** What an action costs now and how far it goes, and that a Jog is short because its model is slow; from the least to the most where that is for the target to say. */
-export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn }: Offer, free: boolean): TemplateResult {
+export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn, why }: Offer, free: boolean): TemplateResult {
   const { costs, used, slow } = table.numbers(actor);
   const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
   const least = ability && !free ? table.price(actor, ability.id) : most;
@@ -21,7 +21,7 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const said = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
   return html`<span class="drop" aria-label=${said} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
     ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${kind === 'jog' && slow ? html`<span>${matchWords.slow()}</span>` : nothing}${
-      ability && used.includes(ability.id) ? html`<span>${matchWords.used()}</span>` : nothing
+      ability && used.includes(ability.id) ? html`<span>${why?.code === 'spent' ? matchWords.spent() : matchWords.used()}</span>` : nothing
     }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;
 }
 

@@ -1717,6 +1717,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.since": "Neu seit deinem letzten Blick",
   "match.slain": "Erschlagen",
   "match.slow": "Langsam",
+  "match.spent": "nicht mehr",
   "match.stand-by": "Bis zum Ende dieser Aktivierung abwarten",
   "match.standing-by": "Wartet bis zum Ende der Aktivierung ab",
   "match.stay": "Stehen bleiben",

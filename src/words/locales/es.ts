@@ -1717,6 +1717,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.since": "Nuevo desde que miraste",
   "match.slain": "Asesinado",
   "match.slow": "Lento",
+  "match.spent": "ya no",
   "match.stand-by": "Esperar hasta que acabe esta activación",
   "match.standing-by": "Espera hasta que acabe la activación",
   "match.stay": "No moverse",

@@ -1717,6 +1717,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.since": "Nouveau pour vous",
   "match.slain": "Tués",
   "match.slow": "Ralenti",
+  "match.spent": "plus possible",
   "match.stand-by": "Attendre jusqu’à la fin de cette activation",
   "match.standing-by": "Attend jusqu’à la fin de l’activation",
   "match.stay": "Rester sur place",

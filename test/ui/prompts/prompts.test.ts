@@ -586,6 +586,20 @@ describe('prompts', () => {
       .and.to.contain('Slow');
   });
 
+  it('a Reload that a Catastrophe has taken away was not used', async () => {
+    const table = await claim(['catastrophe']);
+    await table.decide({ seat: 0, kind: 'claim', card: 'catastrophe', as: 'catastrophe' });
+    await table.decide({ seat: 1, kind: 'ok' });
+    for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'act'); times += 1) {
+      const [opening] = table.openings();
+      if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
+    }
+    const { element } = await prompt(table, table.openings()[0]);
+    const said = (id: string) => deep(element, `[data-id="use:${id}"]`)?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+    expect(said('reload-shoot-musket')).to.contain('not again').and.not.to.contain('used');
+    expect(said('shoot-musket')).to.contain('used');
+  });
+
   it('HRV-5: a harvest that is not possible says who engages the model', async () => {
     const models = {
       '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 },
