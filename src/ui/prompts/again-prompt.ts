@@ -20,7 +20,6 @@ export class MoonAgainPrompt extends Prompt {
       .seat=${this.seat}
       .from=${spoken ? null : (this.open('again')?.model ?? null)}
       .asks=${spoken ? (decision: Decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [] : null}
-      .arcane=${true}
       .decisions=${decisions}
       .words=${promptText(this.opening, namesOf(this.table))}
       .question=${(on: string) => (on ? duelWords.again(on) : duelWords.againPlain())}

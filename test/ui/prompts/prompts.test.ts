@@ -600,6 +600,17 @@ describe('prompts', () => {
     expect(said('shoot-musket')).to.contain('used');
   });
 
+  it('ARC-28: whoever may play an ability again is told of no cards that would be drawn for it', async () => {
+    const table = await claim(['pink-2', 'pink-1']);
+    await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+    await table.decide({ seat: 1, kind: 'bluff' });
+    const { element } = await prompt(
+      table,
+      table.openings().find(({ kind }) => kind === 'again'),
+    );
+    expect(deepAll(element, '.note').map((one) => one.textContent)).to.deep.equal(['In sight, 0.8″ away.']);
+  });
+
   it('HRV-5: a harvest that is not possible says who engages the model', async () => {
     const models = {
       '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 },
