@@ -9,6 +9,7 @@ import { allOf } from '../../words/sentences.ts';
 import '../cards/arcane-card.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
@@ -17,6 +18,7 @@ import { shared } from '../kit/styles.ts';
 import { arcaneOf } from '../table/hands.ts';
 import type { ArcaneView } from '../table/hands.ts';
 import { abilityPlayed, outcomeText } from '../prompts/outcomes.ts';
+import { deskContext, type Desk } from '../table/desk.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, modelName, seatName } from '../table/names.ts';
 import { stageStyles } from './stage-styles.ts';
@@ -30,10 +32,18 @@ import type { Verdict } from './verdict.ts';
 export class MoonArcaneStage extends LitElement {
   static override styles = [shared, stageStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+  @consume({ context: deskContext }) desk?: Desk;
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
   /** Stands until somebody taps it. */
   @property({ attribute: false }) verdict: Verdict | null = null;
+
+  protected readonly watching = new Watching(this, () => ({ subscribe: (listener) => this.desk?.listen(listener) ?? (() => undefined) }));
+
+  /** Whether a card lies there, be it that nothing is said of it yet. */
+  #lies({ laid }: ArcaneView): boolean {
+    return laid !== undefined || this.table.openings().some((opening) => this.desk?.laid.has(opening));
+  }
 
   #turn(seat: Seat): string {
     return `rotate: ${this.turns[seat] ?? 0}deg`;
@@ -64,7 +74,8 @@ export class MoonArcaneStage extends LitElement {
     const { verdict } = this;
     const { claimed, identity, laid, step } = frame;
     const shown = verdict?.identity ?? identity ?? (step === 'arcane.replace' ? laid?.cards?.[0] : undefined) ?? claimed;
-    if (!shown) return laid ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${duelWords.choosing()}</span>`;
+    if (!shown)
+      return this.#lies(frame) ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${duelWords.choosing()}</span>`;
     return keyed(shown, html`<moon-arcane-card class="revealed" card=${shown}></moon-arcane-card>`);
   }
 

@@ -4,7 +4,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
-import type { Desk } from '../table/desk.ts';
+import { deskContext, type Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
 import { aloneContext } from '../kit/alone.ts';
@@ -51,6 +51,7 @@ export class Following implements ReactiveController {
   ) {
     this.#given = new ContextProvider(host, { context: tableContext });
     this.#alone = new ContextProvider(host, { context: aloneContext, initialValue: false });
+    new ContextProvider(host, { context: deskContext, initialValue: followed.desk });
     host.addController(this);
   }
 

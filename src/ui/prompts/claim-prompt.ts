@@ -88,7 +88,7 @@ export class MoonClaimPrompt extends Prompt {
   }
 
   #again() {
-    this.desk.laid.delete(this.opening);
+    this.desk.lay(this.opening, null);
     this.laid = false;
     this.pointed = null;
   }
@@ -97,7 +97,7 @@ export class MoonClaimPrompt extends Prompt {
     const card = cardOf(id) as ArcaneCard; // from the arcane hand
     if (this.open('claim')?.open) void this.decide({ kind: 'claim', card, as: card });
     else {
-      this.desk.laid.set(this.opening, card);
+      this.desk.lay(this.opening, card);
       this.laid = true;
     }
   }

@@ -1,3 +1,4 @@
+import { createContext } from '@lit/context';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
@@ -14,6 +15,9 @@ export interface BoardRequest {
   on: BoardHandlers;
   rings?: BoardRing[];
 }
+
+/** The desk of the match that is on the screen. */
+export const deskContext = createContext<Desk>(Symbol('desk'));
 
 /** Who has the board: the last that asked and still wants it. */
 export class Desk {
@@ -36,6 +40,13 @@ export class Desk {
     if (!owner.isConnected) return;
     this.#wanted.delete(owner);
     this.#wanted.set(owner, request);
+    this.#tell();
+  }
+
+  /** Lays a card for a claim, or takes it back into the hand: all see that one lies there. */
+  lay(opening: Opening, card: ArcaneCard | null): void {
+    if (card === null) this.laid.delete(opening);
+    else this.laid.set(opening, card);
     this.#tell();
   }
 

@@ -60,6 +60,19 @@ describe('a bluff that is called', () => {
     expect(health()).to.not.equal(before);
   });
 
+  it('a card that lies face down is seen by all before anything is said of it, and nobody chooses any more', async () => {
+    const element = await screen(await claim(LIE), 'flat');
+    expect(words(element)).to.contain('Chooses');
+    deep(element, 'moon-peek')?.dispatchEvent(new CustomEvent('picked', { detail: { id: '0:pink-2' }, bubbles: true, composed: true }));
+    await settled();
+    expect(words(element)).to.not.contain('Chooses');
+    expect(card(element), 'only its back').to.equal(null);
+    expect(stage(element)?.innerHTML).to.not.contain('pink-2');
+    deep(element, 'moon-claim-prompt')?.shadowRoot?.querySelector<HTMLElement>('.corner moon-button')?.click();
+    await settled();
+    expect(words(element), 'it is in the hand again').to.contain('Chooses');
+  });
+
   it('ARC-21: the truth is turned over, too; what was believed is not', async () => {
     for (const call of ['bluff', 'ok'] as const) {
       const table = await claim(LIE);
