@@ -13,6 +13,8 @@ const [LEFT, RIGHT] = [16, 40];
 /** Top and bottom of what is drawn of the stones, and of the health. */
 const BANDS = { stones: [62, 130], health: [166, 236] } as const;
 const LETTERS = 21;
+/** Half of what the number of a moment stands on. */
+const MARK = 9;
 
 /** The colour of a role: a variable on the page, the colour itself in a file. */
 export type Colour = (role: Role) => string;
@@ -42,7 +44,10 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
     const most = Math.max(1, ...standings.flatMap((one) => one[of]));
     // side by side where two have the same
     const y = (value: number, seat: Seat): number => bottom - ((bottom - top) * value) / most + (seat - (names.length - 1) / 2) * 2.4;
-    const ends = spread(names.map((_, seat) => y(standings[standings.length - 1]?.[of][seat] ?? 0, seat)));
+    const ends = spread(
+      names.map((_, seat) => y(standings[standings.length - 1]?.[of][seat] ?? 0, seat)),
+      14,
+    );
     return svg`${text(LEFT - 8, top - 14, heading, 'ink-soft')}
       <path d="M${LEFT} ${bottom + 5}H${PICTURE.width - RIGHT}" stroke=${colour('line')} stroke-width="1"></path>
       ${names.map((_, seat) => {
@@ -53,30 +58,36 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
           ${text(PICTURE.width - RIGHT + 9, (ends[seat] ?? 0) + 4.5, standings[standings.length - 1]?.[of][seat] ?? 0, seatColour(seat), 'start', 700)}`;
       })}`;
   };
+  const along = moments.map(({ at }) => x(turnsAlong(standings, at)));
+  const marks = spread(along, 2 * MARK + 2, PICTURE.width - MARK - 1);
   return svg`${names.map(
     (name, seat) =>
       svg`${sign(seat, LEFT + (seat % 2) * 190, 12 + Math.floor(seat / 2) * 17, colour)}
         ${text(LEFT + 10 + (seat % 2) * 190, 16.5 + Math.floor(seat / 2) * 17, clipped(name), 'ink', 'start', 700)}`,
   )}
-    ${moments.map(({ at }, nth) => {
-      const along = x(turnsAlong(standings, at));
-      return svg`<path d="M${along.toFixed(1)} ${BANDS.stones[0] - 6}V248" stroke=${colour('question-ink')} stroke-width="1" stroke-dasharray="2 4"></path>
-        <circle cx=${along.toFixed(1)} cy="256" r="9" fill=${colour('question')}></circle>
-        ${text(along, 260.5, nth + 1, 'on-question', 'middle', 700)}`;
+    ${along.map((line, nth) => {
+      const mark = marks[nth] ?? line;
+      return svg`<path d="M${line.toFixed(1)} ${BANDS.stones[0] - 6}V242L${mark.toFixed(1)} 256" fill="none" stroke=${colour('question-ink')} stroke-width="1" stroke-dasharray="2 4"></path>
+        <circle cx=${mark.toFixed(1)} cy="256" r=${MARK} fill=${colour('question')}></circle>
+        ${text(mark, 260.5, nth + 1, 'on-question', 'middle', 700)}`;
     })}
     ${band('stones', storyWords.stones())}${band('health', storyWords.health())}
     ${standings.map(({ turn }) => (turn === 0 ? text(2, 281, storyWords.before(), 'ink-soft') : text(x(turn), 281, turn, 'ink-soft', 'middle')))}`;
 }
 
-/** Numbers at the ends of lines stand clear of one another. */
-function spread(wished: readonly number[]): number[] {
-  const order = wished.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y);
+/** Numbers stand clear of one another, this far at least, and none beyond the last place there is. */
+function spread(wished: readonly number[], gap: number, last = Infinity): number[] {
+  const order = wished.map((place, nth) => ({ place, nth })).sort((a, b) => a.place - b.place);
   const set: number[] = [];
   let free = -Infinity;
-  for (const { y, seat } of order) {
-    const at = Math.max(y, free);
-    set[seat] = at;
-    free = at + 14;
+  for (const { place, nth } of order) {
+    set[nth] = Math.max(place, free);
+    free = (set[nth] ?? place) + gap;
+  }
+  let most = last;
+  for (const { place, nth } of order.reverse()) {
+    set[nth] = Math.min(set[nth] ?? place, most);
+    most = (set[nth] ?? place) - gap;
   }
   return set;
 }

@@ -1,8 +1,10 @@
+import { svg } from 'lit';
 import '../../../src/ui/match/match-end.ts';
 import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Witnessed } from '../../../src/seats/events-for.ts';
 import { broken, storyImage, storyPage } from '../../../src/ui/match/share-story.ts';
 import { tally } from '../../../src/ui/match/tally.ts';
+import { PICTURE, storyPicture } from '../../../src/ui/match/story-picture.ts';
 import { storyOf } from '../../../src/ui/match/story-of.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled } from '../support.ts';
@@ -63,6 +65,19 @@ describe('the story of a match', () => {
     expect(moments[0]).to.match(/^Turn 1: .+ wounds .+: 3\.$/);
     expect(moments[1]).to.match(/^Turn 2: .+ is slain\.$/);
     await expect(story).to.be.accessible();
+  });
+
+  it('tells moments apart that lie at the same place', async () => {
+    const story = storyOf(await over());
+    const last = Math.max(...story.moments.map(({ at }) => at));
+    const moments = [...story.moments, ...story.moments].map((moment) => ({ ...moment, at: last }));
+    const picture = storyPicture({ ...story, moments }, ['Ada', 'Ben'], () => 'black');
+    const drawn = await fixture(svg`<svg viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">${picture}</svg>`);
+    const places = [...drawn.querySelectorAll('circle')].map((mark) => Number(mark.getAttribute('cx'))).sort((a, b) => a - b);
+    expect(places).to.have.length(4);
+    for (const [nth, place] of places.slice(1).entries()) expect(place - (places[nth] ?? 0), 'side by side').to.be.at.least(18);
+    expect(places[0]).to.be.at.least(9);
+    expect(places[3]).to.be.at.most(PICTURE.width - 9);
   });
 
   it('offers another match, with the troupes exchanged or not; a lesson is only played again', async () => {
