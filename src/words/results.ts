@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { MatchEnd } from '../rules/terms/match-end.ts';
 import type { Names } from './naming.ts';
+import { sentence } from './sentences.ts';
 
 const whyText = (why: MatchEnd['why']): string => {
   switch (why) {
@@ -24,6 +25,9 @@ const drawText = (why: MatchEnd['why']): string => {
   if (why === 'stones' || why === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
   return why === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(why);
 };
+
+/** Why somebody won, or nobody: what stands below who did. */
+export const reasonOfResult = ({ winner, why }: MatchEnd): string => sentence(winner === 'draw' ? drawText(why) : whyText(why));
 
 /** Who won and why. */
 export const resultText = ({ winner, why }: MatchEnd, names: Names): string =>

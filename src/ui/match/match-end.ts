@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
 import { replayWords } from '../../words/replay.ts';
 import { storyWords } from '../../words/story.ts';
-import { resultText } from '../../words/results.ts';
+import { reasonOfResult } from '../../words/results.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -16,7 +16,7 @@ import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { campaignHash, campaignOfMatch, replayHash } from '../contexts/places.ts';
 import { coinFace } from '../table/coin.ts';
-import { modelName, namesOf, seatName } from '../table/names.ts';
+import { modelName, seatName } from '../table/names.ts';
 import { endStyle } from './match-end-styles.ts';
 import { tally } from './tally.ts';
 import './match-story.ts';
@@ -110,7 +110,7 @@ export class MoonMatchEnd extends LitElement {
       </svg>
       ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
       <h2 tabindex="-1">${title}</h2>
-      <p>${resultText(result, namesOf(table))}</p>
+      <p>${reasonOfResult(result)}</p>
       <moon-match-story></moon-match-story>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">
         ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}

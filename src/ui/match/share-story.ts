@@ -1,7 +1,7 @@
 import { nothing, render, svg } from 'lit';
 import { night } from '../theme/palette.ts';
 import { momentText } from '../../words/story.ts';
-import { resultText } from '../../words/results.ts';
+import { reasonOfResult } from '../../words/results.ts';
 import { matchWords } from '../../words/match.ts';
 import { saveFile } from '../page/save-file.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -50,7 +50,7 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
   render(
     svg`<rect width=${PAGE} height=${height} fill=${night.ground}></rect>
       ${line(20, 38, winner.length > 26 ? 18 : 26, 700, night['question-ink'], winner)}
-      ${result ? line(20, 62, 14, 500, night['ink-soft'], resultText(result, names)) : nothing}
+      ${result ? line(20, 62, 14, 500, night['ink-soft'], reasonOfResult(result)) : nothing}
       <g transform="translate(20 ${head})">${storyPicture(story, seats, (role) => night[role])}</g>
       ${told}`,
     holder,

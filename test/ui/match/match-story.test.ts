@@ -67,6 +67,16 @@ describe('the story of a match', () => {
     await expect(story).to.be.accessible();
   });
 
+  it('says once who has won, and why below it', async () => {
+    const table = await over();
+    const root = await end(table);
+    expect([...(root?.querySelectorAll('article > :is(h2, p)') ?? [])].map(({ textContent }) => textContent)).to.deep.equal([
+      'Ben wins!',
+      'The others conceded.',
+    ]);
+    expect(storyPage(table, storyOf(table)).source).to.contain('The others conceded.');
+  });
+
   it('tells moments apart that lie at the same place', async () => {
     const story = storyOf(await over());
     const last = Math.max(...story.moments.map(({ at }) => at));
