@@ -8,7 +8,7 @@ import '../kit/toast.ts';
 import type { Herald } from './herald.ts';
 import { ruleHash } from '../page/rule-link.ts';
 
-/** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
+/** Why an answer was refused, or something else that has to be said, turned to whoever gave it, with the way to its rule. */
 interface Refusal {
   reason: Reason | null;
   /** A better sentence than the reason's own. */
@@ -44,7 +44,13 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
       }}
       >${matchWords.openRule(to)}</a
     >`;
-  return html`<moon-toast class="toast" .heard=${true} style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
+  return html`<moon-toast
+    class="toast"
+    .tone=${reason ? 'refusal' : 'news'}
+    .heard=${true}
+    style="rotate: ${turn}deg; translate: -50% -50%"
+    @closed=${closed}
+  >
     ${wordsOf({ reason, said })} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
 }

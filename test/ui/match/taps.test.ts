@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import type { MoonToast } from '../../../src/ui/kit/toast.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { goingOn, questionsOf } from './glass-law.ts';
@@ -275,7 +276,9 @@ describe('how often the glass is touched', () => {
       await settled(hand.screen);
       await waitUntil(() => (reacts ? hand.asked('act') : !hand.asked('act')), 'it goes on or falls away');
       expect(table.view(null).order.active).to.equal(reacts ? '0:flintlock' : null);
-      expect(deep(hand.screen, 'moon-toast.toast')?.textContent?.trim() ?? '').to.match(reacts ? /yours to decide again/ : /^$/);
+      const toast = deep(hand.screen, 'moon-toast.toast');
+      expect(toast?.textContent?.trim() ?? '').to.match(reacts ? /yours to decide again/ : /^$/);
+      if (toast) expect((toast as MoonToast).tone, 'nothing was refused').to.equal('news');
     }
   });
 
