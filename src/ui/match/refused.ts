@@ -31,7 +31,7 @@ function seatIn(event: Event): Seat {
 
 const wordsOf = ({ reason, said }: Pick<Refusal, 'reason' | 'said'>): string => said ?? (reason ? reasonText(reason) : '');
 
-/** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
+/** The refusal over the board, at whose far end `stage-room.ts` puts it; `open` shows a clause of the rulebook. */
 function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason?.clauses ?? [];
   const link = (to: string) =>
@@ -48,6 +48,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
     class="toast"
     .tone=${reason ? 'refusal' : 'news'}
     .heard=${true}
+    data-turn=${turn}
     style="rotate: ${turn}deg; translate: -50% -50%"
     @closed=${closed}
   >

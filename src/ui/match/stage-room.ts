@@ -81,6 +81,16 @@ function shorten(band: HTMLElement, room: number): void {
   if (!fits(room - LEAST)) fits(room + GAP);
 }
 
+/** What is said over the board stands at its far end, for its reader touches what lies near and in the middle; turned sideways it stays in the middle. */
+function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
+  const turn = Number(toast.dataset['turn']);
+  if (turn % 180 !== 0) return;
+  toast.style.maxWidth = `${width - 2 * GAP}px`;
+  toast.style.left = `${left + width / 2}px`;
+  const half = toast.offsetHeight / 2 + GAP;
+  toast.style.top = `${turn === 0 ? top + half : top + height - half}px`;
+}
+
 interface Staged extends ReactiveControllerHost {
   readonly renderRoot: DocumentFragment | HTMLElement;
   readonly board: MoonBoard | null;
@@ -143,6 +153,8 @@ export class StagePlace implements ReactiveController {
       ...[...renderRoot.querySelectorAll('moon-asking-form')].map((form) => form.getBoundingClientRect()),
     ];
     const open = free(room, questions);
+    const toast = renderRoot.querySelector<HTMLElement>('.toast');
+    if (toast) atFarEnd(toast, open);
     const rail = renderRoot.querySelector<HTMLElement>('moon-match-header[data-rail]');
     if (rail) rail.style.paddingBlock = `${open.top}px ${room.height - open.top - open.height}px`;
     const band = renderRoot.querySelector<HTMLElement>('.band');

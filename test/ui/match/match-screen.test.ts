@@ -51,6 +51,32 @@ describe('the match screen', () => {
     expect(asked).to.deep.equal([true, false]);
   });
 
+  it('what is refused is said at the far end of the board from its reader, over no model and no question', async () => {
+    for (const [seat, far] of [
+      [0, 'top'],
+      [1, 'bottom'],
+    ] as const) {
+      const element = await screen(await duel(), 'flat');
+      const detail = { reason: { code: 'not-in-contact', clauses: ['HRV-2'], facts: {} } };
+      const strip = element.shadowRoot?.querySelector(`moon-seat-strip[data-seat="${seat}"]`);
+      strip?.dispatchEvent(new CustomEvent('refusal', { detail, bubbles: true, composed: true }));
+      await settled();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+      const toast = box(element.shadowRoot?.querySelector('moon-toast.toast'));
+      const board = box(element.board);
+      const gap = far === 'top' ? toast.top - board.top : board.bottom - toast.bottom;
+      expect(gap, `how far from the ${far}`).to.be.within(0, board.height * 0.4);
+      for (const { at } of Object.values(element.shared.table.models)) {
+        const y = board.top + (element.board?.camera.toScreen(at).y ?? 0);
+        expect(toast.top > y || toast.bottom < y, 'a model is seen').to.equal(true);
+      }
+      for (const question of deepAll(element, 'section.question').map(box))
+        expect(toast.top >= question.bottom || toast.bottom <= question.top, 'a question is seen').to.equal(true);
+      element.remove();
+    }
+  });
+
   it('says in one sentence why an action is not possible, and leads to the rule', async () => {
     const element = await screen(await duel(), 'flat');
     press(element, '[data-id=harvest]');
