@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MeleeCard } from '../../src/rules/terms/decks.ts';
 import { duel } from '../ui/match/tables.ts';
 
 /** Both have laid a Thrust, which has one type of damage, and the last question before that is open. */
@@ -24,6 +25,48 @@ describe('a question that everybody can see the one answer of', () => {
       { seat: 1, kind: 'damage-type', type: 'piercing' },
     ]);
     expect(table.view(null).table.models['1:beaky-bobby']?.wounds).toBeGreaterThan(0);
+  });
+
+  /** Both have laid a card: Flintlock this one, Beaky Bobby a High Guard. */
+  async function meetsHighGuard(card: MeleeCard, upgrades: Record<string, string[]> = {}) {
+    const rest: MeleeCard[] = ['thrust', 'sweeping-cut', 'low-guard', 'rising-attack'];
+    const table = await duel({ melee: [card, ...rest, 'high-guard', 'low-guard'] }, {}, upgrades);
+    await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+    for (const seat of [0, 1]) await table.decide({ seat, kind: 'pass' });
+    await table.decide({ seat: 0, kind: 'play-melee', card });
+    await table.decide({ seat: 1, kind: 'play-melee', card: 'high-guard' });
+    return table;
+  }
+
+  it('CRT-3: where ∅ is printed for the cards that meet nobody is asked for copies or a type of damage', async () => {
+    const table = await meetsHighGuard('falling-swing');
+    const said = table.folded().record.entries.map(({ decision }) => decision);
+    expect(said.slice(said.findLastIndex(({ kind }) => kind === 'play-melee') + 1)).toMatchObject([
+      { seat: 0, kind: 'press', copies: 1 },
+      { seat: 1, kind: 'press', copies: 1 },
+      { seat: 0, kind: 'damage-type', type: 'impact' },
+    ]);
+    expect(table.view(null).table.models['1:beaky-bobby']?.wounds).toBe(0);
+  });
+
+  it('where a signature move may take the place of a card that does nothing, its player is asked', async () => {
+    const table = await meetsHighGuard('high-guard');
+    expect(table.openings()).toMatchObject([{ seat: 0, kind: 'critical' }]);
+    await table.decide({ seat: 0, kind: 'press', copies: 1 });
+    expect(table.openings()).toMatchObject([{ seat: 0, kind: 'upgrade' }]);
+  });
+
+  it('where a text may make something of a card that does nothing, its player is asked', async () => {
+    const table = await meetsHighGuard('falling-swing', { flintlock: ['expert-training'] });
+    expect(table.openings()).toMatchObject([
+      { seat: 0, kind: 'critical' },
+      { seat: 1, kind: 'critical' },
+    ]);
+  });
+
+  it('where damage is printed its player is asked', async () => {
+    const table = await meetsHighGuard('thrust');
+    expect(table.openings(), 'a High Guard does nothing to a Thrust').toMatchObject([{ seat: 0, kind: 'critical' }]);
   });
 
   it('comes back when its answer has been taken back', async () => {

@@ -1,6 +1,7 @@
 import type { SeatTable } from '../../seats/table/seat-table.ts';
 import type { Decision, Kind } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
+import { isInVain } from './in-vain.ts';
 
 /** After these a question comes back on purpose: whoever took back an answer wants to be asked, or to take back what led to it. */
 const ASKED_AGAIN: readonly Kind[] = ['take-back', 'agree', 'refuse', 'adjust'];
@@ -19,13 +20,14 @@ function isForced(opening: Opening, { view }: SeatTable, ends: boolean): boolean
 }
 
 /**
- * The one answer to what a seat is asked, where everybody can see that there is one: the app gives it, as a decision of that seat. `ends`: an
+ * The one answer to what a seat is asked, where everybody can see that there is one, or the first where nothing hangs on it: the app gives it, as a decision of that seat. `ends`: an
  * activation in which nothing is left to do ends by itself.
  */
 export function forcedAnswer(after: Decision, openings: readonly Opening[], at: (seat: number) => SeatTable, ends = true): Decision | null {
   if (ASKED_AGAIN.includes(after.kind)) return null;
   for (const opening of openings) {
     const seat = at(opening.seat);
+    if (isInVain(opening, seat)) return seat.choices().decisions[0] ?? null;
     if (!isForced(opening, seat, ends)) continue;
     const { decisions, drawn } = seat.choices();
     const [only] = decisions;

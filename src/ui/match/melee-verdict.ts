@@ -1,4 +1,4 @@
-import type { HappeningOf } from '../../rules/terms/happening.ts';
+import type { HappeningKind, HappeningOf } from '../../rules/terms/happening.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 import type { MeleeView } from '../table/hands.ts';
@@ -18,6 +18,7 @@ export interface MeleeVerdict {
 }
 
 const SIDES = ['attacker', 'defender'] as const;
+const NEW_TO_ALL: readonly HappeningKind[] = ['melee-revealed', 'pressed', 'damaged', 'wounded', 'slain'];
 
 /** What a decision has brought to light with which the melee was over at once; null for anything else. `before`: what all saw until then. */
 export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict | null {
@@ -44,7 +45,8 @@ export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict
     if (side && event.what === 'wounded') wounds[side] += event.amount;
     if (side && event.what === 'slain') slain.push(side);
   }
-  const dealt = told.some(({ what }) => what === 'melee-revealed' || what === 'damaged' || what === 'wounded' || what === 'slain');
-  if (!dealt || (!played.attacker && !played.defender)) return null; // all of it was seen before
+  // where copies make no difference nobody is asked for them after the cards were turned over
+  const fresh = told.some(({ what }) => NEW_TO_ALL.includes(what));
+  if (!fresh || (!played.attacker && !played.defender)) return null; // all of it was seen before
   return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain, blows };
 }

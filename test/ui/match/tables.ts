@@ -14,11 +14,15 @@ export function roomAt(table: TablePort): HTMLElement {
   return room;
 }
 
-/** Flintlock (Ada) may act, 1″ from Beaky Bobby (Ben); the cards that come next can be given. */
-export async function duel(draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {}, options: Setup['options'] = {}) {
+/** Flintlock (Ada) may act, 1″ from Beaky Bobby (Ben); the cards that come next can be given, and upgrades of hers. */
+export async function duel(
+  draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {},
+  options: Setup['options'] = {},
+  upgrades: Record<string, string[]> = {},
+) {
   const setup: Setup = {
     seats: [
-      { faction: 'commonwealth', troupe: ['flintlock'] },
+      { faction: 'commonwealth', troupe: ['flintlock'], upgrades },
       { faction: 'dominion', troupe: ['beaky-bobby'] },
     ],
     options,

@@ -316,7 +316,7 @@ describe('how often the glass is touched', () => {
   });
 
   it('and seven times where both have said that they show all copies', async () => {
-    const table = await duel({ melee: ['thrust', 'thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] });
+    const table = await duel({ melee: ['thrust', 'thrust', 'falling-swing', 'low-guard', 'high-guard', 'rising-attack', 'sweeping-cut'] });
     const hand = await Hand.at(table);
     const copies = () => table.folded().record.entries.flatMap(({ decision }) => (decision.kind === 'press' ? [decision.copies] : []));
     await hand.tap('[data-id="melee"]');

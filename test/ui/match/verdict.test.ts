@@ -175,6 +175,15 @@ describe('the last cards of a melee', () => {
     return { table, element };
   }
 
+  it('stand though they do nothing to each other and nobody is asked anything', async () => {
+    const table = await melee(['low-guard', 'thrust', 'high-guard', 'sweeping-cut', 'rising-attack', 'low-guard', 'falling-swing']);
+    const element = await screen(table, 'flat');
+    for (const seat of [0, 1]) await table.decide({ seat, kind: 'play-melee', card: 'low-guard' });
+    await settled();
+    expect(cards(element)).to.deep.equal(['low-guard', 'low-guard']);
+    expect(said(element)).to.contain('Flintlock is unhurt.').and.to.contain('Beaky Bobby is unhurt.');
+  });
+
   it('stand with what they did until somebody goes on', async () => {
     const { table, element } = await fought(false);
     expect(
