@@ -11,7 +11,8 @@ import { activation } from './plan/activate.ts';
 import { whyOf } from './plan/aim.ts';
 import { lastly, nearsEnd } from './plan/last-turn.ts';
 import type { Thinker } from './plan/moves.ts';
-import { plans, type Misjudged, type Plan } from './plan/planner.ts';
+import { misjudging } from './plan/misjudging.ts';
+import { plans, type Plan } from './plan/planner.ts';
 import { replied } from './plan/reply.ts';
 import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
@@ -34,27 +35,6 @@ type Reasoned = Advice;
 const BEST: Why = { code: 'best' };
 const ANY: Why = { code: 'any' };
 
-/** What an ability has to gain before anybody is wrong about how much. */
-const LEAST = 0.3;
-
-/** A steady misjudgement: ways that begin alike are seen alike. Nobody is wrong about digging being good, nor pays for what gains nothing. */
-function misjudging({ noise }: Level, lot: Lot): Misjudged | undefined {
-  if (noise === 0) return undefined;
-  const known = new Map<string, number>();
-  const share = (key: string): number => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const by = (lot.share() + lot.share() - 1) * noise;
-    known.set(key, by);
-    return by;
-  };
-  return (first, gain) => {
-    const by = share(JSON.stringify(first));
-    if (first.kind === 'harvest') return Math.abs(by);
-    return first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by;
-  };
-}
-
 const because = (decision: Decision | null, why: Why): Reasoned | null => decision && { decision, why };
 
 /** The best plan by what comes after it. */
@@ -67,7 +47,7 @@ function foreseen(found: readonly Plan[], match: Imagined, thinker: Thinker, lot
 /** The active model's next action, or the one it may take for another. */
 function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Reasoned {
   const { seat, level } = thinker;
-  const noise = misjudging(level, lot);
+  const noise = misjudging(match, level);
   const found = plans(match, thinker, lot, { nodes: level.nodes, ...(noise ? { noise } : {}) });
   const isOwn = match.stack.length === 1;
   const best = isOwn ? foreseen(found, match, thinker, lot) : found[0];

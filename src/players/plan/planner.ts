@@ -3,6 +3,7 @@ import { asked, type Imagined } from '../../seats/imagined.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import { expand, notes, type Node, type Notes } from './expand.ts';
+import type { Misjudged } from './misjudging.ts';
 import type { Thinker } from './moves.ts';
 
 // One activation: the best of some ways it might go, each of which is worth what it is worth if the activation ended there.
@@ -33,13 +34,10 @@ function keyOf({ match, bonus }: Node): string {
 const goesOn = ({ match }: Node, { seat }: Thinker): boolean =>
   match.order.result === null && asked(match).some((one) => one.kind === 'act' && one.seat === seat && match.stack.length === 1);
 
-/** By how many points a way is misjudged, by what is done first and what it gains over doing nothing. */
-export type Misjudged = (first: Decision, gain: number) => number;
-
 export interface Budget {
   nodes: number;
   kept?: Notes;
-  /** Added to the value of ways that begin alike, so that whoever misjudges does so steadily. */
+  /** Added to the value of ways that begin alike. */
   noise?: Misjudged;
 }
 

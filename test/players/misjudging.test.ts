@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { INCH } from '../../src/geometry/lengths.ts';
+import { LEVEL } from '../../src/players/levels.ts';
+import { misjudging } from '../../src/players/plan/misjudging.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { undisturbed, withModel } from '../../src/seats/imagined.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+const MODEL = '0:beaky-bobby';
+
+/** An activation under way, and how the gentle one is wrong about it where the model has come to `x`, `y`, in inches. */
+function wrongAt(x: number, y: number) {
+  const at = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
+  const models = { [MODEL]: { at: at(6, 6), energy: 4 }, '1:flintlock': { at: at(32, 32) } };
+  const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
+  const stones = [{ id: 's1', at: at(20, 7), depth: 2 }];
+  const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, stones, turn: 2 } };
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: MODEL });
+  if (!begun.ok) throw new Error(begun.reason.code);
+  const match = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
+  const wrong = misjudging(match, LEVEL.gentle);
+  if (!wrong) throw new Error('the gentle one is wrong about nothing');
+  return wrong;
+}
+const step = (x: number, y: number): Decision => ({ seat: 0, kind: 'step', model: MODEL, path: [[x, y]] });
+const inches = fc.integer({ min: 1, max: 35 });
+
+test('nobody walks to and fro: a way is thought as much too good as the way back too bad, and a way round is worth nothing', () => {
+  fc.assert(
+    fc.property(inches, inches, inches, inches, (x, y, toX, toY) => {
+      const [there, back] = [wrongAt(x, y)(step(toX, toY), 0), wrongAt(toX, toY)(step(x, y), 0)];
+      expect(there + back).toBeCloseTo(0, 6);
+      const round = there + wrongAt(toX, toY)(step(7, 9), 0) + wrongAt(7, 9)(step(x, y), 0);
+      expect(round).toBeCloseTo(0, 6);
+    }),
+  );
+  // and it is wrong about most ways
+  const [far, near] = [wrongAt(6, 6)(step(20, 20), 0), wrongAt(6, 6)(step(6.1, 6), 0)];
+  expect(Math.abs(far)).toBeGreaterThan(0.2);
+  expect(Math.abs(near)).toBeLessThan(0.2);
+});
+
+test('what is thought of a blow is thought of it wherever the model has come to', () => {
+  const blow: Decision = { seat: 0, kind: 'melee', model: MODEL, target: '1:flintlock' };
+  expect(wrongAt(6, 6)(blow, 1)).toBe(wrongAt(12, 9)(blow, 1));
+  expect(wrongAt(6, 6)(blow, 1)).not.toBe(0);
+});
