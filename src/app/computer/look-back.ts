@@ -16,8 +16,9 @@ import { hireThinker, type Thinker } from './thinker.ts';
 const THOROUGHLY = 12;
 const GLANCE = 'club';
 const LOOK = 'strong';
-/** Points that make a difference: a moonstone has ten. */
-const LEAST = 2.5;
+/** Points that are worth a thorough look, and points that make a difference: a moonstone has ten. */
+const SUSPECT = 1;
+const LEAST = 1.5;
 const MOST = 5;
 /** A thorough look takes so many times as long as a glance. */
 const LONGER = 6;
@@ -54,10 +55,10 @@ function* actionsOf(record: MatchRecord): Generator<void, Action[]> {
 }
 
 /** The worst of them, none of the same activation as a worse one. */
-function worst(found: readonly (Turning & { activation: number })[], most: number): (Turning & { activation: number })[] {
+function worst(found: readonly (Turning & { activation: number })[], most: number, least: number): (Turning & { activation: number })[] {
   const kept: (Turning & { activation: number })[] = [];
   for (const one of [...found].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
-    if (kept.length < most && one.loss >= LEAST && !kept.some(({ activation }) => activation === one.activation)) kept.push(one);
+    if (kept.length < most && one.loss >= least && !kept.some(({ activation }) => activation === one.activation)) kept.push(one);
   }
   return kept;
 }
@@ -83,13 +84,13 @@ async function look(record: MatchRecord, thinker: Thinker, told: (share: number)
     if (found) glanced.push(found);
   }
   const found: (Turning & { activation: number })[] = [];
-  for (const { at } of worst(glanced, THOROUGHLY)) {
+  for (const { at } of worst(glanced, THOROUGHLY, SUSPECT)) {
     const action = actions.find((one) => one.at === at);
     const one = action && (await looked(action, LOOK));
     if (one) found.push(one);
   }
   told(1);
-  return worst(found, MOST)
+  return worst(found, MOST, LEAST)
     .sort((a, b) => a.at - b.at)
     .map(({ activation: _, ...turning }) => turning);
 }
