@@ -12,7 +12,7 @@ import { viewFor } from '../../src/seats/view.ts';
 const MODEL = '0:beaky-bobby';
 
 /** An activation under way, and how the gentle one is wrong about it where the model has come to `x`, `y`, in inches. */
-function wrongAt(x: number, y: number) {
+function wrongAt(x: number, y: number): (first: Decision, gain: number) => number {
   const at = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
   const models = { [MODEL]: { at: at(6, 6), energy: 4 }, '1:flintlock': { at: at(32, 32) } };
   const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
@@ -23,7 +23,11 @@ function wrongAt(x: number, y: number) {
   const match = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
   const wrong = misjudging(match, LEVEL.gentle);
   if (!wrong) throw new Error('the gentle one is wrong about nothing');
-  return wrong;
+  return (first, gain) => {
+    const [to] = first.kind === 'step' ? first.path : [];
+    const after = to ? withModel(match, MODEL, { at: at(to[0], to[1]) }) : match;
+    return wrong({ way: [first], match: after }, gain);
+  };
 }
 const step = (x: number, y: number): Decision => ({ seat: 0, kind: 'step', model: MODEL, path: [[x, y]] });
 const inches = fc.integer({ min: 1, max: 35 });

@@ -1,13 +1,12 @@
 import { INCH } from '../../geometry/lengths.ts';
-import { pointOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
-import type { Decision } from '../../rules/terms/decision.ts';
 import type { Imagined } from '../../seats/imagined.ts';
 import type { Level } from '../levels.ts';
 import { Lot } from '../lot.ts';
+import type { Node } from './expand.ts';
 
-/** By how many points a way is misjudged, by what is done first and what it gains over doing nothing. */
-export type Misjudged = (first: Decision, gain: number) => number;
+/** By how many points a way is misjudged, by what is done first, where it leads, and what it gains over doing nothing. */
+export type Misjudged = (way: Pick<Node, 'way' | 'match'>, gain: number) => number;
 
 /** What an ability has to gain before anybody is wrong about how much. */
 const LEAST = 0.3;
@@ -20,9 +19,9 @@ const GRAIN = 4 * INCH;
  */
 export function misjudging(match: Imagined, { noise }: Level): Misjudged | undefined {
   if (noise === 0) return undefined;
-  const { models, stones } = match.table;
-  const lying = stones.flatMap(({ holder, at }) => (holder === null ? [at.x, at.y] : []));
-  const moment = [match.order.turn, match.order.active, ...lying].join(' ');
+  const { active, turn } = match.order;
+  const lying = match.table.stones.flatMap(({ holder, at }) => (holder === null ? [at.x, at.y] : []));
+  const moment = [turn, active, ...lying].join(' ');
   const known = new Map<string, number>();
   const error = (what: string): number => {
     const before = known.get(what);
@@ -39,13 +38,15 @@ export function misjudging(match: Imagined, { noise }: Level): Misjudged | undef
       error(`${column} ${row + below}`) * (1 - across) + error(`${column + 1} ${row + below}`) * across;
     return line(0) * (1 - down) + line(1) * down;
   };
-  return (first, gain) => {
-    if (first.kind === 'step' || first.kind === 'jog') {
-      const [from, to] = [models[first.model ?? match.order.active ?? '']?.at, first.path.at(-1)];
-      return from && to ? about(pointOf(to)) - about(from) : 0;
-    }
+  const standsAt = ({ table }: Imagined): Point | undefined => (active === null ? undefined : table.models[active]?.at);
+  const from = standsAt(match);
+  return ({ way: [first], match: after }, gain) => {
+    if (!first) return 0;
+    const to = standsAt(after);
+    const gone = from && to ? about(to) - about(from) : 0;
+    if (first.kind === 'step' || first.kind === 'jog') return gone;
     const by = error(JSON.stringify(first));
-    if (first.kind === 'harvest') return Math.abs(by);
-    return first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by;
+    if (first.kind === 'harvest') return gone + Math.abs(by);
+    return gone + (first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by);
   };
 }

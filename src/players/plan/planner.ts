@@ -37,7 +37,7 @@ const goesOn = ({ match }: Node, { seat }: Thinker): boolean =>
 export interface Budget {
   nodes: number;
   kept?: Notes;
-  /** Added to the value of ways that begin alike. */
+  /** Added to the value of a way. */
   noise?: Misjudged;
 }
 
@@ -53,7 +53,7 @@ export function waysFrom(root: Node, thinker: Thinker, lot: Lot, { nodes, kept =
   const seen = new Set<string>([keyOf(root)]);
   const all: Node[] = [root];
   let beam: Node[] = [root].filter((node) => node.way.length === 0 || goesOn(node, thinker));
-  const judged = (node: Node): number => node.value + (noise && node.way[0] ? noise(node.way[0], node.value - root.value) : 0);
+  const judged = (node: Node): number => node.value + (noise ? noise(node, node.value - root.value) : 0);
   for (let depth = 0; depth < level.depth && all.length < nodes; depth += 1) {
     const next: Node[] = [];
     for (const node of beam) {
