@@ -5,8 +5,7 @@ import { think } from '../../src/players/think.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { meleeVerdictOf } from '../../src/ui/match/melee-verdict.ts';
-import { verdictOf } from '../../src/ui/match/verdict.ts';
+import { Verdicts } from '../../src/ui/match/verdicts.ts';
 import { whole } from '../browser/whole.ts';
 import { rulesTable } from '../ui/match/rules-table.ts';
 import { Touches, type Made } from './touches.ts';
@@ -26,10 +25,11 @@ async function played(seed: string): Promise<Touches> {
   const table = rulesTable(six(seed), ['Ada', 'Ben']);
   const made: Made[] = [];
   let verdicts = 0;
-  let shown = table.view(null);
+  const standing = new Verdicts();
+  standing.seen(table);
   table.subscribe((entry) => {
-    if (entry && (verdictOf(entry, shown) ?? meleeVerdictOf(entry, shown))) verdicts += 1;
-    shown = table.view(null);
+    if (standing.heard(table, entry)) verdicts += 1;
+    standing.seen(table);
   });
   const take = async (decision: Decision, opening: Opening): Promise<void> => {
     const before = table.folded();

@@ -36,7 +36,7 @@ export interface Followed {
 export class Following implements ReactiveController {
   /** What was asked when the glass followed last. */
   openings: readonly Opening[] = [];
-  readonly #verdicts = new Verdicts();
+  #verdicts = new Verdicts();
   readonly #given: ContextProvider<typeof tableContext>;
   readonly #alone: ContextProvider<typeof aloneContext>;
   /** The table that was listened to last. */
@@ -82,7 +82,7 @@ export class Following implements ReactiveController {
       const { ahead } = this.followed.desk;
       ahead.forget();
       for (const seat of table.allCopies ?? []) ahead.allCopies(seat);
-      this.#verdicts.stands = null;
+      this.#verdicts = new Verdicts();
     }
     this.#at = table;
     this.#deaf = table.subscribe((entry) => void this.#heard(entry));

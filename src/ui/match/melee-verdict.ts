@@ -20,12 +20,40 @@ export interface MeleeVerdict {
 const SIDES = ['attacker', 'defender'] as const;
 const NEW_TO_ALL: readonly HappeningKind[] = ['melee-revealed', 'pressed', 'damaged', 'wounded', 'slain'];
 
-/** What a decision has brought to light with which the melee was over at once; null for anything else. `before`: what all saw until then. */
-export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict | null {
+const isOver = ({ what }: { what: HappeningKind }): boolean => what === 'melee-ended' || what === 'won';
+
+/** What has happened since the cards of the last exchange were turned over, however many decisions ago that was, until the melee was over. */
+function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEntry['events'] {
+  let told = events.slice(0, events.findIndex(isOver));
+  let until = at;
+  for (const earlier of log.toReversed()) {
+    if (earlier.at >= until) continue;
+    if (told.some(({ what }) => what === 'melee-revealed') || earlier.events.some(isOver)) break;
+    const back = earlier.events.find((event) => event.what === 'taken-back');
+    if (back) until = back.to;
+    else told = [...earlier.events, ...told];
+  }
+  return told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ what }) => what === 'melee-revealed'),
+    ),
+  );
+}
+
+/**
+ * What a decision has brought to light with which the melee was over at once; null for anything else. `before`: what all saw until then.
+ * `unseen`: everything since the melee itself was last to be seen; `log`: what has happened in the match.
+ */
+export function meleeVerdictOf(
+  entry: LogEntry,
+  before: View,
+  unseen: readonly HappeningKind[],
+  log: () => LogEntry[],
+): MeleeVerdict | null {
   const frame = before.stack.findLast((one) => one.kind === 'melee');
-  const over = events.findIndex(({ what }) => what === 'melee-ended' || what === 'won');
-  if (!frame || over < 0) return null;
-  const told = events.slice(0, over);
+  if (!frame || !entry.events.some(isOver)) return null;
+  const told = lastExchange(entry, log());
   let { played, copies, upgraded, lent, types } = frame;
   const wounds = { attacker: 0, defender: 0 };
   const slain: Side[] = [];
@@ -46,7 +74,7 @@ export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict
     if (side && event.what === 'slain') slain.push(side);
   }
   // where copies make no difference nobody is asked for them after the cards were turned over
-  const fresh = told.some(({ what }) => NEW_TO_ALL.includes(what));
+  const fresh = unseen.some((what) => NEW_TO_ALL.includes(what));
   if (!fresh || (!played.attacker && !played.defender)) return null; // all of it was seen before
   return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain, blows };
 }

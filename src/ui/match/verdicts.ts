@@ -1,4 +1,7 @@
+import type { HappeningKind } from '../../rules/terms/happening.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import type { View } from '../../seats/view.ts';
+import { meleeOf } from '../table/hands.ts';
 import { meleeVerdictOf } from './melee-verdict.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { peopleAt } from '../table/people.ts';
@@ -12,6 +15,8 @@ export class Verdicts {
   stands: Verdict | MeleeVerdict | null = null;
   /** The table as all saw it until the last decision. */
   #before: TablePort | null = null;
+  /** What has happened since a melee under way was last to be seen: who slays may be asked something before it is over. */
+  #unseen: HappeningKind[] = [];
 
   /** The table as it is shown. */
   shown(table: TablePort): TablePort {
@@ -23,13 +28,19 @@ export class Verdicts {
     // where only computers are left nobody is there to go on, and whoever gives up has seen enough
     const waits = peopleAt(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
     const before = this.#before?.view(null);
-    this.stands = waits ? (this.stands ?? (entry && before ? (verdictOf(entry, before) ?? meleeVerdictOf(entry, before)) : null)) : null;
+    for (const { what } of entry?.events ?? []) this.#unseen.push(what);
+    const told = (heard: LogEntry, view: View) =>
+      verdictOf(heard, view) ?? meleeVerdictOf(heard, view, this.#unseen, () => table.log(null));
+    this.stands = waits ? (this.stands ?? (entry && before ? told(entry, before) : null)) : null;
     return this.stands !== null;
   }
 
   /** It has been seen, and so has the table as it is now. */
   seen(table: TablePort): void {
     this.stands = null;
-    this.#before = stillTable(table, table.view(null));
+    const view = table.view(null);
+    const { stack } = view;
+    if (meleeOf(view) || !stack.some(({ kind }) => kind === 'melee')) this.#unseen = [];
+    this.#before = stillTable(table, view);
   }
 }

@@ -1,6 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
-import type { Setup } from '../../../src/rules/terms/match.ts';
+import type { Position, Setup } from '../../../src/rules/terms/setup.ts';
 import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { rulesTable } from './rules-table.ts';
@@ -19,6 +19,7 @@ export async function duel(
   draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {},
   options: Setup['options'] = {},
   upgrades: Record<string, string[]> = {},
+  bobby: NonNullable<Position['models']>[string] = {},
 ) {
   const setup: Setup = {
     seats: [
@@ -34,7 +35,7 @@ export async function duel(
       first: 0,
       models: {
         '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
-        '1:beaky-bobby': { at: { x: 18 * INCH, y: 20 * INCH }, energy: 3 },
+        '1:beaky-bobby': { at: { x: 18 * INCH, y: 20 * INCH }, energy: 3, ...bobby },
       },
       stones: [{ id: 's1', at: { x: 5 * INCH, y: 5 * INCH }, depth: 3 }],
       draws: { melee: draws.melee ?? [], arcane: draws.arcane ?? [] },
@@ -46,8 +47,8 @@ export async function duel(
 }
 
 /** The same, with the melee begun and both asked for a card. */
-export async function melee(cards: MeleeCard[] = []) {
-  const table = await duel({ melee: cards });
+export async function melee(cards: MeleeCard[] = [], bobby?: NonNullable<Position['models']>[string]) {
+  const table = await duel({ melee: cards }, {}, {}, bobby);
   await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
   for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'melee-card'); times += 1) {
     const [opening] = table.openings();

@@ -202,6 +202,36 @@ describe('the last cards of a melee', () => {
     expect(asked(element)).to.be.above(0);
   });
 
+  it('stand with all they did, and once, though somebody was asked where to put a moonstone before the melee was over', async () => {
+    const bobby = { wounds: 6, stones: 1, energy: 1 };
+    const table = await melee(['rising-attack', 'thrust', 'high-guard', 'sweeping-cut', 'low-guard', 'falling-swing'], bobby);
+    const element = await screen(table, 'flat');
+    const wounds = () => table.view(null).table.models['0:flintlock']?.wounds ?? 0;
+    await table.decide({ seat: 1, kind: 'play-melee', card: 'falling-swing' });
+    await table.decide({ seat: 0, kind: 'play-melee', card: 'rising-attack' });
+    for (let times = 0; times < 6 && wounds() === 0; times += 1) {
+      const [first] = table.choices(table.openings()[0]?.seat ?? 0).decisions;
+      if (first) await table.decide(first);
+    }
+    await settled();
+    expect(table.view(null).stack.at(-1)?.kind, 'the melee is not what is asked about').to.equal('effects');
+    const hurt = wounds();
+    expect(hurt, 'both have struck').to.be.above(0);
+    const [put] = table.choices(table.openings()[0]?.seat ?? 0).decisions;
+    if (put) await table.decide(put);
+    await settled();
+    expect(said(element)).to.contain(`Flintlock suffers ${hurt} wound`).and.to.contain('Beaky Bobby is slain.');
+    fight(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
+    await settled();
+    expect(fight(element)?.querySelector('.stage')).to.equal(null);
+    for (let times = 0; times < 3; times += 1) {
+      const [next] = table.choices(table.openings()[0]?.seat ?? 0).decisions;
+      if (next) await table.decide(next);
+      await settled();
+      expect(fight(element)?.querySelector('.stage'), 'it has been seen').to.equal(null);
+    }
+  });
+
   it('are not held up where computers play alone', async () => {
     const { element } = await fought(true);
     expect(fight(element)?.querySelector('.after')).to.equal(null);
