@@ -228,6 +228,7 @@ export const matchWords = {
   slain: () => msg('Slain', { id: 'match.slain' }),
   backToCampaign: () => msg('Back to the campaign', { id: 'match.back-to-campaign' }),
   look: () => msg('Look at the table', { id: 'match.look-at-table' }),
+  result: () => msg('The result', { id: 'match.result' }),
 
   // a model in a strip and on its sheet
   coin: (model: string, left: number, health: number, energy: number) =>

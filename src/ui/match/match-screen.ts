@@ -8,6 +8,7 @@ import type { MoonBoard } from '../board/board.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
+import '../kit/button.ts';
 import { byKeys } from '../kit/by-keys.ts';
 import { emit } from '../kit/emit.ts';
 import { inOwnTask } from '../kit/next-task.ts';
@@ -189,7 +190,7 @@ export class MoonMatchScreen extends LitElement {
     this.#desk.turns = turns;
     const { holder, next } = this.#handing;
     const near = this.passed ? (holder ?? 0) : 0;
-    const over = table.view(null).order.result !== null && openings.length === 0 && this.ended;
+    const over = table.view(null).order.result !== null && openings.length === 0;
     return html`<main
         aria-label=${matchWords.board()}
         @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
@@ -220,6 +221,7 @@ export class MoonMatchScreen extends LitElement {
           }
           ${laid.column?.beside ? nothing : this.#asking()} ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
           ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)} ${this.#news.turnSign.drawn}
+          ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
           ${this.#sitting.drawn()}
         </div>
         <moon-match-header
@@ -234,7 +236,7 @@ export class MoonMatchScreen extends LitElement {
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
         ${laid.column?.beside ? this.#asking(laid.column) : nothing} ${laid.places.map((place) => edgeStrip(strips, place, laid))}
-        ${stripColumn(strips, laid)} ${over ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
+        ${stripColumn(strips, laid)} ${over && this.ended ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
         ${this.#papers.drawn(
           { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
           {

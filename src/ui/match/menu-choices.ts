@@ -57,12 +57,8 @@ const advice = (table: TablePort, people: readonly Seat[]): Choice[] =>
     detail: thoughtWords.asks(),
   }));
 
-/** What the menu of a table offers. */
-export function menuChoices(table: TablePort): Choice[] {
-  const { order } = table.view(null);
-  const over = order.result !== null;
-  const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
-  const people = seats.filter((seat) => !table.computers?.[seat]);
+/** What a seat has decided last may be taken back, or asked for. */
+function takingBack(table: TablePort, people: readonly Seat[]): Choice[] {
   const back = people.flatMap((seat): Choice[] => {
     const possible = table.takeBack(seat);
     if (!possible) return [];
@@ -73,19 +69,26 @@ export function menuChoices(table: TablePort): Choice[] {
         : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
     ];
   });
+  return back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
+}
+
+/** What the menu of a table offers; of a match that is over, nothing that would go on with it. */
+export function menuChoices(table: TablePort): Choice[] {
+  const { order } = table.view(null);
+  const over = order.result !== null;
+  const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
+  const people = seats.filter((seat) => !table.computers?.[seat]);
   return [
     { id: 'log', icon: 'log', label: matchWords.log() },
-    ...(back.length > 0
-      ? back
-      : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
+    ...(over ? [] : takingBack(table, people)),
     { id: 'rules', icon: 'rules', label: rulesWords.heading() },
-    ...(table.readOnly || table.fleeting
+    ...(over || table.readOnly || table.fleeting
       ? []
       : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
     ...(table.fleeting ? [] : kept(over)),
     ...advice(table, people),
     ...computers(table, seats, over),
-    ...(table.fleeting ? [] : givingUp(table, people)),
+    ...(over || table.fleeting ? [] : givingUp(table, people)),
     { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
   ];
 }

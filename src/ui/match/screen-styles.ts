@@ -139,6 +139,15 @@ export const screenStyles = css`
     z-index: 7;
     inset: 4px 8px auto;
   }
+  .result {
+    position: absolute;
+    z-index: 7;
+    inset: 8px auto auto 50%;
+    translate: -50%;
+  }
+  .banner ~ .result {
+    top: 76px;
+  }
   .turn-sign {
     position: absolute;
     z-index: 5;

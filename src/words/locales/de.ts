@@ -1707,6 +1707,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.refuse": "Ablehnen",
   "match.rematch": "Noch einmal spielen",
   "match.rest-fell": "Inzwischen ist etwas geschehen: Was noch vorgesehen war, kann neu entschieden werden.",
+  "match.result": "Das Ergebnis",
   "match.rolled": str`Gewürfelt: ${0}.`,
   "match.seat-area": str`Platz von ${0}`,
   "match.seating": "Sitzordnung",

@@ -1707,6 +1707,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.refuse": "Rechazar",
   "match.rematch": "Jugar otra vez",
   "match.rest-fell": "Ha pasado algo entretanto: lo que quedaba previsto se decide de nuevo.",
+  "match.result": "El resultado",
   "match.rolled": str`La tirada: ${0}.`,
   "match.seat-area": str`Sitio de ${0}`,
   "match.seating": "Cómo os sentáis",

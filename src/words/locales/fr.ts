@@ -1707,6 +1707,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.refuse": "Refuser",
   "match.rematch": "Rejouer",
   "match.rest-fell": "Il s’est passé quelque chose entre-temps : ce qui était encore prévu est à décider de nouveau.",
+  "match.result": "Le résultat",
   "match.rolled": str`Les dés : ${0}.`,
   "match.seat-area": str`Place ~de ${0}`,
   "match.seating": "Places",

@@ -1,4 +1,4 @@
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
@@ -444,5 +444,36 @@ describe('the match screen', () => {
     await settled();
     const [first, second] = [...(end?.shadowRoot?.querySelectorAll('table') ?? [])].map((one) => one.getBoundingClientRect());
     expect(second?.left, 'both troupes are seen at once').to.be.above(first?.right ?? Infinity);
+  });
+
+  it('goes from the end to the table and back to the result, also by keys, and its menu offers nothing that would go on', async () => {
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
+    await table.decide({ seat: 1, kind: 'concede' });
+    const element = await screen(table, 'flat');
+    const end = () => element.shadowRoot?.querySelector('moon-match-end') ?? null;
+    const back = () => [...(element.shadowRoot?.querySelectorAll('moon-button') ?? [])].find((one) => one.textContent === 'The result');
+    expect(back()).to.equal(undefined);
+    for (const how of ['touch', 'keys'] as const) {
+      press(element, '.buttons moon-button[icon=eye]');
+      await settled();
+      expect(end()).to.equal(null);
+      if (how === 'touch') back()?.click();
+      else {
+        back()?.focus();
+        await sendKeys({ press: 'Enter' });
+      }
+      await settled();
+      expect(end()).not.to.equal(null);
+    }
+    await waitUntil(() => end()?.matches(':focus-within'), 'the focus is not lost');
+    expect(back()).to.equal(undefined);
+    press(element, '.buttons moon-button[icon=eye]');
+    await settled();
+    await expect(element).to.be.accessible();
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    const offered = deepAll(deep(element, 'moon-choice-list') ?? element, '[data-id]').map(({ dataset }) => dataset['id']);
+    expect(offered).to.deep.equal(['log', 'rules', 'replay', 'export', 'leave']);
   });
 });
