@@ -33,6 +33,9 @@ export const kitWords = {
   get touchToChoose(): string {
     return msg('Touch it to look, then touch what you choose.', { id: 'kit.touch-to-choose' });
   },
+  get putTrayAway(): string {
+    return msg('Put away', { id: 'kit.put-tray-away' });
+  },
   get trayKeys(): string {
     return msg('Enter opens it, Escape puts it away. Space shows it as long as it is held.', { id: 'kit.tray-keys' });
   },

@@ -29,7 +29,7 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
  * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
- * Where nobody else looks at the glass, one touch opens it and the next one puts it away.
+ * Where nobody else looks at the glass, one touch opens it and the next one puts it away, wherever beside the secret it goes.
  * Who cannot hold anything opens it with Enter, or by what reads aloud: the focus goes into it, and it stays until the focus has left it,
  * Escape, or `putAway`.
  * @fires held the secret is shown
@@ -66,6 +66,7 @@ export class MoonPeek extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#hide);
+    document.addEventListener('pointerdown', this.#elsewhere, true);
     window.addEventListener('blur', this.#hide);
     window.addEventListener('resize', this.#hide);
     window.addEventListener('pagehide', this.#hide);
@@ -74,6 +75,7 @@ export class MoonPeek extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#hide);
+    document.removeEventListener('pointerdown', this.#elsewhere, true);
     window.removeEventListener('blur', this.#hide);
     window.removeEventListener('resize', this.#hide);
     window.removeEventListener('pagehide', this.#hide);
@@ -91,6 +93,14 @@ export class MoonPeek extends LitElement {
     if (within) this.handle.focus({ preventScroll: true });
     this.performUpdate();
     emit(this, 'released');
+  };
+
+  get #leftOpen(): boolean {
+    return this.open && this.alone && this.#stays;
+  }
+  /** Whoever touches anything else has seen enough, and the touch does what it does. */
+  readonly #elsewhere = (event: Event) => {
+    if (this.#leftOpen && !event.composedPath().includes(this)) this.#hide();
   };
 
   /** Closes it, however it was opened. */
@@ -194,6 +204,7 @@ export class MoonPeek extends LitElement {
     const id = this.#at(event.clientX, event.clientY)?.dataset['id'];
     if (id === undefined && this.alone && this.#opened && this.open) {
       this.#stays = true;
+      this.requestUpdate(); // its handle says so
       return;
     }
     this.#hide();
@@ -237,6 +248,11 @@ export class MoonPeek extends LitElement {
     this.#hide();
   }
 
+  get #says(): string {
+    if (this.#leftOpen) return labels.putTrayAway;
+    return this.label || (this.alone ? labels.touchToLook : labels.holdToLook);
+  }
+
   override render() {
     return html`<div
       class="tray ${this.open ? 'open' : ''}"
@@ -260,7 +276,7 @@ export class MoonPeek extends LitElement {
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @click=${(event: MouseEvent) => this.#clicked(event)}
       >
-        ${icon(this.open ? 'eye' : 'hand', '1.8em')}<span>${this.label || (this.alone ? labels.touchToLook : labels.holdToLook)}</span>
+        ${icon(this.open ? 'eye' : 'hand', '1.8em')}<span>${this.#says}</span>
       </button>
     </div>`;
   }

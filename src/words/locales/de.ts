@@ -1366,6 +1366,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.one-stone": str`${0} Moonstone`,
   "kit.passive": "Passiv",
   "kit.pulse": "Radius",
+  "kit.put-tray-away": "Weglegen",
   "kit.range": "Reichweite",
   "kit.reaches": str`Reichweite ${0}`,
   "kit.seat": str`Platz ${0}`,

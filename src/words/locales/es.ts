@@ -1366,6 +1366,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.one-stone": str`${0} Moonstone`,
   "kit.passive": "Pasiva",
   "kit.pulse": "Pulso",
+  "kit.put-tray-away": "Guardar",
   "kit.range": "Alcance",
   "kit.reaches": str`alcance ${0}`,
   "kit.seat": str`Asiento ${0}`,

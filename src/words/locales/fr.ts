@@ -1366,6 +1366,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "kit.one-stone": str`${0} Moonstone`,
   "kit.passive": "Passive",
   "kit.pulse": "Impulsion",
+  "kit.put-tray-away": "Ranger",
   "kit.range": "Portée",
   "kit.reaches": str`Portée ${0}`,
   "kit.seat": str`Place ${0}`,

@@ -68,6 +68,47 @@ describe('peek', () => {
     await sendMouse({ type: 'up' });
     expect(await shows()).to.equal(false);
   });
+  it('where nobody else looks at the glass, is put away by a touch of anything else, which does what it does; its handle says so', async () => {
+    const { element, handle, shows, middle } = await tray();
+    element.label = 'Your hand';
+    let touched = 0;
+    const other = await fixture<HTMLElement>(html`<button style="margin-top: 400px" @click=${() => (touched += 1)}>elsewhere</button>`);
+    const box = other.getBoundingClientRect();
+    const elsewhere: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    Object.assign(element, { alone: true });
+    const touch = async (position: [number, number]) => {
+      await sendMouse({ type: 'move', position });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'up' });
+      return shows();
+    };
+    const says = () => handle.textContent.trim();
+    expect(await touch(middle)).to.equal(true);
+    expect(says()).to.equal('Put away');
+    const card = element.shadowRoot?.querySelector('p')?.getBoundingClientRect();
+    if (!card) throw new Error('no card');
+    expect(await touch([Math.round(card.x + 5), Math.round(card.y + 5)]), 'a touch of the secret itself').to.equal(true);
+    expect(await touch(elsewhere)).to.equal(false);
+    expect(touched).to.equal(1);
+    expect(says()).to.equal('Your hand');
+  });
+  it('whoever holds it, or has opened it with a key beside somebody else, keeps it though something else is touched', async () => {
+    const { element, handle, shows, middle } = await tray();
+    element.label = 'Your hand';
+    await sendMouse({ type: 'move', position: middle });
+    await sendMouse({ type: 'down' });
+    await shows();
+    document.body.dispatchEvent(pointer('pointerdown'));
+    expect(await shows()).to.equal(true);
+    expect(handle.textContent.trim()).to.equal('Your hand');
+    await sendMouse({ type: 'up' });
+    expect(await shows()).to.equal(false);
+    handle.focus();
+    await sendKeys({ press: 'Enter' });
+    document.body.dispatchEvent(pointer('pointerdown'));
+    expect(await shows()).to.equal(true);
+    expect(handle.textContent.trim()).to.equal('Your hand');
+  });
   it('is put away as soon as somebody has come to sit opposite', async () => {
     const { element, shows, middle } = await tray();
     Object.assign(element, { alone: true });
