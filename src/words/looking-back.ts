@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
+import type { Decision } from '../rules/terms/decision.ts';
 import type { Part, Turning } from '../rules/terms/thought.ts';
 import type { Names } from './naming.ts';
 import { number, signed } from './sentences.ts';
-import { adviceSentence, deedText } from './thoughts.ts';
+import { adviceSentence, deedText, reasonSentence } from './thoughts.ts';
 
 // Where a match that is over might have gone another way.
 
@@ -29,12 +30,18 @@ export const lookingBackWords = {
   worth: (points: number) => msg(str`Worth ${number(points, 1)} points more, where a moonstone has 10:`, { id: 'turned.worth' }),
 };
 
+/** What the words of a decision leave open is where. */
+const PLACED: readonly Decision['kind'][] = ['step', 'jog', 'react', 'traverse', 'jump', 'deploy', 'harvest', 'use'];
+
 /** A decision and a better one: `made` is what happened, `better` what to do instead. */
 export function turningText({ turn, seat, active, made, decision, why }: Turning, names: Names): { made: string; better: string } {
   const done = deedText(made, active, names) ?? '–';
+  const alike = PLACED.includes(decision.kind) && deedText(decision, active, names) === done;
+  const elsewhere = () =>
+    `${msg('Better: the same, but elsewhere.', { id: 'turned.elsewhere' })} ${reasonSentence({ decision, why }, names)}`;
   const instead = adviceSentence({ decision, why }, active, names) ?? '–';
   return {
     made: msg(str`Turn ${turn}, ${names.seatName(seat)}: ${done}`, { id: 'turned.made' }),
-    better: msg(str`Better: ${instead}`, { id: 'turned.better' }),
+    better: alike ? elsewhere().trimEnd() : msg(str`Better: ${instead}`, { id: 'turned.better' }),
   };
 }

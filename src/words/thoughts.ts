@@ -5,15 +5,17 @@ import { actionName } from './match.ts';
 import { arcaneCardName } from './names/arcane-cards.ts';
 import { meleeCardName } from './names/melee-cards.ts';
 import type { Names } from './naming.ts';
+import { allOf } from './sentences.ts';
 
 // What a computer that is asked for advice would do, and why.
 
 const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => string } = {
   harvest: () => msg('to dig for a moonstone', { id: 'thought.harvest' }),
   melee: ({ target }, names) => msg(str`to attack ${names.modelName(target)}`, { id: 'thought.melee' }),
-  use: ({ model, ability }, names) => {
+  use: ({ model, ability, target }, names) => {
     const name = model === null ? ability : names.abilityName(model, ability);
-    return msg(str`to use ${name}`, { id: 'thought.use' });
+    if (target === null) return msg(str`to use ${name}`, { id: 'thought.use' });
+    return msg(str`to use ${name} on ${names.modelName(target)}`, { id: 'thought.use-on' });
   },
   safety: () => msg('to get out of harm’s way', { id: 'thought.safety' }),
   ground: () => msg('to stand where more can be reached', { id: 'thought.ground' }),
@@ -63,8 +65,13 @@ export function deedText(decision: Decision, active: string | null, names: Names
       return `${who}: ${actionName[decision.kind]()}.`;
     case 'melee':
       return msg(str`${who} attacks ${names.modelName(decision.target)}.`, { id: 'thought.attacks' });
-    case 'use':
-      return msg(str`${who} uses ${names.abilityName(model ?? '', decision.ability)}.`, { id: 'thought.uses' });
+    case 'use': {
+      const whom = allOf((decision.targets ?? []).map(names.modelName));
+      const what = names.abilityName(model ?? '', decision.ability);
+      return whom === ''
+        ? msg(str`${who} uses ${what}.`, { id: 'thought.uses' })
+        : msg(str`${who} uses ${what} on ${whom}.`, { id: 'thought.uses-on' });
+    }
     case 'end-activation':
       return msg('End the activation.', { id: 'thought.end' });
     case 'deploy':
@@ -97,12 +104,14 @@ export function deedText(decision: Decision, active: string | null, names: Names
   }
 }
 
+/** Why it is advised; empty for what is done for its own sake, which has said why. */
+export const reasonSentence = ({ decision, why }: Advice, names: Names): string =>
+  why.code === 'aims' && why.aim.to === decision.kind ? '' : because(why, names);
+
 /** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
-export function adviceSentence({ decision, why }: Advice, active: string | null, names: Names): string | null {
-  const what = deedText(decision, active, names);
-  // what is done for its own sake has said why
-  const isEnd = why.code === 'aims' && why.aim.to === decision.kind;
-  return what === null ? null : isEnd ? what : `${what} ${because(why, names)}`;
+export function adviceSentence(advice: Advice, active: string | null, names: Names): string | null {
+  const what = deedText(advice.decision, active, names);
+  return what === null ? null : `${what} ${reasonSentence(advice, names)}`.trimEnd();
 }
 
 export const thoughtWords = {

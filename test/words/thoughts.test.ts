@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Why } from '../../src/rules/terms/thought.ts';
+import { turningText } from '../../src/words/looking-back.ts';
 import { adviceSentence } from '../../src/words/thoughts.ts';
 
 const called = (id: string): string => `<${id}>`;
@@ -12,6 +13,7 @@ const aims: [Why, string][] = [
   [{ code: 'aims', aim: { to: 'harvest' } }, 'That is to dig for a moonstone.'],
   [{ code: 'aims', aim: { to: 'melee', target: '1:b' } }, 'That is to attack <1:b>.'],
   [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } }, 'That is to use <shoot>.'],
+  [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: '1:b' } }, 'That is to use <shoot> on <1:b>.'],
   [{ code: 'aims', aim: { to: 'safety' } }, 'That is to get out of harm’s way.'],
   [{ code: 'aims', aim: { to: 'ground' } }, 'That is to stand where more can be reached.'],
   [{ code: 'enough' }, 'Nothing more is worth its price now.'],
@@ -32,6 +34,26 @@ test('what is done for its own sake is not said twice', () => {
   const use: Decision = { seat: 0, kind: 'use', ability: 'shoot' };
   expect(said(use, { code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } })).toBe('<0:a> uses <shoot>.');
   expect(said(use, { code: 'aims', aim: { to: 'harvest' } })).toBe('<0:a> uses <shoot>. That is to dig for a moonstone.');
+});
+
+test('whom an ability is used on is said', () => {
+  expect(said({ seat: 0, kind: 'use', ability: 'shoot', targets: ['1:b', '1:c'] }, { code: 'best' })).toMatch(
+    /^<0:a> uses <shoot> on <1:b> and <1:c>\. /,
+  );
+});
+
+const turned = (made: Decision, decision: Decision, why: Why = { code: 'aims', aim: { to: 'harvest' } }) =>
+  turningText({ at: 1, seat: 0, turn: 2, active: '0:a', made, decision, why, loss: 1, parts: [] }, names).better;
+
+test('where a match turned, the same decision in another place is not told as if it were the one that was made', () => {
+  expect(turned(jog, { ...jog, path: [[2, 2]] })).toBe('Better: the same, but elsewhere. That is to dig for a moonstone.');
+  expect(turned({ seat: 0, kind: 'harvest', stone: 's1' }, { seat: 0, kind: 'harvest', stone: 's2' })).toBe(
+    'Better: the same, but elsewhere.',
+  );
+  expect(turned({ ...jog, model: '0:b' }, jog)).toBe('Better: <0:a>: Jog. That is to dig for a moonstone.');
+  const shoot = (target: string): Decision => ({ seat: 0, kind: 'use', ability: 'shoot', targets: [target] });
+  expect(turned(shoot('1:b'), shoot('1:c'), { code: 'best' })).toMatch(/^Better: <0:a> uses <shoot> on <1:c>\. /);
+  expect(turned({ seat: 0, kind: 'pass' }, { seat: 0, kind: 'hold' }, { code: 'best' })).toMatch(/^Better: Let it pass\. /);
 });
 
 test('what is advised is named, and what has no words is left unsaid', () => {

@@ -94,6 +94,6 @@ function told(table: TablePort, opening: Opening, advice: Advice | null): Omit<C
   const pointed = pointedAt(view, advice.decision, active, opening);
   const said = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
   if (!said) return nothing;
-  const there = pointed && leadsTo(table, pointed);
+  const there = pointed && leadsTo(table, pointed, advice.why);
   return { said: there ? `${said} ${there}` : said, pointed };
 }

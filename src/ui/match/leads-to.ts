@@ -1,4 +1,5 @@
 import { distance, pathLength } from '../../geometry/points.ts';
+import type { Why } from '../../rules/terms/thought.ts';
 import { inches } from '../../words/sentences.ts';
 import { thoughtWords } from '../../words/thoughts.ts';
 import type { Pointed } from '../board/modes.ts';
@@ -8,20 +9,24 @@ import { idName } from '../table/names.ts';
 import { hundredths, measured } from '../table/spots.ts';
 
 /**
- * How long the way of a move is, and which enemy or moonstone is nearest to its end, base to base: whoever is told "Jog" wants to know where to, and nobody
- * walks for a friend's sake while there is anything else. Null for what goes nowhere.
+ * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: whoever is told
+ * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
  */
-export function leadsTo(table: TablePort, { goes }: Pointed): string | null {
+export function leadsTo(table: TablePort, { goes }: Pointed, why?: Why): string | null {
   const view = table.view(null);
   const mover = goes && view.table.models[goes.model];
   const end = goes?.way.at(-1);
   if (!goes || !mover || !end) return null;
+  const aim = why?.code === 'aims' ? why.aim : null;
   const own = radiusOf(table.characters, mover);
   const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
   const enemies = others.filter(({ controller }) => controller !== mover.controller);
-  const stones = stonesOnGround(view);
+  const target = others.filter(({ id }) => aim && 'target' in aim && id === aim.target);
+  const stones = target.length > 0 ? [] : stonesOnGround(view);
+  const foes = aim?.to === 'harvest' && stones.length > 0 ? [] : enemies;
+  const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : others;
   const near = [
-    ...(enemies.length + stones.length > 0 ? enemies : others).map((one) => ({
+    ...models.map((one) => ({
       id: one.id,
       gap: distance(one.at, end) - radiusOf(table.characters, one) - own,
     })),

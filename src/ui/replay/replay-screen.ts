@@ -24,6 +24,7 @@ import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
+import { leadsTo } from '../match/leads-to.ts';
 import '../match/model-sheet.ts';
 import { namesOf } from '../table/names.ts';
 import { pointedAt } from '../table/pointed-at.ts';
@@ -241,7 +242,9 @@ export class MoonReplayScreen extends LitElement {
     const turning = this.#turning;
     if (!turning) return [];
     const { made, better } = turningText(turning, namesOf(table));
-    return [made, better];
+    const pointed = isSpoken(table) ? null : pointedAt(table.view(null), turning.decision, turning.active);
+    const there = pointed && leadsTo(table, pointed, turning.why);
+    return there ? [made, better, there] : [made, better];
   }
 
   #board(table: TablePort) {

@@ -1,5 +1,6 @@
 import { leadsTo } from '../../../src/ui/match/leads-to.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Why } from '../../../src/rules/terms/thought.ts';
 import type { Position } from '../../../src/rules/terms/setup.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { pointedAt } from '../../../src/ui/table/pointed-at.ts';
@@ -15,9 +16,9 @@ const jog: Decision = {
     [16, 16],
   ],
 };
-const told = (table: TablePort, decision: Decision) => {
+const told = (table: TablePort, decision: Decision, why?: Why) => {
   const pointed = pointedAt(table.view(null), decision, '0:flintlock');
-  return pointed && leadsTo(table, pointed);
+  return pointed && leadsTo(table, pointed, why);
 };
 
 describe('a move that is advised', () => {
@@ -44,6 +45,29 @@ describe('a move that is advised', () => {
     expect(near({ turn: 2, first: 0, models })).to.contain('to: Beaky Bobby.');
     const gone = { ...models, '1:beaky-bobby': { ...models['1:beaky-bobby'], status: 'slain' as const } };
     expect(near({ turn: 2, first: 0, models: gone })).to.contain('to: Quack.');
+  });
+
+  it('leads to whom or what it is for, however near anything else is', async () => {
+    const models = {
+      '0:flintlock': { at: { x: 18 * 254, y: 18 * 254 }, energy: 3 },
+      '1:beaky-bobby': { at: { x: 18 * 254, y: 26 * 254 } },
+      '1:quack': { at: { x: 15 * 254, y: 15 * 254 } },
+    };
+    const stones = [
+      { id: 's1', at: { x: 16 * 254, y: 15 * 254 }, depth: 4 },
+      { id: 's2', at: { x: 30 * 254, y: 30 * 254 }, depth: 2 },
+    ];
+    const position: Position = { turn: 2, first: 0, models, stones };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', 'quack'] }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+    const target = '1:beaky-bobby';
+    const shot: Why = { code: 'aims', aim: { to: 'use', model: '0:flintlock', ability: 'shoot-musket', target } };
+    expect(told(table, jog)).to.contain('to: Moonstone of depth 4.');
+    expect(told(table, jog, shot)).to.contain('to: Beaky Bobby.');
+    expect(told(table, jog, { code: 'aims', aim: { to: 'melee', target } })).to.contain('to: Beaky Bobby.');
+    const toBobby: Decision = { seat: 0, kind: 'jog', path: [[18, 22]] };
+    expect(told(table, toBobby)).to.contain('to: Beaky Bobby.');
+    expect(told(table, toBobby, { code: 'aims', aim: { to: 'harvest' } })).to.contain('to: Moonstone of depth');
   });
 
   it('of a model that is put somewhere no way is told, only what stands nearest', async () => {

@@ -164,7 +164,8 @@ describe('the replay', () => {
       `translate(${18 * 254} ${16 * 254})`,
     );
     expect(told(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
-    expect(told(element)).to.contain('Better: Flintlock: Jog. That is to get out of harm’s way.');
+    expect(told(element)).to.contain('Better: the same, but elsewhere. That is to get out of harm’s way.');
+    expect(told(element)).to.match(/The way is 2\.0″ long; from its end it is .+ to: /);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
     expect(deep(element, '.pointed')).to.equal(null);
