@@ -24,7 +24,7 @@ export type HeldCard =
     };
 
 /**
- * A hand of cards in a row or a fan; a tap, Enter or Space selects, arrow keys go along.
+ * A hand of cards in a row, in two where it has little room, or a fan; a tap, Enter or Space selects, arrow keys go along.
  * With `readonly` it only shows. `chosen` are the ids lifted out of the row.
  * @fires selected `{ id, index }`
  */
@@ -75,7 +75,7 @@ export class MoonCardHand extends LitElement {
         outline-offset: 1px;
         border-radius: 12px;
       }
-      .row .held:not(:last-child) {
+      :is(.row, .rows) .held:not(:last-child) {
         padding-inline-end: var(--space-2);
       }
       .held:last-child {
@@ -96,6 +96,20 @@ export class MoonCardHand extends LitElement {
         background: var(--question);
         color: var(--on-question);
         font-weight: 750;
+        white-space: nowrap;
+      }
+      /* three abreast in two rows, each to be read whole, where what holds the hand is narrow and high enough for it */
+      @container (max-width: 660px) and (min-height: 250px) {
+        .rows {
+          --card-width: min(108px, (100cqw - 40px) / 3, (100cqh - 56px) * 0.5 / 1.4);
+          flex-wrap: wrap;
+          gap: 18px var(--space-2);
+          overflow: visible;
+        }
+        .rows .held:nth-child(n) {
+          flex: none;
+          padding: 0;
+        }
       }
       .held > * {
         pointer-events: none;
@@ -107,7 +121,7 @@ export class MoonCardHand extends LitElement {
   ];
   @property({ attribute: false }) cards: readonly HeldCard[] = [];
   @property({ attribute: false }) chosen: readonly string[] = [];
-  @property() layout: 'row' | 'fan' = 'row';
+  @property() layout: 'row' | 'rows' | 'fan' = 'row';
   @property() size: 's' | 'm' | 'l' = 'm';
   @property() label = '';
   @property({ type: Boolean }) readonly = false;

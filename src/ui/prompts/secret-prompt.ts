@@ -21,6 +21,12 @@ export class MoonSecretPrompt extends Prompt {
     shared,
     promptStyles,
     css`
+      /* as high for every hand: what it shows lies in two rows there */
+      @container question (max-width: 682px) {
+        .melee {
+          --peek-height: 340px;
+        }
+      }
       @media (max-height: 640px) {
         .say {
           margin-bottom: 2px;
@@ -47,6 +53,7 @@ export class MoonSecretPrompt extends Prompt {
     return html`<moon-card-hand
       .cards=${cards}
       .chosen=${picked === null ? [] : [picked]}
+      layout=${arcane ? 'row' : 'rows'}
       style="--card-width: min(108px, var(--tray-card))"
     ></moon-card-hand>`;
   }
@@ -108,6 +115,7 @@ export class MoonSecretPrompt extends Prompt {
     const decline = this.#decline();
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
+        class=${critical || this.opening.kind === 'replace' ? '' : 'melee'}
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .told=${critical || this.opening.kind === 'follow-up'}

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { catalogue } from '../../../src/cards/index.ts';
 import { ARCANE_KINDS } from '../../../src/rules/terms/decks.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
@@ -202,6 +203,38 @@ describe('prompts', () => {
     await settled();
     expect(element.innerHTML + (deep(element, 'moon-secret-answer')?.shadowRoot?.innerHTML ?? '')).to.not.contain('thrust');
     expect(table.openings().map(({ seat }) => seat)).to.deep.equal([1]);
+  });
+
+  it('every melee card of a hand is read whole in the held tray of a narrow column, in two rows of three', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await melee(['thrust', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack', 'falling-swing']);
+    const opening = table.openings().find(({ seat }) => seat === 0);
+    if (!opening) throw new Error('nobody is asked');
+    const element = await fixture(
+      html`<div style="width: 320px; position: fixed; bottom: 0; container: question / inline-size">
+        ${promptFor(table, opening, new Desk())}
+      </div>`,
+    );
+    await settled();
+    deep(element, '.tray > button')?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }));
+    await settled();
+    const tray = deep(element, '.secret')?.getBoundingClientRect() ?? new DOMRect();
+    const cards = deepAll(deep(element, '.secret moon-card-hand') ?? element, 'moon-melee-card').map((card) =>
+      card.getBoundingClientRect(),
+    );
+    expect(cards.length).to.equal(5);
+    for (const [nth, card] of cards.entries()) {
+      expect(card.width).to.be.at.least(85);
+      expect(
+        card.left >= tray.left && card.right <= tray.right && card.top >= tray.top && card.bottom <= tray.bottom,
+        `all of ${nth}`,
+      ).to.equal(true);
+      for (const other of cards.slice(nth + 1))
+        expect(card.right <= other.left || card.left >= other.right || card.bottom <= other.top, `${nth} lies under none`).to.equal(true);
+    }
+    const rows = cards.map(({ top }) => cards.filter((one) => one.top === top).length);
+    expect(rows).to.deep.equal([3, 3, 3, 2, 2]);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('copies of a melee card are one card with their number', async () => {
