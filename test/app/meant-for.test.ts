@@ -31,7 +31,7 @@ it('every ability that names a model is for enemies, for friends or for anybody,
       ),
       '',
     ].join('\n');
-  const page = `# Whom one touch means\n\n${['enemies', 'friends', 'anybody'].map(section).join('\n')}`;
+  const page = `# Whom one touch means\n\n${['enemies', 'friends', 'wounded', 'anybody'].map(section).join('\n')}`;
   await expect(page).toMatchFileSnapshot('meant-for.golden.md');
 });
 
@@ -48,8 +48,12 @@ it('a malus, lost energy and lost stones are for enemies; a bonus, energy and pr
   expect(of('foxglove', 'shelter-of-the-shadowglade')).toBe('friends');
 });
 
+it('what does good by healing alone is for friends that are wounded', () => {
+  expect(of('quack', 'healing')).toBe('wounded');
+});
+
 it('what heals is for friends even if it hampers them; the side that a card names is meant', () => {
-  expect(of('powder-monkey', 'swig-o-rum')).toBe('friends');
+  expect(of('powder-monkey', 'swig-o-rum')).toBe('wounded');
   expect(of('flinders-memphis', 'overclock')).toBe('friends');
 });
 

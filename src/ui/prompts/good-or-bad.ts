@@ -4,6 +4,8 @@ import type { Ability, Eff, Mod } from '../../rules/terms/card-language.ts';
 interface Mark {
   health: boolean;
   good: boolean;
+  /** Only wounds are taken away by it. */
+  heals?: true;
 }
 
 type Amount = Extract<Eff, { do: 'gain' }>['energy'];
@@ -81,7 +83,7 @@ function ofEffect(effect: Eff, whom: readonly string[]): Mark[] {
     case 'slay':
       return meant(effect.to) ? [body(false)] : [];
     case 'heal':
-      return meant(effect.to) ? [body(true)] : [];
+      return meant(effect.to) ? [{ ...body(true), heals: true }] : [];
     case 'activate-next':
       return meant(effect.who) ? [body(true)] : [];
     // a friend is given an action, an enemy is made to take one

@@ -4,8 +4,8 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import { marksIn } from './good-or-bad.ts';
 import { picksOf, type Standing } from './picks.ts';
 
-/** Whom an ability is meant for, by what its text does to whoever it names. */
-export type Meant = 'enemies' | 'friends' | 'anybody';
+/** Whom an ability is meant for, by what its text does to whoever it names; `wounded`: friends who have something to be healed. */
+export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 
 /** Whom it can name at all. */
 function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {
@@ -20,16 +20,21 @@ export function meantFor(ability: Ability | null): Meant {
   // wounds and healing outweigh whatever comes with them
   const decides = marks.some(({ health }) => health);
   const [first, ...others] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
-  return named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
+  const whom = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
+  const does = marks.filter(({ good }) => good);
+  return whom === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : whom;
 }
 
+type Body = Readonly<Record<string, Standing[string] & { wounds: number }>>;
+
 /** The decisions that name nobody they are not meant for: the others are made by choosing whom they name. */
-export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: Standing, seat: Seat): D[] =>
+export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: Body, seat: Seat): D[] =>
   decisions.filter(
     (one) =>
       meant === 'anybody' ||
       picksOf(one).every((id) => {
         const model = models[id];
-        return !model || (model.controller === seat) === (meant === 'friends');
+        if (!model) return true;
+        return (model.controller === seat) === (meant !== 'enemies') && (meant !== 'wounded' || model.wounds > 0);
       }),
   );

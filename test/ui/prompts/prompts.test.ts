@@ -391,18 +391,27 @@ describe('prompts', () => {
     expect(deepAll(element, '[data-id=melee]')).to.have.length(1);
   });
 
-  it('one touch shoots at no friend, blinds none and heals no enemy', () => {
-    const models = { '0:a': { at: { x: 0, y: 0 }, controller: 0 }, '1:d': { at: { x: 100, y: 0 }, controller: 1 } };
+  it('one touch shoots at no friend, blinds none and heals no enemy, nor whoever has no wounds', () => {
+    const models = {
+      '0:a': { at: { x: 0, y: 0 }, controller: 0, wounds: 2 },
+      '0:b': { at: { x: 50, y: 0 }, controller: 0, wounds: 0 },
+      '1:d': { at: { x: 100, y: 0 }, controller: 1, wounds: 1 },
+    };
     const abilityOf = (character: string, id: string) => catalogue.characters[character]?.abilities.find((one) => one.id === id) ?? null;
     const whom = (character: string, id: string): string[] => {
-      const all = ['0:a', '1:d'].map((target): Decision => ({ seat: 0, kind: 'use', ability: id, targets: [target] }));
+      const all = Object.keys(models).map((target): Decision => ({ seat: 0, kind: 'use', ability: id, targets: [target] }));
       return asMeant(all, meantFor(abilityOf(character, id)), models, 0).flatMap((one) => (one.kind === 'use' ? (one.targets ?? []) : []));
     };
     expect(whom('baron-von-fancyhat', 'shoot-pistol')).to.deep.equal(['1:d']);
     expect(whom('flintlock', 'shoot-musket')).to.deep.equal(['1:d']);
     expect(whom('quack', 'healing')).to.deep.equal(['0:a']);
     expect(whom('quack', 'blinding-powder')).to.deep.equal(['1:d']);
-    expect(whom('seasick-stu', 'rough-tides'), 'what is neither good nor bad is for its player to say').to.deep.equal(['0:a', '1:d']);
+    expect(whom('seasick-stu', 'rough-tides'), 'what is neither good nor bad is for its player to say').to.deep.equal([
+      '0:a',
+      '0:b',
+      '1:d',
+    ]);
+    expect(whom('quack', 'foresight')).to.deep.equal(['0:a', '0:b']);
   });
 
   it('a laid card lies on when the tablet is turned, and is nowhere in the document', async () => {
