@@ -278,7 +278,14 @@ describe('how often the glass is touched', () => {
       expect(table.view(null).order.active).to.equal(reacts ? '0:flintlock' : null);
       const toast = deep(hand.screen, 'moon-toast.toast');
       expect(toast?.textContent?.trim() ?? '').to.match(reacts ? /yours to decide again/ : /^$/);
-      if (toast) expect((toast as MoonToast).tone, 'nothing was refused').to.equal('news');
+      if (!toast) continue;
+      expect((toast as MoonToast).tone, 'nothing was refused').to.equal('news');
+      const { board } = hand.screen;
+      const active = table.view(null).table.models['0:flintlock']?.at;
+      await waitUntil(() => toast.getBoundingClientRect().top - (board?.getBoundingClientRect().top ?? 0) < 40, 'it stands at the far end');
+      await new Promise((done) => setTimeout(done, 500)); // the board glides to who is active
+      const y = (board?.getBoundingClientRect().top ?? 0) + (active && board ? board.camera.toScreen(active).y : 0);
+      expect(y, 'who is active is seen').to.be.above(toast.getBoundingClientRect().bottom);
     }
   });
 
