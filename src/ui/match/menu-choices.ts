@@ -57,8 +57,8 @@ const advice = (table: TablePort, people: readonly Seat[]): Choice[] =>
     detail: thoughtWords.asks(),
   }));
 
-/** What a seat has decided last may be taken back, or asked for. */
-function takingBack(table: TablePort, people: readonly Seat[]): Choice[] {
+/** What a seat has decided last may be taken back, or asked for, be it what has ended the match; `over`: that there is nothing such goes without saying. */
+function takingBack(table: TablePort, people: readonly Seat[], over: boolean): Choice[] {
   const back = people.flatMap((seat): Choice[] => {
     const possible = table.takeBack(seat);
     if (!possible) return [];
@@ -69,7 +69,7 @@ function takingBack(table: TablePort, people: readonly Seat[]): Choice[] {
         : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
     ];
   });
-  return back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
+  return over || back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
 }
 
 /** What the menu of a table offers; of a match that is over, nothing that would go on with it. */
@@ -80,7 +80,7 @@ export function menuChoices(table: TablePort): Choice[] {
   const people = seats.filter((seat) => !table.computers?.[seat]);
   return [
     { id: 'log', icon: 'log', label: matchWords.log() },
-    ...(over ? [] : takingBack(table, people)),
+    ...takingBack(table, people, over),
     { id: 'rules', icon: 'rules', label: rulesWords.heading() },
     ...(over || table.readOnly || table.fleeting
       ? []
