@@ -64,5 +64,5 @@ export const FULL: Weights = {
   beyond: 2,
 };
 
-/** A beginner's: sees the nearest stones and no danger. */
-export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 0, stones: 3 };
+/** A beginner's: sees the nearest stones and no danger, and runs after whoever carries one. */
+export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 2, stones: 5 };
