@@ -79,7 +79,8 @@ export const matchWords = {
   shortOf: (what: string, by: string) => msg(str`${by} short of: ${what}.`, { id: 'match.short-of' }),
   wouldEngage: (whom: string) => msg(str`Engages ${whom}.`, { id: 'match.would-engage' }),
   wouldBeEngaged: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.would-be-engaged' }),
-  nearestStone: (gap: string) => msg(str`The nearest moonstone is ${gap} away.`, { id: 'match.nearest-stone' }),
+  nearestStone: (gap: string) =>
+    msg(str`The nearest moonstone is ${gap} away: a model digs where its base touches it.`, { id: 'match.nearest-stone' }),
   noStoneLeft: () => msg('No moonstone lies on the ground.', { id: 'match.no-stone-left' }),
   foes: () => msg('Enemies', { id: 'match.foes' }),
   friends: () => msg('Friends', { id: 'match.friends' }),

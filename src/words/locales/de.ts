@@ -1679,7 +1679,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.move": str`${0} weit bewegen?`,
   "match.mulligan": "Mulligan nehmen",
   "match.mulligan-means": "Alle Moonstones fallen neu, einmal",
-  "match.nearest-stone": str`Der nächste Moonstone ist ${0} entfernt.`,
+  "match.nearest-stone": str`Der nächste Moonstone ist ${0} entfernt: Gegraben wird, wo die Base ihn berührt.`,
   "match.news": "Was geschehen ist",
   "match.night": "Nacht",
   "match.no": "Nein",

@@ -1679,7 +1679,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.move": str`¿Mover ${0}?`,
   "match.mulligan": "Pedir el Mulligan",
   "match.mulligan-means": "Todas las Moonstones caen de nuevo, una vez",
-  "match.nearest-stone": str`La Moonstone más cercana está a ${0}.`,
+  "match.nearest-stone": str`La Moonstone más cercana está a ${0}: se cava donde la base la toca.`,
   "match.news": "Qué ha pasado",
   "match.night": "Noche",
   "match.no": "No",

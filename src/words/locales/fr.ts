@@ -1679,7 +1679,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.move": str`Se déplacer de ${0} ?`,
   "match.mulligan": "Prendre le Mulligan",
   "match.mulligan-means": "Toutes les Moonstones retombent, une seule fois",
-  "match.nearest-stone": str`La Moonstone la plus proche est à ${0}.`,
+  "match.nearest-stone": str`La Moonstone la plus proche est à ${0} : on creuse là où le socle la touche.`,
   "match.news": "Ce qui s’est passé",
   "match.night": "Nuit",
   "match.no": "Non",
