@@ -607,7 +607,9 @@ describe('prompts', () => {
     const { element } = await prompt(table, table.openings()[0]);
     const heard = oneEvent(element, 'refusal');
     press(element, '[data-id=harvest]');
-    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('The nearest moonstone is 17.5″ away: a model digs where its base touches it.');
+    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal(
+      'The nearest moonstone is 17.5″ away: a model digs where its base touches it.',
+    );
   });
 
   it('SLW-2: a Jog says that it is short because its model is slow', async () => {
