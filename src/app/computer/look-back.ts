@@ -17,8 +17,8 @@ const THOROUGHLY = 12;
 const GLANCE = 'club';
 const LOOK = 'strong';
 /** Points that are worth a thorough look, and points that make a difference: a moonstone has ten. */
-const SUSPECT = 1;
-const LEAST = 1.5;
+const SUSPECT = 0.5;
+const LEAST = 1;
 const MOST = 5;
 /** A thorough look takes so many times as long as a glance. */
 const LONGER = 6;
