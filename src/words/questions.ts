@@ -190,7 +190,7 @@ export function promptText(opening: Opening, names: Names): string {
     case 'replace':
       return msg('Replace the card with one of your hand.', { id: 'ask.replace' });
     case 'again':
-      return msg(str`Choose for ${names.modelName(opening.model)} whether to play the ability again.`, { id: 'ask.again' });
+      return msg(str`The truth was doubted: ${names.modelName(opening.model)} may play the ability again, for free.`, { id: 'ask.again' });
     case 'interrupt':
       return interruptText(opening, names);
     case 'reveal':

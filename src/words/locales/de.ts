@@ -139,7 +139,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "ask.act": str`Wähle eine Aktion für ${0} oder schließ die Aktivierung ab.`,
   "ask.act-for": str`Wähle eine Aktion für ${0} oder lass es.`,
   "ask.activate": "Aktiviere eine Spielfigur.",
-  "ask.again": str`Entscheide für ${0}, ob die Fähigkeit noch einmal eingesetzt wird.`,
+  "ask.again": str`Die Wahrheit wurde bezweifelt: ${0} darf die Fähigkeit noch einmal kostenlos einsetzen.`,
   "ask.agreement": str`Stimme der Bitte von ${0} zu oder lehne ab.`,
   "ask.arcane-card": "Nenne eine Arkanakarte.",
   "ask.aside": "Lege geheim eine der gezogenen Karten neben die Charakterkarte.",

@@ -139,7 +139,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "ask.act": str`Elige una acción para ${0} o termina su activación.`,
   "ask.act-for": str`Elige una acción para ${0} o déjalo estar.`,
   "ask.activate": "Activa a un personaje.",
-  "ask.again": str`Elige por ${0} si se juega otra vez la habilidad.`,
+  "ask.again": str`Se ha dudado de la verdad: ${0} puede usar otra vez la habilidad, gratis.`,
   "ask.agreement": str`Acepta lo que pide ${0} o recházalo.`,
   "ask.arcane-card": "Nombra una carta arcana.",
   "ask.aside": "Pon en secreto una de las cartas robadas junto a la carta de personaje.",

@@ -139,7 +139,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "ask.act": str`Choisissez une action pour ${0}, ou finissez l’activation.`,
   "ask.act-for": str`Choisissez une action pour ${0}, ou aucune.`,
   "ask.activate": "Activez une figurine.",
-  "ask.again": str`Choisissez pour ${0} : rejouer la compétence ou non.`,
+  "ask.again": str`La vérité a été mise en doute : ${0} peut rejouer la compétence gratuitement.`,
   "ask.agreement": str`Acceptez la demande ~de ${0}, ou refusez.`,
   "ask.arcane-card": "Nommez une carte Arcane.",
   "ask.aside": "Posez en secret une des cartes piochées à côté de la carte de personnage.",
