@@ -27,6 +27,12 @@ async function tray() {
   const middle: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   return { element, handle, shows, middle, drawn: () => drawn };
 }
+/** A finger that comes down there and goes up again. */
+async function touch(position: [number, number]) {
+  await sendMouse({ type: 'move', position });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'up' });
+}
 const pointer = (type: string) => new PointerEvent(type, { bubbles: true, composed: true, button: 0 });
 
 describe('peek', () => {
@@ -60,12 +66,9 @@ describe('peek', () => {
   it('where nobody else looks at the glass, stays open after a touch and goes with the next one', async () => {
     const { element, shows, middle } = await tray();
     Object.assign(element, { alone: true });
-    await sendMouse({ type: 'move', position: middle });
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'up' });
+    await touch(middle);
     expect(await shows()).to.equal(true);
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'up' });
+    await touch(middle);
     expect(await shows()).to.equal(false);
   });
   it('where nobody else looks at the glass, is put away by a touch of anything else, which does what it does; its handle says so', async () => {
@@ -76,19 +79,14 @@ describe('peek', () => {
     const box = other.getBoundingClientRect();
     const elsewhere: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     Object.assign(element, { alone: true });
-    const touch = async (position: [number, number]) => {
-      await sendMouse({ type: 'move', position });
-      await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'up' });
-      return shows();
-    };
+    const after = async (position: [number, number]) => (await touch(position), shows());
     const says = () => handle.textContent.trim();
-    expect(await touch(middle)).to.equal(true);
+    expect(await after(middle)).to.equal(true);
     expect(says()).to.equal('Put away');
     const card = element.shadowRoot?.querySelector('p')?.getBoundingClientRect();
     if (!card) throw new Error('no card');
-    expect(await touch([Math.round(card.x + 5), Math.round(card.y + 5)]), 'a touch of the secret itself').to.equal(true);
-    expect(await touch(elsewhere)).to.equal(false);
+    expect(await after([Math.round(card.x + 5), Math.round(card.y + 5)]), 'a touch of the secret itself').to.equal(true);
+    expect(await after(elsewhere)).to.equal(false);
     expect(touched).to.equal(1);
     expect(says()).to.equal('Your hand');
   });
@@ -112,9 +110,7 @@ describe('peek', () => {
   it('is put away as soon as somebody has come to sit opposite', async () => {
     const { element, shows, middle } = await tray();
     Object.assign(element, { alone: true });
-    await sendMouse({ type: 'move', position: middle });
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'up' });
+    await touch(middle);
     expect(await shows()).to.equal(true);
     Object.assign(element, { alone: false });
     expect(await shows()).to.equal(false);
