@@ -9,7 +9,10 @@ export const forcedMarch: TableCard = {
   factions: ['commonwealth', 'dominion'],
   at: ['deployed'],
   do: [
-    { do: 'for-each', which: { side: 'friendly', isNot: ['soldier'] }, effects: [{ do: 'move', who: 'each', in: 2, may: true }] },
-    { do: 'for-each', which: { side: 'friendly', is: ['soldier'] }, effects: [{ do: 'move', who: 'each', in: 3, may: true }] },
+    {
+      do: 'for-each',
+      which: { side: 'friendly' },
+      effects: [{ do: 'move', who: 'each', in: { add: [2, { count: { only: 'each', is: ['soldier'] } }] }, may: true }],
+    },
   ],
 };

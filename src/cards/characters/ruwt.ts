@@ -64,8 +64,15 @@ export const ruwt: Character = {
           may: true,
           do: [
             { do: 'refund', energy: 'all' },
-            { do: 'if', cond: [{ compare: { of: 'self', the: 'remaining' }, op: '<=', to: 3 }], then: [{ do: 'cancel' }] },
-            { do: 'wound', to: 'self', by: 3 },
+            {
+              do: 'if',
+              cond: [{ compare: { of: 'self', the: 'remaining' }, op: '>', to: 3 }],
+              then: [{ do: 'wound', to: 'self', by: 3 }],
+              else: [
+                { do: 'wound', to: 'self', by: 3, bind: 'paid' },
+                { do: 'if', cond: [{ did: 'paid' }], then: [{ do: 'cancel' }] },
+              ],
+            },
           ],
         },
       ],

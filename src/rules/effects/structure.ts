@@ -46,6 +46,14 @@ const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
     );
   });
 
+/** Whether an option would dig deeper than its stone lies: what lies at 1 is dug out by 1 as by 2. */
+const overdigs = ({ play, reading }: Work, option: readonly Eff[]): boolean =>
+  option.some((effect) => {
+    const { stone } = reading.bound;
+    if (effect.do !== 'depth' || effect.by === undefined || typeof stone !== 'string') return false;
+    return play.stone(stone).depth + valueOf(reading, effect.by) < 0;
+  });
+
 export const structureEffects: Pick<
   Handlers,
   'pulse' | 'for-each' | 'repeat' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate' | 'later'
@@ -98,10 +106,12 @@ export const structureEffects: Pick<
     return otherwise ? into(['else']) : over();
   },
 
-  /** The options are numbered from 1; what cannot happen is none. */
+  /** The options are numbered from 1; what cannot happen is none. Between one depth and another nobody chooses where both dig the stone out. */
   'one-of'(work, { by, options }) {
     const { frame, answer } = work;
     const names = options.flatMap((option, index) => (mayHappen(work, option) ? [String(index + 1)] : []));
+    const [only, another] = options.flatMap((option, index) => (overdigs(work, option) ? [] : [index]));
+    if (only !== undefined && another === undefined && options.length > 1) return into(['options', only]);
     const chosen = answer?.option;
     if (chosen !== undefined && names.includes(chosen)) return into(['options', Number(chosen) - 1]);
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });

@@ -80,6 +80,7 @@ export interface Sayings {
   'value.as-much': 'noun';
   'value.as-many': 'noun';
   'value.equal-to': 'noun' | 'value';
+  'value.more-if': 'n' | 'what' | 'more';
 
   // Conditions.
   'cond.is': 'who' | 'what';

@@ -3274,7 +3274,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.TER-12": "Treppen sind offenes Gelände.",
   "rule.TER-13": "Wo eine Base nicht auf Treppen oder eine Leiter passt, zeigt ein Marker, wo die Spielfigur ist. Auf Treppen gilt sie als auf der Höhe, von der sie kam.",
   "rule.TER-13.why": "Sie verlässt diese Höhe, wenn sie die Treppen verlässt.",
-  "rule.TER-14": "Eine Leiter ist ein Hindernis ohne die Grenze von 1″: Von einem Ende führt ein Überqueren zum anderen, wenn die Base dort Platz hat. An einem oberen Ende ohne Boden bleibt die Spielfigur auf der Leiter.",
+  "rule.TER-14": "Eine Leiter ist ein Hindernis ohne die Grenze von 1″: Von einem Ende führt ein Überqueren zum anderen, wenn die Base dort Platz hat. An einem oberen Ende ohne Boden bleibt die Spielfigur auf der Leiter. Wo ein Text ein Hindernis nennt, ist keine Leiter gemeint.",
   "rule.TER-14.why": "Jede Bewegung endet, wo die Base frei steht, und niemand geht auf Luft.",
   "rule.TER-15": "Ein Überqueren klettert höchstens ein Stockwerk.",
   "rule.TER-16": "Eine längere Leiter braucht mehrmaliges Überqueren.",

@@ -3274,7 +3274,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.TER-12": "Las escaleras son Campo abierto.",
   "rule.TER-13": "Donde una base no cabe en unas escaleras o una escala, un marcador muestra dónde está el personaje. En unas escaleras cuenta como si estuviera a la altura de la que vino.",
   "rule.TER-13.why": "Deja esa altura cuando deja las escaleras.",
-  "rule.TER-14": "Una escala es un Obstáculo sin el límite de 1″: Atravesar lleva de un extremo al otro, si la base cabe allí. En lo alto, si no hay suelo, el personaje se queda en la escala.",
+  "rule.TER-14": "Una escala es un Obstáculo sin el límite de 1″: Atravesar lleva de un extremo al otro, si la base cabe allí. En lo alto, si no hay suelo, el personaje se queda en la escala. Un texto que nombra un Obstáculo no se refiere a una escala.",
   "rule.TER-14.why": "Todo movimiento acaba donde la base queda libre, y nadie anda por el aire.",
   "rule.TER-15": "Con Atravesar se sube un piso como máximo cada vez.",
   "rule.TER-16": "En una escala más larga hay que Atravesar varias veces.",

@@ -3274,7 +3274,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.TER-12": "Les escaliers sont du Terrain Découvert.",
   "rule.TER-13": "Là où un socle ne tient pas sur des escaliers ou une échelle, un marqueur montre où est la figurine. Sur des escaliers, elle compte comme à la hauteur d’où elle vient.",
   "rule.TER-13.why": "Elle quitte cette hauteur en quittant les escaliers.",
-  "rule.TER-14": "Une échelle est un Obstacle sans la limite de 1″ : d’un bout, Traverser mène à l’autre, si le socle y a de la place. À un sommet sans plancher, la figurine reste sur l’échelle.",
+  "rule.TER-14": "Une échelle est un Obstacle sans la limite de 1″ : d’un bout, Traverser mène à l’autre, si le socle y a de la place. À un sommet sans plancher, la figurine reste sur l’échelle. Un texte qui nomme un Obstacle ne parle pas d’une échelle.",
   "rule.TER-14.why": "Tout mouvement finit là où le socle est libre, et personne ne marche dans l’air.",
   "rule.TER-15": "Une action Traverser monte un étage au plus.",
   "rule.TER-16": "Une échelle plus longue demande plusieurs actions Traverser.",

@@ -73,7 +73,7 @@ export const terRules: System = {
       id: 'TER-14',
       text: () =>
         msg(
-          'A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other, if the base has room there. At a top without a floor the model stays on the ladder.',
+          'A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other, if the base has room there. At a top without a floor the model stays on the ladder. A text that names an Obstacle does not mean a ladder.',
           { id: 'rule.TER-14' },
         ),
       why: () => msg('Every move ends where the base stands free, and nobody walks on air.', { id: 'rule.TER-14.why' }),

@@ -76,6 +76,16 @@ function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, v
   return max === undefined ? counted : say('value.at-most', { counted, max });
 }
 
+/** `2 (Soldier: 3)`: a number, and one more for whoever of them has a keyword; null for every other value. */
+function moreIf(value: Value, told: (n: number) => string, { say, language }: Voice): Clause | null {
+  if (typeof value !== 'object' || !('add' in value)) return null;
+  const [base, one] = value.add;
+  if (typeof base !== 'number' || typeof one !== 'object' || !('count' in one) || typeof one.count === 'string') return null;
+  const { only, is, ...rest } = one.count;
+  if (only !== 'each' || !is || Object.keys(rest).length > 0) return null;
+  return say('value.more-if', { n: told(base), what: is.map(language.keyword).join(', '), more: told(base + 1) });
+}
+
 /** A value that is reckoned, in the form that is asked for. */
 export function valueOf(value: Value, voice: Voice): Part {
   const told = valueTold(value, voice);
@@ -109,7 +119,8 @@ function valueTold(value: Value, voice: Voice): Told {
   if ('half' in value) return say('value.half', { value: valueOf(value.half, voice) });
   if ('least' in value) return say('value.least', { a: valueOf(value.least[0], voice), b: valueOf(value.least[1], voice) });
   if ('mul' in value) return { ...say('value.times', { a: valueOf(value.mul[0], voice), b: valueOf(value.mul[1], voice) }), plural: true };
-  if ('add' in value) return say('value.plus', { a: valueOf(value.add[0], voice), b: valueOf(value.add[1], voice) });
+  if ('add' in value)
+    return moreIf(value, String, voice) ?? say('value.plus', { a: valueOf(value.add[0], voice), b: valueOf(value.add[1], voice) });
   return value.result === 'energy' ? say('value.energy-left') : say('value.result');
 }
 
@@ -167,8 +178,10 @@ export function eachOf(value: Value): Each | null {
   return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
 }
 
-/** A distance: `4″`, `2X″`, `(X + 1)″`. */
+/** A distance: `4″`, `2X″`, `(X + 1)″`, `2″ (Soldier: 3″)`. */
 export function reachText(value: Value, voice: Voice): string {
+  const more = moreIf(value, inches, voice);
+  if (more) return text(more);
   const far = valueText(value, voice);
   return inches(!isShort(value) || far.includes(' ') ? `(${far})` : far);
 }

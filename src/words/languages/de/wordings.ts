@@ -97,6 +97,7 @@ export const wordings = {
   'value.as-much': 'ebenso viel {noun:=}',
   'value.as-many': 'ebenso viele {noun:=}',
   'value.equal-to': '{noun:=} entsprechend {value:dat}',
+  'value.more-if': '{n} ({what}: {more})',
 
   // Conditions.
   'cond.is': '{who} [ist] {what}',

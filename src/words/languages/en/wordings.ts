@@ -95,6 +95,7 @@ export const wordings = {
   'value.as-much': 'as much {noun}',
   'value.as-many': 'as many {noun}',
   'value.equal-to': '{noun} equal to {value}',
+  'value.more-if': '{n} ({what}: {more})',
 
   // Conditions.
   'cond.is': '{who} [is] {what}',

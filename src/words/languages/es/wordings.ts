@@ -93,6 +93,7 @@ export const wordings = {
   'value.as-much': 'la misma cantidad de {noun}',
   'value.as-many': 'la misma cantidad de {noun}',
   'value.equal-to': 'una cantidad de {noun} igual a {value}',
+  'value.more-if': '{n} ({what}: {more})',
 
   // Conditions.
   'cond.is': '{who} [{=es/sea}] {what}',

@@ -90,6 +90,7 @@ export const wordings = {
   'value.as-much': 'autant {noun:de}',
   'value.as-many': 'autant {noun:de}',
   'value.equal-to': '{noun:égal} {value:à}',
+  'value.more-if': '{n} ({what} : {more})',
 
   // Conditions.
   'cond.is': '{who} [~est] {what}',
