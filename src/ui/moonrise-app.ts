@@ -10,6 +10,7 @@ import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
 import './kit/by-keys.ts';
+import { DoubleTouch } from './kit/double-touch.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
 import { ruleTapped } from './page/rule-link.ts';
@@ -93,6 +94,11 @@ export class MoonriseApp extends LitElement {
   /** What is drawn; its title and focus are those of the newest screen. */
   #drawn: Place | null = null;
   #mute: () => void = () => undefined;
+
+  constructor() {
+    super();
+    new DoubleTouch(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
