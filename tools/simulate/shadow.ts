@@ -171,7 +171,13 @@ const standing = ({ table: { models, stones, terrain, markers } }: Match): strin
     markers,
   ]);
 
-/** A fact that has been asked before, though nothing has moved since. */
+/** How often somebody has moved or been placed before a moment. A Step of no length is one: a table that nobody measures at cannot tell. */
+function movesUntil(line: readonly Played[], at: number, events: number): number {
+  const movesOf = (played: readonly Happening[]): number => played.filter(({ what }) => what === 'moved' || what === 'placed').length;
+  return line.slice(0, at).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[at]?.events.slice(0, events) ?? []));
+}
+
+/** A fact that has been asked before, though nobody has moved since. */
 function askedTwice(
   asked: Shadowed['asked'],
   line: readonly Played[],
@@ -180,7 +186,8 @@ function askedTwice(
   facts: readonly Fact[],
 ): string | undefined {
   const { moments = [], before } = line[at] ?? {};
-  const where = before ? standing(moments[Math.min(epoch, moments.length - 1)]?.match ?? before) : '';
+  const moment = moments[Math.min(epoch, moments.length - 1)];
+  const where = before ? `${movesUntil(line, at, moment?.events ?? 0)} ${standing(moment?.match ?? before)}` : '';
   if (asked.since !== where) asked.facts.clear();
   asked.since = where;
   const keys = facts.map(keyOf);
