@@ -6,6 +6,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { AllCopies } from './all-copies.ts';
 import { Gesture } from './gesture.ts';
 import { LineUp } from './line-up.ts';
+import { onlyCopy } from './only-copy.ts';
 
 /** Something a seat has decided before it is asked. */
 export interface DecidedAhead {
@@ -64,6 +65,8 @@ export class Ahead {
     const openings = table.openings();
     let went: 'waits' | 'fell' = 'waits';
     if (openings.length === 0) return went;
+    const copy = onlyCopy(table, openings);
+    if (copy && (await table.decide(copy)) === null) return 'sent';
     for (const one of [...this.#decided]) {
       const said = one.says(table, openings);
       if (said === 'waits') continue;

@@ -83,4 +83,24 @@ describe('what was decided ahead', () => {
     await settled();
     expect(asked(table), 'only who was not asked before').to.deep.equal(['1 critical']);
   });
+
+  it('shows the only copy of whoever plays alone; two are asked about, and so is one where a person sits opposite', async () => {
+    const hand = ['thrust', 'falling-swing', 'low-guard', 'thrust', 'high-guard', 'rising-attack', 'sweeping-cut'] as const;
+    for (const [alone, card, answered] of [
+      [true, 'falling-swing', true],
+      [true, 'thrust', false],
+      [false, 'falling-swing', false],
+    ] as const) {
+      const table = await melee([...hand, 'thrust', 'thrust', 'thrust']);
+      if (alone) Object.defineProperty(table, 'computers', { value: [null, { level: 'gentle', seed: 's' }] });
+      const { settled } = ahead(table);
+      for (const { seat } of table.openings()) {
+        const laid = table.choices(seat).decisions.filter((one) => one.kind === 'play-melee');
+        const one = laid.find((decision) => seat === 0 && decision.card === card) ?? laid[0];
+        if (!one || (await table.decide(one)) !== null) throw new Error('no card is laid');
+      }
+      await settled();
+      expect(asked(table).includes('0 critical'), `${card} ${alone ? 'alone' : 'opposite a person'}`).to.equal(!answered);
+    }
+  });
 });

@@ -1,0 +1,15 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { onlyPersonAt } from './people.ts';
+
+/**
+ * What whoever plays alone answers to “how many copies?” with a single one: nobody at the glass could learn from not being asked what is held.
+ * Null where there is something to choose, and in a lesson, which teaches the question.
+ */
+export function onlyCopy(table: TablePort, openings: readonly Opening[]): Decision | null {
+  const seat = onlyPersonAt(table);
+  if (seat === null || table.taught || !openings.some((one) => one.seat === seat && one.kind === 'critical')) return null;
+  const [one, another] = table.choices(seat).decisions.filter(({ kind }) => kind === 'press');
+  return one && !another ? one : null;
+}
