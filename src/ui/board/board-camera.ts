@@ -21,7 +21,7 @@ interface Showing {
   least?: number;
   must?: number;
 }
-interface ScreenPoint {
+export interface ScreenPoint {
   x: number;
   y: number;
 }

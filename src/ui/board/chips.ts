@@ -1,22 +1,75 @@
 import { html, render } from 'lit';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import type { BoardCamera } from './board-camera.ts';
+import type { BoardCamera, ScreenPoint } from './board-camera.ts';
 import type { Chip } from './tool.ts';
 
 const EDGE = 8;
 
+/** Something that lies on the board: its middle, and how far it reaches, in units. */
+export interface Lying {
+  at: BoardPoint;
+  radius: number;
+}
+
+/** The same on the glass, in CSS pixels. */
+interface Thing extends ScreenPoint {
+  reach: number;
+}
+
+/** A label's middle on one side of what it speaks of. */
+interface Stand {
+  side: 'above' | 'left' | 'right';
+  at: ScreenPoint;
+}
+
+/** Half as wide and half as high as a label is, in CSS pixels of the glass. */
+type Half = ScreenPoint;
+
+/** How many things a label covers that stands there. */
+const covered = ({ at }: Stand, half: Half, things: readonly Thing[]): number =>
+  things.filter(({ x, y, reach }) => {
+    const [across, down] = [Math.max(0, Math.abs(x - at.x) - half.x), Math.max(0, Math.abs(y - at.y) - half.y)];
+    return across * across + down * down < reach * reach;
+  }).length;
+
+/** Where a label may stand, what is best first: inside the glass, and off what it speaks of. */
+function stands(chip: Chip, width: number, height: number, half: Half, camera: BoardCamera): Stand[] {
+  const sideways = camera.reader % 180 !== 0;
+  const within = (value: number, side: number, glass: number): number =>
+    Math.min(Math.max(value, side + EDGE), Math.max(side + EDGE, glass - side - EDGE));
+  /** So far from the place as its reader sees it; how far the glass has brought it up or down, and along. */
+  const off = (side: Stand['side'], away: BoardPoint) => {
+    const { x, y } = camera.readersVector(away);
+    const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
+    const at = { x: within(wanted.x, half.x, camera.width), y: within(wanted.y, half.y, camera.height) };
+    const [across, down] = [Math.abs(at.x - wanted.x), Math.abs(at.y - wanted.y)];
+    return { side, at, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
+  };
+  const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
+  const above = off('above', { x: aside, y: -(chip.above + height / 2) });
+  const beside = [
+    off('left', { x: -Math.abs(chip.above) - width / 2, y: 0 }),
+    off('right', { x: Math.abs(chip.above) + width / 2, y: 0 }),
+  ].toSorted((one, other) => one.along - other.along);
+  const free = beside.filter(({ along }) => along <= EDGE);
+  if (chip.aside || above.upright <= EDGE) return [above, ...free];
+  return free.length > 0 ? free : beside; // there is no room above
+}
+
 /**
- * Labels beside places of the board, upright for their reader and inside the glass. They are measured when other words stand on them; another number
- * takes the same room, and so does another place.
+ * Labels beside places of the board, upright for their reader and inside the glass, where they cover least of what lies there. They are measured when
+ * other words stand on them; another number takes the same room, and so does another place.
  */
 export class Chips {
   private words = '';
   private measured = '';
   private sizes: { element: HTMLElement; width: number; height: number }[] = [];
+  /** Where each stood last: it goes elsewhere only where it covers less. */
+  private readonly sides = new Map<number, Stand['side']>();
 
   constructor(private readonly layer: () => HTMLElement) {}
 
-  show(chips: readonly Chip[], camera: BoardCamera): void {
+  show(chips: readonly Chip[], camera: BoardCamera, lying: readonly Lying[] = []): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
     if (words !== this.words) {
       this.words = words;
@@ -27,7 +80,9 @@ export class Chips {
       );
       this.measure(layer, words.replaceAll(/\d/g, '0'));
     }
-    for (const [i, chip] of chips.entries()) this.place(chip, i, camera);
+    if (chips.length === 0) this.sides.clear();
+    const things = lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale }));
+    for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things);
   }
 
   private measure(layer: HTMLElement, words: string): void {
@@ -38,28 +93,18 @@ export class Chips {
     );
   }
 
-  private place(chip: Chip, i: number, camera: BoardCamera): void {
+  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly Thing[]): void {
     const size = this.sizes[i];
     if (!size) return;
     const { element, width, height } = size;
-    const sideways = camera.reader % 180 !== 0;
-    const [halfX, halfY] = sideways ? [height / 2, width / 2] : [width / 2, height / 2];
-    const within = (value: number, half: number, glass: number): number =>
-      Math.min(Math.max(value, half + EDGE), Math.max(half + EDGE, glass - half - EDGE));
-    /** So far from the place as its reader sees it, and inside the glass; how far that has brought it up or down, and along. */
-    const stands = (away: BoardPoint) => {
-      const { x, y } = camera.readersVector(away);
-      const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
-      const at = { x: within(wanted.x, halfX, camera.width), y: within(wanted.y, halfY, camera.height) };
-      const [across, down] = [Math.abs(at.x - wanted.x), Math.abs(at.y - wanted.y)];
-      return { at, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
-    };
-    const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
-    const above = stands({ x: aside, y: -(chip.above + height / 2) });
-    // where there is no room above, it would cover what it speaks of
-    const [left, right] = [-1, 1].map((side) => stands({ x: side * (Math.abs(chip.above) + width / 2), y: 0 }));
-    const beside = left && right && left.along <= right.along ? left : right;
-    const { at } = chip.aside || above.upright <= EDGE ? above : (beside ?? above);
+    const half = camera.reader % 180 === 0 ? { x: width / 2, y: height / 2 } : { x: height / 2, y: width / 2 };
+    const places = stands(chip, width, height, half, camera).map((one) => ({ ...one, covers: covered(one, half, things) }));
+    const least = Math.min(...places.map(({ covers }) => covers));
+    const clear = places.filter(({ covers }) => covers === least);
+    const stand = clear.find(({ side }) => side === this.sides.get(i)) ?? clear[0];
+    if (!stand) return;
+    this.sides.set(i, stand.side);
+    const { at } = stand;
     const transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - height / 2).toFixed(1)}px) rotate(${camera.reader}deg)`;
     if (element.style.transform !== transform) element.style.transform = transform;
   }

@@ -1,13 +1,13 @@
 import { nothing, render, svg } from 'lit';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { BoardKeys } from './board-keys.ts';
-import { Chips } from './chips.ts';
+import { Chips, type Lying } from './chips.ts';
 import { focusRing } from './flashes.ts';
 import { GhostLayer } from './ghost.ts';
 import type { Hands } from './hands.ts';
 import type { Pointed } from './modes.ts';
 import { pointedOn } from './pointed.ts';
-import { radiusOf } from './table.ts';
+import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Bench } from './tool.ts';
 
 /** What the overlay needs of the board beyond what a tool needs: what lies in it, and the layers it is drawn on. */
@@ -59,8 +59,18 @@ export class Overlay {
     hands.frame();
     const pointed = board.pointed && !hands.carries ? pointedOn(board, board.pointed) : nothing;
     render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
-    this.ghosts.show(board, hands.ghost());
-    this.chips.show(hands.chips(), camera);
+    const ghost = hands.ghost();
+    this.ghosts.show(board, ghost);
+    this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : []);
+  }
+  /** What a label had better not cover: everybody but who is carried, and the stones on the ground. */
+  private lying(carried?: string | null): Lying[] {
+    const { view, characters } = this.board;
+    const models = modelsOnBoard(view).filter(({ id }) => id !== carried);
+    return [
+      ...models.map((model) => ({ at: model.at, radius: radiusOf(characters, model) })),
+      ...stonesOnGround(view).map(({ at }) => ({ at, radius: STONE_RADIUS })),
+    ];
   }
   private focus() {
     const { board } = this;

@@ -1,15 +1,15 @@
 import type { BoardCamera } from '../../../src/ui/board/board-camera.ts';
-import { Chips } from '../../../src/ui/board/chips.ts';
+import { Chips, type Lying } from '../../../src/ui/board/chips.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** A glass on which a place lies where it is told, so many CSS pixels from its corner. */
-const glass = { width: 390, height: 320, reader: 0, readersVector: (away: unknown) => away, toScreen: (at: unknown) => at };
+const glass = { width: 390, height: 320, reader: 0, readersVector: (away: unknown) => away, scale: 1, toScreen: (at: unknown) => at };
 /** A token stands there, with its label above it. */
 const RADIUS = 28;
 const ABOVE = 38;
 
 describe('labels beside places of the board', () => {
-  const around = async (x: number, y: number): Promise<DOMRect> => {
+  const around = async (x: number, y: number, lying: readonly Lying[] = []): Promise<DOMRect> => {
     const room = await fixture<HTMLElement>(
       html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
         <style>
@@ -26,7 +26,7 @@ describe('labels beside places of the board', () => {
     const layer = room.querySelector('div') ?? room;
     const chips = new Chips(() => layer);
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
-    chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera);
+    chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying);
     return (layer.querySelector('.chip') ?? layer).getBoundingClientRect();
   };
 
@@ -45,5 +45,16 @@ describe('labels beside places of the board', () => {
     const { left, right, bottom } = await around(195, 200);
     expect(bottom).to.equal(200 - ABOVE);
     expect((left + right) / 2).to.be.closeTo(195, 1);
+  });
+
+  it('leaves in sight what lies above, and stands where it covers least', async () => {
+    const enemy = { at: { x: 195, y: 140 }, radius: RADIUS };
+    const beside = await around(195, 200, [enemy]);
+    expect([beside.bottom > 200 - RADIUS, beside.right <= 195 - RADIUS], 'on the left').to.deep.equal([true, true]);
+    const stone = { at: { x: 120, y: 200 }, radius: 12 };
+    const other = await around(195, 200, [enemy, stone]);
+    expect(other.left >= 195 + RADIUS, 'on the right').to.equal(true);
+    const all = [enemy, stone, { at: { x: 270, y: 200 }, radius: RADIUS }];
+    expect((await around(195, 200, all)).bottom, 'above, where it covers no more than elsewhere').to.equal(200 - ABOVE);
   });
 });
