@@ -25,6 +25,8 @@ export interface Level {
   samples: number;
   /** Points by which a plan may be misjudged. */
   noise: number;
+  /** Points for every inch nearer to what draws a model from afar, whatever else comes of it. */
+  eager: number;
   /** Of a hundred duels so many are played by chance. */
   trembles: number;
   /** Of a hundred chances to react so many are looked at. */
@@ -61,6 +63,7 @@ export const GREEDY: Level = {
   claims: { hands: 10, rounds: 20 },
   samples: 1,
   noise: 0,
+  eager: 0,
   trembles: 0,
   reacts: 0,
   forgives: false,
@@ -87,7 +90,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     melee: { hands: 60, rounds: 20 },
     claims: { hands: 24, rounds: 80 },
     samples: 1,
-    noise: 4,
+    noise: 3,
+    eager: 0.5,
     trembles: 30,
     reacts: 45,
     forgives: true,
@@ -113,6 +117,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     claims: { hands: 40, rounds: 200 },
     samples: 1,
     noise: 3.8,
+    eager: 0,
     trembles: 5,
     reacts: 100,
     forgives: false,
@@ -138,6 +143,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     claims: { hands: 40, rounds: 250 },
     samples: 2,
     noise: 0,
+    eager: 0,
     trembles: 0,
     reacts: 100,
     forgives: false,

@@ -16,7 +16,7 @@ import { plans, type Plan } from './plan/planner.ts';
 import { replied } from './plan/reply.ts';
 import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
-import { calling, claiming } from './windows/claiming.ts';
+import { calling, claiming, replacing } from './windows/claiming.ts';
 import { followingUp, going, laying } from './windows/fighting.ts';
 import { weighed } from './windows/one-step.ts';
 import { reacting } from './windows/reacting.ts';
@@ -53,6 +53,12 @@ function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): 
   const best = isOwn ? foreseen(found, match, thinker, lot) : found[0];
   const nothing: Decision = { seat, kind: isOwn && !('by' in opening && opening.by !== undefined) ? 'end-activation' : 'pass' };
   return { decision: best?.way[0] ?? nothing, why: whyOf(match, best, thinker) };
+}
+
+/** The best of all answers that can be tried. */
+function tried(view: View, table: SeatTable, match: Imagined, seed: string, thinker: Thinker, lot: Lot): Decision | null {
+  const others = Array.from({ length: thinker.level.samples - 1 }, (_, at) => undisturbed(view, `${seed} ${at + 1}`));
+  return weighed([match, ...others], table, thinker, lot)[0]?.decision ?? null;
 }
 
 function answered(
@@ -110,10 +116,10 @@ function answered(
       return claiming(match, thinker, lot);
     case 'call':
       return calling(match, thinker, lot);
-    default: {
-      const matches = [match, ...Array.from({ length: level.samples - 1 }, (_, at) => undisturbed(view, `${seed} ${at + 1}`))];
-      return because(weighed(matches, table, thinker, lot)[0]?.decision ?? null, BEST);
-    }
+    case 'replace':
+      return because(level.honest ? tried(view, table, match, seed, thinker, lot) : replacing(match, thinker, lot), BEST);
+    default:
+      return because(tried(view, table, match, seed, thinker, lot), BEST);
   }
 }
 

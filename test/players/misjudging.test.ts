@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
-import { LEVEL } from '../../src/players/levels.ts';
+import { LEVEL, type Level } from '../../src/players/levels.ts';
 import { misjudging } from '../../src/players/plan/misjudging.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -12,16 +12,16 @@ import { viewFor } from '../../src/seats/view.ts';
 const MODEL = '0:beaky-bobby';
 
 /** An activation under way, and how the gentle one is wrong about it where the model has come to `x`, `y`, in inches. */
-function wrongAt(x: number, y: number): (first: Decision, gain: number) => number {
+function wrongAt(x: number, y: number, level: Partial<Level> = {}, held = 0): (first: Decision, gain: number) => number {
   const at = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
-  const models = { [MODEL]: { at: at(6, 6), energy: 4 }, '1:flintlock': { at: at(32, 32) } };
+  const models = { [MODEL]: { at: at(6, 6), energy: 4, stones: held }, '1:flintlock': { at: at(32, 32) } };
   const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
   const stones = [{ id: 's1', at: at(20, 7), depth: 2 }];
   const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, stones, turn: 2 } };
   const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: MODEL });
   if (!begun.ok) throw new Error(begun.reason.code);
   const match = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
-  const wrong = misjudging(match, LEVEL.gentle);
+  const wrong = misjudging(match, { ...LEVEL.gentle, ...level });
   if (!wrong) throw new Error('the gentle one is wrong about nothing');
   return (first, gain) => {
     const [to] = first.kind === 'step' ? first.path : [];
@@ -51,4 +51,14 @@ test('what is thought of a blow is thought of it wherever the model has come to'
   const blow: Decision = { seat: 0, kind: 'melee', model: MODEL, target: '1:flintlock' };
   expect(wrongAt(6, 6)(blow, 1)).toBe(wrongAt(12, 9)(blow, 1));
   expect(wrongAt(6, 6)(blow, 1)).not.toBe(0);
+});
+
+test('the gentle one is drawn to a stone from afar and likes to fight, and whoever carries one goes where it likes', () => {
+  const calm = { eager: 0 };
+  const drawn = (first: Decision, held = 0): number => wrongAt(6, 6, {}, held)(first, 1) - wrongAt(6, 6, calm, held)(first, 1);
+  expect(drawn(step(9, 6))).toBeGreaterThan(1);
+  expect(drawn(step(3, 6))).toBeLessThan(-1);
+  expect(drawn(step(9, 6), 1)).toBe(0);
+  expect(drawn({ seat: 0, kind: 'melee', model: MODEL, target: '1:flintlock' })).toBeGreaterThan(1);
+  expect([LEVEL.club.eager, LEVEL.strong.eager]).toEqual([0, 0]);
 });

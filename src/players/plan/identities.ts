@@ -16,6 +16,8 @@ export function duelOf(match: Imagined): ArcaneFrame | null {
   return top?.kind === 'arcane' ? top : null;
 }
 
+const NOTHING = 'nothing';
+
 /** The outcome each identity leads to: identities with the same one gain alike. */
 function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string[] {
   const ability = abilityOf(lookOn(match, cards), frame.model, frame.ability);
@@ -26,9 +28,15 @@ function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string
     return on === undefined
       ? card === 'catastrophe'
         ? 'catastrophe'
-        : 'nothing'
+        : NOTHING
       : `${at} ${on !== 'catastrophe' && on.value === 'X' ? valueOf(card) : ''}`;
   });
+}
+
+/** The identities that lead to an outcome. */
+export function outcomesAt(match: Imagined, frame: ArcaneFrame, thinker: Thinker): readonly ArcaneCard[] {
+  const group = groups(match, frame, thinker);
+  return ARCANE_KINDS.filter((_, at) => group[at] !== NOTHING);
 }
 
 /** Whether what is played at a claim lies open at once, as what it is. */
@@ -41,11 +49,11 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
   const claimer = frame?.seat ?? seat;
   const declined = settle(taken(match, { seat: claimer, kind: 'pass' }, cards), cards, lot);
   const nothing = worthOf(declined, claimer, cards, level.weights);
-  const known = new Map<string, number>([['nothing', 0]]);
+  const known = new Map<string, number>([[NOTHING, 0]]);
   const open = liesOpen(match);
   const group = frame ? groups(match, frame, thinker) : [];
   const gain = (as: ArcaneCard, at: number): number => {
-    const key = group[at] ?? 'nothing';
+    const key = group[at] ?? NOTHING;
     const before = known.get(key);
     const card = open ? frame?.hand.find((one) => one === as) : frame?.hand[0];
     if (before !== undefined || card === undefined || !frame) return before ?? 0;

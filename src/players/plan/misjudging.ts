@@ -1,4 +1,5 @@
 import { INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Imagined } from '../../seats/imagined.ts';
 import type { Level } from '../levels.ts';
@@ -13,11 +14,31 @@ const LEAST = 0.3;
 /** Places nearer to each other than this are thought of much alike. */
 const GRAIN = 4 * INCH;
 
+/** Nearer than this nothing draws a model nearer. */
+const REACHED = 5 * INCH;
+
+/** How much dearer than an inch a blow is to whoever is eager. */
+const BLOW = 3;
+
+/** How far a place is from whatever draws the active model: a stone on the ground, an enemy that carries one, else any enemy; in inches. */
+function farness({ table, order }: Imagined): (at: Point) => number {
+  const models = Object.values(table.models).filter(({ status }) => status === 'board');
+  const active = models.find(({ id }) => id === order.active);
+  const carriers = table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
+  if (!active || carriers.includes(active.id)) return () => 0; // whoever carries one goes where it likes
+  const enemies = models.filter(({ controller }) => controller !== active.controller);
+  const stones = table.stones.filter(({ holder }) => holder === null);
+  const drawing = [...stones, ...enemies.filter(({ id }) => carriers.includes(id))];
+  const to = drawing.length > 0 ? drawing : enemies;
+  if (to.length === 0) return () => 0;
+  return (at) => Math.max(0, Math.min(...to.map((one) => distance(one.at, at))) - REACHED) / INCH;
+}
+
 /**
  * How a level is wrong about what its active model could do. It is of one mind until that model is done, or the stones lie otherwise: about a
- * blow, and about a place, so that nobody walks to and fro. Nobody is wrong about digging being good, nor pays for what gains nothing.
+ * blow, and about a place, so that nobody walks to and fro. An eager one is drawn to stones and carriers from afar. Nobody is wrong about digging being good, nor pays for what gains nothing.
  */
-export function misjudging(match: Imagined, { noise }: Level): Misjudged | undefined {
+export function misjudging(match: Imagined, { noise, eager }: Level): Misjudged | undefined {
   if (noise === 0) return undefined;
   const { active, turn } = match.order;
   const lying = match.table.stones.flatMap(({ holder, at }) => (holder === null ? [at.x, at.y] : []));
@@ -38,14 +59,15 @@ export function misjudging(match: Imagined, { noise }: Level): Misjudged | undef
       error(`${column} ${row + below}`) * (1 - across) + error(`${column + 1} ${row + below}`) * across;
     return line(0) * (1 - down) + line(1) * down;
   };
+  const off = farness(match);
   const standsAt = ({ table }: Imagined): Point | undefined => (active === null ? undefined : table.models[active]?.at);
   const from = standsAt(match);
   return ({ way: [first], match: after }, gain) => {
     if (!first) return 0;
     const to = standsAt(after);
-    const gone = from && to ? about(to) - about(from) : 0;
+    const gone = from && to ? about(to) - about(from) + eager * (off(from) - off(to)) : 0;
     if (first.kind === 'step' || first.kind === 'jog') return gone;
-    const by = error(JSON.stringify(first));
+    const by = error(JSON.stringify(first)) + (first.kind === 'melee' ? eager * BLOW : 0);
     if (first.kind === 'harvest') return gone + Math.abs(by);
     return gone + (first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by);
   };

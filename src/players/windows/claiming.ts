@@ -4,7 +4,7 @@ import type { Advice } from '../../rules/terms/thought.ts';
 import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
 import { leastOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
-import { COPIES, duelOf, gainsAt, liesOpen, type Gains } from '../plan/identities.ts';
+import { COPIES, duelOf, gainsAt, liesOpen, outcomesAt, type Gains } from '../plan/identities.ts';
 import type { Thinker } from '../plan/moves.ts';
 
 /** One of the ways by their shares. */
@@ -80,4 +80,25 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const share = game.calls[game.claims.indexOf(claimed)]?.[own] ?? 0;
   const doubts = lot.percent(level.trembles) ? lot.percent(30) : lot.share() < share;
   return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };
+}
+
+/** What an outcome is worth to whoever has it at least, for each number on its card: a move of theirs is played anyhow in thought, and well by them. */
+const WANTED = 0.3;
+
+/** What is laid over a lie that was caught: whatever brings the liar least, and nothing where the lie itself does. */
+export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision {
+  const { seat, cards } = thinker;
+  const frame = duelOf(match);
+  if (!frame) return pass(seat);
+  const { gains } = gainsAt(before(match, frame), thinker, lot);
+  const outcomes = outcomesAt(match, frame, thinker);
+  const brings = (card: ArcaneCard | undefined): number => {
+    if (card === undefined || !outcomes.includes(card)) return 0;
+    return card === 'catastrophe' ? gains[card] : Math.max(gains[card], WANTED * valueOf(card));
+  };
+  const laid = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'replace' ? [one] : []));
+  return laid.reduce<{ decision: Decision; least: number }>(
+    (best, decision) => (brings(decision.card) < best.least ? { decision, least: brings(decision.card) } : best),
+    { decision: pass(seat), least: brings(frame.laid) },
+  ).decision;
 }

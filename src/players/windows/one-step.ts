@@ -3,7 +3,7 @@ import type { Point } from '../../rules/terms/board.ts';
 import type { Drawn } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Question } from '../../rules/terms/opening.ts';
-import { answers, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined.ts';
+import { answers, asked, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined.ts';
 import type { SeatTable } from '../../seats/table/seat-table.ts';
 import { tryDrawn } from '../drawn-answers.ts';
 import { placesFor } from '../imagined/places.ts';
@@ -86,6 +86,18 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
   return found;
 }
 
+/** What is spent for less than this is wasted, and what it is worth that one goes first. */
+const LEAST = 0.05;
+const LEAD = 3;
+
+/** What the position does not show: what is kept, and who has won the roll for the first activation. */
+function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker): number {
+  if (level.plain) return 0;
+  const leads = asked(after).some((one) => one.kind === 'first' && one.seat === seat);
+  if (kind === 'pass') return LEAST + (leads ? 2 * LEAD : 0); // it is won, and not in one world alone
+  return leads ? LEAD : 0;
+}
+
 export interface Weighed {
   decision: Decision;
   worth: number;
@@ -105,10 +117,10 @@ export function weighed(matches: readonly Imagined[], table: SeatTable, thinker:
   const open = goesOn(match, thinker);
   return all
     .map((decision) => {
-      const sum = matches.reduce(
-        (total, one) => total + worthOf(settle(taken(one, decision, cards), cards, lot), seat, cards, level.weights, open),
-        0,
-      );
+      const sum = matches.reduce((total, one) => {
+        const after = settle(taken(one, decision, cards), cards, lot);
+        return total + worthOf(after, seat, cards, level.weights, open) + unseen(after, decision, thinker);
+      }, 0);
       return { decision, worth: sum / matches.length + (lot.share() + lot.share() - 1) * level.noise * 0.3 };
     })
     .sort((a, b) => b.worth - a.worth);
