@@ -3,7 +3,9 @@ import type { Folded } from '../../src/record/match-record.ts';
 import type { Answer, Decision } from '../../src/rules/terms/decision.ts';
 import type { Opening, OpeningOf, Question } from '../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../src/ui/contexts/table-port.ts';
+import { cardOf } from '../../src/ui/table/card-of.ts';
 import { pointOf } from '../../src/ui/table/spots.ts';
+import { meantFor } from '../../src/ui/prompts/meant-for.ts';
 import { firstPicks, oneOfThese, picksOf, forcedPicks } from '../../src/ui/prompts/picks.ts';
 import { readyOf } from '../../src/ui/prompts/ready.ts';
 import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf, withBeside } from '../../src/ui/prompts/sequels.ts';
@@ -169,7 +171,9 @@ function acting(table: TablePort, decision: Acting, { model: asked, by }: Openin
   const from = models[who]?.at;
   const picks = picksOf(decision);
   if (by === undefined && readyOf(alike, models, decision.seat, from).some((one) => same(one, decision))) return 1;
-  if (firstPicks(alike, models, decision.seat, from).join() === picks.join()) return 2;
+  const ability = decision.kind === 'use' ? cardOf(table, who)?.abilities.find(({ id }) => id === decision.ability) : undefined;
+  const meant = decision.kind === 'melee' ? 'enemies' : meantFor(ability ?? null);
+  if (firstPicks(alike, models, { seat: decision.seat, from, meant }).join() === picks.join()) return 2;
   return 2 + (oneOfThese(alike) ? 1 : picks.length - forcedPicks(alike).length);
 }
 

@@ -18,6 +18,7 @@ import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
 import { amongSigns, atOnceStyles } from './at-once.ts';
 import './card-window-prompt.ts';
+import { meantFor } from './meant-for.ts';
 import { offerFacts, priceAt } from './offer-facts.ts';
 import { abilityLines } from './outcomes.ts';
 import { ownCards } from './own-cards.ts';
@@ -166,6 +167,7 @@ export abstract class Acting extends Prompt {
       .arcane=${ability?.kind === 'arcane'}
       .price=${this.#free ? null : priceAt(this.table, model, offer)}
       .decisions=${offer.decisions}
+      .meant=${offer.kind === 'melee' ? 'enemies' : meantFor(ability)}
       .refused=${offer.refused}
       .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(far)}`}
       .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}

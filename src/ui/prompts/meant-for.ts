@@ -2,10 +2,7 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { marksIn } from './good-or-bad.ts';
-import { picksOf, type Standing } from './picks.ts';
-
-/** Whom an ability is meant for, by what its text does to whoever it names; `wounded`: friends who have something to be healed. */
-export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
+import { isKind, picksOf, type Meant, type Standing } from './picks.ts';
 
 /** Whom it can name at all. */
 function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {
@@ -35,6 +32,6 @@ export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Mean
       picksOf(one).every((id) => {
         const model = models[id];
         if (!model) return true;
-        return (model.controller === seat) === (meant !== 'enemies') && (meant !== 'wounded' || model.wounds > 0);
+        return (model.controller === seat) === isKind(meant) && (meant !== 'wounded' || model.wounds > 0);
       }),
   );

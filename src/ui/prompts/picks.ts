@@ -68,13 +68,32 @@ export function oneOfThese(decisions: readonly Decision[]): string[] | null {
   return ids.length > 1 && ids.every((id) => decisionFor(decisions, [id])) && !decisionFor(decisions, []) ? ids : null;
 }
 
-/** Where models stand, and whose they are. */
-export type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat }>>;
+/** Where models stand, whose they are, and what they have suffered. */
+export type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
 
-/** What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest to a place. */
-export function firstPicks(decisions: readonly Decision[], models: Standing, seat: Seat, from: BoardPoint | undefined): string[] {
-  const foes = (from && oneOfThese(decisions)?.filter((id) => models[id] && models[id].controller !== seat)) ?? [];
+/** Whom an ability is meant for, by what its text does to whoever it names; `wounded`: friends who have something to be healed. */
+export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
+
+/** Whether it is meant for one's own. */
+export const isKind = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
+
+/** What is looked for, and where from: `from` is undefined where that does not matter. */
+interface Sought {
+  seat: Seat;
+  from: BoardPoint | undefined;
+  meant: Meant;
+}
+
+/**
+ * What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest; where somebody is to be
+ * healed, whoever of one's own is hurt worst.
+ */
+export function firstPicks(decisions: readonly Decision[], models: Standing, { seat, from, meant }: Sought): string[] {
+  const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];
   const far = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
-  const [nearest] = foes.toSorted((a, b) => far(a) - far(b));
-  return nearest === undefined ? forcedPicks(decisions) : [nearest];
+  const hurt = (id: string): number => models[id]?.wounds ?? 0;
+  const foes = from && !isKind(meant) ? ids.filter((id) => models[id]?.controller !== seat) : [];
+  const own = meant === 'wounded' ? ids.filter((id) => models[id]?.controller === seat && hurt(id) > 0) : [];
+  const [first] = [...foes.toSorted((a, b) => far(a) - far(b)), ...own.toSorted((a, b) => hurt(b) - hurt(a))];
+  return first === undefined ? forcedPicks(decisions) : [first];
 }

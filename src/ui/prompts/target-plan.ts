@@ -18,7 +18,7 @@ import type { Desk } from '../table/desk.ts';
 import { idName } from '../table/names.ts';
 import '../spoken/fact-list.ts';
 import { saying } from '../spoken/usual.ts';
-import { decisionFor, firstPicks, forcedPicks, nextPicks, oneOfThese, refusedPick } from './picks.ts';
+import { decisionFor, firstPicks, forcedPicks, isKind, type Meant, nextPicks, oneOfThese, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
 
@@ -30,7 +30,7 @@ export type Asks = (decision: Decision) => readonly Fact[];
 
 /**
  * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already; where
- * one of several enemies is looked for it is the nearest, and the others stay a tap away.
+ * one of several enemies is looked for it is the nearest, where somebody is to be healed whoever is hurt worst, and the others stay a tap away.
  * @fires decided `{ decision, more }`
  * @fires cancelled
  */
@@ -71,6 +71,8 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) refused: readonly Refused[] = [];
   @property() words = '';
   @property() note = '';
+  /** Whom it is for: they come first. */
+  @property({ attribute: false }) meant: Meant = 'anybody';
   /** What is asked once all is picked. */
   @property({ attribute: false }) question: (names: string) => string = () => '';
   @property({ attribute: false }) rings: BoardRing[] = [];
@@ -94,7 +96,7 @@ export class MoonTargetPlan extends LitElement {
     if (!this.hasUpdated) {
       const { models } = this.table.view(null).table;
       this.forced = forcedPicks(this.decisions).length;
-      this.picked = firstPicks(this.decisions, models, this.seat, models[this.from ?? '']?.at);
+      this.picked = firstPicks(this.decisions, models, { seat: this.seat, from: models[this.from ?? '']?.at, meant: this.meant });
     }
     if (changed.has('decisions') || changed.has('picked') || changed.has('pointed')) this.#ask();
     if (this.asks && (changed.has('decisions') || changed.has('picked'))) {
@@ -160,11 +162,12 @@ export class MoonTargetPlan extends LitElement {
     return line && { line, clear: sight.visible };
   }
 
-  /** Enemies first, whoever looks for a target last. */
+  /** Enemies first, whoever looks for a target last; where it is meant for friends they come first, whoever is hurt worst before the others. */
   #ordered(ids: readonly string[]): string[] {
     const { models } = this.table.view(null).table;
+    const hurt = (id: string): number => (this.meant === 'wounded' ? (models[id]?.wounds ?? 0) : 0);
     const rank = (id: string): number => (id === this.from ? 2 : models[id]?.controller === this.seat ? 1 : 0);
-    return [...ids].sort((a, b) => rank(a) - rank(b));
+    return ids.toSorted((a, b) => hurt(b) - hurt(a) || rank(a) - rank(b));
   }
 
   #choices(ids: readonly string[], open: boolean) {
@@ -212,10 +215,11 @@ export class MoonTargetPlan extends LitElement {
     const friends = this.#friends(ids);
     const others = ids.filter((id) => !friends.includes(id));
     if (friends.length === 0 || others.length === 0) return [{ words: '', choices: ids }];
-    return [
+    const groups = [
       { words: matchWords.foes(), choices: others },
       { words: matchWords.friends(), choices: friends },
     ];
+    return isKind(this.meant) ? groups.toReversed() : groups;
   }
 
   #back() {

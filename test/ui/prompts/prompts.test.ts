@@ -538,6 +538,27 @@ describe('prompts', () => {
     expect(ids.slice(0, 2)).to.deep.equal(['1:beaky-bobby', '0:flintlock']);
   });
 
+  it('whoever is hurt worst is healed unless somebody else is chosen, and friends stand before enemies', async () => {
+    const inch = (x: number, y: number) => ({ x: x * 254, y: y * 254 });
+    const models = {
+      '0:quack': { at: inch(18, 18), energy: 4, wounds: 1 },
+      '0:flintlock': { at: inch(16, 18) },
+      '0:billy': { at: inch(22, 18), wounds: 5 },
+      '1:beaky-bobby': { at: inch(18, 20), wounds: 6 },
+    };
+    const seats = [{ troupe: ['quack', 'flintlock', 'billy'] }, { troupe: ['beaky-bobby'] }];
+    const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models } };
+    const table = rulesTable(setup, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:quack' });
+    const { element } = await prompt(table, table.openings()[0]);
+    press(element, '[data-id="use:healing"]');
+    await settled();
+    expect(deepAll(element, '.group').map((one) => one.textContent)).to.deep.equal(['Friends', 'Enemies']);
+    expect(deep(element, '[aria-pressed=true]')?.dataset['id']).to.equal('0:billy');
+    const ids = deepAll(element, 'button[data-id]').map((button) => button.dataset['id']);
+    expect(ids).to.deep.equal(['0:billy', '0:quack', '0:flintlock', '1:beaky-bobby']);
+  });
+
   it('a Reload says that its weapon is loaded until it has been used', async () => {
     const table = await duel();
     const numbers = table.numbers.bind(table);
