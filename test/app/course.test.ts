@@ -9,8 +9,12 @@ const ME = '0:flintlock';
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
 /** Flintlock may be activated, with 3 energy and a Jog of 4″; its enemy is far away. */
-function table(terrain: readonly object[] = [], stones: { id: string; at: { x: number; y: number }; depth: number }[] = []) {
-  const models = { [ME]: { at: at(18, 18), energy: 3 }, '1:beaky-bobby': { at: at(18, 34), energy: 3 } };
+function table(
+  terrain: readonly object[] = [],
+  stones: { id: string; at: { x: number; y: number }; depth: number }[] = [],
+  jogged = false,
+) {
+  const models = { [ME]: { at: at(18, 18), energy: 3, ...(jogged ? { jogged } : {}) }, '1:beaky-bobby': { at: at(18, 34), energy: 3 } };
   return rulesTable(
     {
       seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }],
@@ -45,6 +49,19 @@ describe('a course', () => {
     const farthest = here.course?.(0, ME, at(18, 2));
     expect(said(farthest).at(-1)).toBe('step 18.0,11.0');
     expect(farthest).toMatchObject({ energy: 0, most: 7 * INCH });
+  });
+
+  it('leads to that side of a stone beside a corner which the fewest Steps touch', () => {
+    const besideCorner = (stone: { x: number; y: number }, right: number, top: number) => {
+      const wall = [at(17, top), at(right, top), at(right, 21), at(17, 21)];
+      const piece = { id: 'wall', kind: 'obstacle', base: 0, top: 3 * INCH, piece: 'wall', tags: [], shape: { polygon: wall } };
+      const course = table([piece], [{ id: 's1', at: stone, depth: 2 }], true).course?.(0, ME, stone);
+      const end = course?.moves.at(-1)?.path.at(-1) ?? at(0, 0);
+      expect(Math.hypot(end.x - stone.x, end.y - stone.y), 'it touches the stone').toBeLessThanOrEqual(150 + 63.5 + 2.54);
+      return { moves: course?.moves.map(({ as }) => as), energy: course?.energy };
+    };
+    expect(besideCorner(at(17, 16.9), 17.3, 17.5)).toEqual({ moves: ['step'], energy: 2 });
+    expect(besideCorner(at(17, 17), 17.4, 17.65)).toEqual({ moves: ['step', 'step'], energy: 1 });
   });
 
   it('goes round what is in the way, and every decision of it is taken as it comes', async () => {

@@ -9,6 +9,7 @@ import { answers, asked, isTaken, lookOn, undisturbed, type Imagined } from '../
 import type { BoardPoint, Course, Outlook } from '../../seats/table/answers.ts';
 import { cut, trackTo } from '../../seats/table/ways.ts';
 import type { View } from '../../seats/view.ts';
+import { touchingStep } from './touching-step.ts';
 
 // Several decisions that one gesture means. They are tried in what the seat imagines, so that they say nothing it may not know.
 
@@ -78,6 +79,24 @@ function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue):
   return answers(after, seat, cards).decisions.some((one) => !could.includes(JSON.stringify(one)));
 }
 
+/** The same course with fewer Steps, where another side of the stone that it leads to is nearer. `stages`: how it stands before each move. */
+function sooner(
+  course: Course,
+  stages: readonly Imagined[],
+  { seat, model, to, end }: { seat: Seat; model: ModelId; to: BoardPoint; end: BoardPoint },
+  cards: Catalogue,
+): Course {
+  const { moves, most } = course;
+  for (const [at, match] of stages.slice(0, moves.length - 1).entries()) {
+    const next = nextMove(match, seat, model, cards);
+    const step = next?.as === 'step' ? touchingStep(match, { seat, model, length: next.length }, cards, { to, end }) : null;
+    if (!step) continue;
+    const { energy } = lookOn(refold(match, walk(seat, model, 'step', [step]), cards).match, cards).model(model);
+    return { moves: [...moves.slice(0, at), { as: 'step', path: [step] }], most, energy };
+  }
+  return course;
+}
+
 /** The Jog and the Steps by which a model would come to a place, or as near as it can; null where it cannot stir. */
 export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): Course | null {
   const { seat } = view;
@@ -90,6 +109,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   if (status !== 'board' || !acts(match, seat, model)) return null;
   const first = nextMove(match, seat, model, cards);
   const most = (first?.as === 'jog' ? first.length : 0) + energy * STEP_LENGTH;
+  const stages = [match];
   let path = trackTo(look, model, to, most);
   let here: BoardPoint = at;
   const moves: Course['moves'] = [];
@@ -103,12 +123,14 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
     if (stands.status !== 'board') break; // nobody is led off the board
     match = next;
     moves.push({ as: move.as, path: went.way });
+    stages.push(match);
     path = beyond(here, path, went.far);
     const end = went.way.at(-1) ?? here;
     if (distance(stands.at, end) > 1) break;
     here = stands.at;
   }
-  return moves.length === 0 ? null : { moves, most, energy: lookOn(match, cards).model(model).energy };
+  if (moves.length === 0) return null;
+  return sooner({ moves, most, energy: lookOn(match, cards).model(model).energy }, stages, { seat, model, to, end: here }, cards);
 }
 
 /** What a seat could do once its decisions were taken and nobody had reacted; null where something else would be asked first. */

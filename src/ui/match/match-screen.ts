@@ -151,7 +151,7 @@ export class MoonMatchScreen extends LitElement {
       ...asked,
       table,
       desk: this.#desk,
-      news: this.#news.lines,
+      news: verdict ? [] : this.#news.lines, // the verdict tells it
       lately: this.#news.lately,
       counsel: this.#counsel.beside(asked.openings),
       width: this.#glass.now.width,

@@ -18,6 +18,7 @@ import { cardOf } from '../table/card-of.ts';
 import { namesOf } from '../table/names.ts';
 import { meleeOf } from '../table/hands.ts';
 import './look-up.ts';
+import { ownHand } from './own-hand.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 const OWN = 'yes';
@@ -88,7 +89,7 @@ export class MoonMeleePrompt extends Prompt {
     // asked of both at once: on a phone the fight itself would have no room beside two tables
     const looksUp = this.opening.kind !== 'critical';
     return html`<p class="say">${words}</p>
-      ${moves.map((move) => this.#signature(move))}
+      ${this.opening.kind === 'going-for-it' ? ownHand(this.table, this.seat) : nothing} ${moves.map((move) => this.#signature(move))}
       <moon-choice-list
         class=${moves.length === 1 ? 'stay' : ''}
         layout="row"

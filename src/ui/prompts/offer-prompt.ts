@@ -9,6 +9,7 @@ import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
+import { ownHand } from './own-hand.ts';
 import { picksOf } from './picks.ts';
 import { Prompt } from './prompt.ts';
 
@@ -43,6 +44,7 @@ export class MoonOfferPrompt extends Prompt {
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
       ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability, [...besideOf(this.table, about.model)])}</p>` : nothing}
+      ${this.opening.kind === 'reveal' ? ownHand(this.table, this.seat) : nothing}
       <moon-choice-list
         class=${decisions.length > FEW ? '' : 'stay'}
         layout="row"

@@ -6,6 +6,7 @@ import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
+import type { MoonCardHand } from '../../../src/ui/cards/card-hand.ts';
 import { meleeHand } from '../../../src/ui/table/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { outcomeText, worked } from '../../../src/ui/prompts/outcomes.ts';
@@ -557,6 +558,22 @@ describe('prompts', () => {
     expect(deep(element, '[aria-pressed=true]')?.dataset['id']).to.equal('0:billy');
     const ids = deepAll(element, 'button[data-id]').map((button) => button.dataset['id']);
     expect(ids).to.deep.equal(['0:billy', '0:quack', '0:flintlock', '1:beaky-bobby']);
+  });
+
+  it('MEL-13: whoever is asked to go for it may look at the hand that was drawn, and nothing of it stands there before', async () => {
+    const table = await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'rising-attack', 'sweeping-cut'] });
+    await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+    const opening = table.openings().find(({ kind }) => kind === 'going-for-it');
+    if (opening?.seat !== 0) throw new Error('the attacker is not asked');
+    const { element } = await prompt(table, opening);
+    expect(deepAll(element, 'moon-card-hand').length).to.equal(0);
+    deep(element, '.tray > button')?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }));
+    await settled();
+    const hand = deep<MoonCardHand>(element, '.secret moon-card-hand');
+    const shown = (hand?.cards ?? []).map(({ card }) => card);
+    const own = table.view(0).stack.flatMap((frame) => (frame.kind === 'melee' ? (frame.hands.attacker.cards ?? []) : []));
+    expect(own.length).to.be.greaterThan(0);
+    expect([...new Set(shown)].sort()).to.deep.equal([...new Set(own)].sort());
   });
 
   it('a Reload says that its weapon is loaded until it has been used', async () => {

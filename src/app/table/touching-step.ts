@@ -1,0 +1,42 @@
+import { distance, snapped } from '../../geometry/points.ts';
+import { discOf, STONE_RADIUS } from '../../rules/measuring/bases.ts';
+import { spotOf } from '../../rules/table/spots.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import type { BoardPoint } from '../../seats/table/answers.ts';
+
+/** Places round a stone that are tried. */
+const PLACES = 48;
+/** A base touches a stone at this distance beyond it at most, in units. */
+const CONTACT = 2;
+
+/** The stone on the ground that somebody who pointed at `to` and would come to stand at `end` means to touch. */
+function meant(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint, end: BoardPoint): BoardPoint | null {
+  const { radius } = discOf(lookOn(match, cards), model);
+  const far = radius + STONE_RADIUS + CONTACT;
+  const stone = match.table.stones.find(({ holder, at }) => holder === null && distance(at, end) <= far && distance(at, to) <= far);
+  return stone?.at ?? null;
+}
+
+/**
+ * One Step that comes to touch the same stone, where a way of several does: round the corner of a wall another side of it may be nearer. Null where
+ * the stone is touched by none.
+ */
+export function touchingStep(
+  match: Imagined,
+  { seat, model, length }: { seat: Seat; model: ModelId; length: number },
+  cards: Catalogue,
+  { to, end }: { to: BoardPoint; end: BoardPoint },
+): BoardPoint | null {
+  const stone = meant(match, model, cards, to, end);
+  if (!stone) return null;
+  const { at, radius } = discOf(lookOn(match, cards), model);
+  const round = Array.from({ length: PLACES }, (_, nth) => {
+    const angle = (2 * Math.PI * nth) / PLACES;
+    const far = radius + STONE_RADIUS + CONTACT / 2;
+    return snapped({ x: stone.x + far * Math.cos(angle), y: stone.y + far * Math.sin(angle) });
+  });
+  const near = round.filter((place) => distance(at, place) <= length).toSorted((a, b) => distance(at, a) - distance(at, b));
+  return near.find((place) => isTaken(match, { seat, kind: 'step', model, path: [spotOf(place)] }, cards)) ?? null;
+}

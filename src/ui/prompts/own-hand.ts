@@ -1,0 +1,31 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import '../cards/card-hand.ts';
+import type { HeldCard } from '../cards/card-hand.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/peek.ts';
+import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
+import { seatName } from '../table/names.ts';
+
+/** What a seat holds in the duel under way; read only while the tray is open. */
+function held(table: TablePort, seat: Seat): HeldCard[] {
+  const view = table.view(seat);
+  const duel = view.stack.findLast(({ kind }) => kind === 'melee' || kind === 'arcane');
+  if (duel?.kind === 'melee') {
+    const { hands, seats } = duel;
+    return meleeHand(table, (seats.attacker === seat ? hands.attacker : hands.defender).cards ?? []);
+  }
+  if (duel?.kind !== 'arcane') return [];
+  return arcaneHand(withKept(view, (duel.seat === seat ? duel.hand : duel.resist).cards));
+}
+
+/** A look at one’s own hand beside a question about the duel it is drawn for; nothing where none is under way. */
+export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof nothing {
+  if (!table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;
+  return html`<moon-peek
+    .label=${duelWords.handOf(seatName(table, seat))}
+    .content=${() => html`<moon-card-hand readonly layout="row" .cards=${held(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
+  ></moon-peek>`;
+}
