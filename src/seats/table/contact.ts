@@ -9,21 +9,25 @@ import type { Point } from '../../rules/terms/board.ts';
 
 /** This close beside something (0.25 inches) contact with it is meant. */
 const BESIDE = 64;
+/** A finger so near to the middle of a stone, in units, is on it as it is drawn: it means the stone, and no side of it. */
+const ON = 100;
 /** Of two places equally near to the finger the one nearer to the model. */
 const TIE = 0.05;
 
-/** The place in base contact with what lies under a finger or close beside it; null when nothing does, or nobody can stand there. */
+/** The place in base contact with what lies under a finger or close beside it, on a stone the nearest there is; null when nothing does, or nobody can stand there. */
 export function contactNear(look: Look, model: ModelId, solids: readonly Solid[], goal: Point): Point | null {
   const { at: start, radius } = discOf(look, model);
   const stones = look.match.table.stones.filter(({ holder }) => holder === null);
   const things = [...solids, ...stones.map((stone): Solid => ({ id: stone.id, shape: { disc: stoneDisc(stone) } }))];
   const near = things
-    .map(({ shape }) => ({ shape, off: room({ at: goal, radius }, shape) }))
+    .map(({ id, shape }) => ({ id, shape, off: room({ at: goal, radius }, shape) }))
     .filter(({ off }) => off < BESIDE)
     .sort((a, b) => a.off - b.off);
   const [nearest] = near;
   if (!nearest) return null;
-  const far = (spot: Point): number => distance(spot, goal) + TIE * distance(spot, start);
+  const stone = stones.find(({ id }) => id === nearest.id);
+  const isOn = stone !== undefined && distance(stone.at, goal) < ON;
+  const far = (spot: Point): number => (isOn ? 0 : distance(spot, goal)) + TIE * distance(spot, start);
   const height = heightOf(look, model);
   return (
     contactSpots(nearest.shape, radius)

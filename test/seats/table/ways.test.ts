@@ -161,6 +161,17 @@ describe('a finger on or close beside something', () => {
     expect(spots(here.route(ME, 'jog', at([12 + touch + BESIDE - 0.01, 18]), 4 * INCH))).toEqual([`${(12 + touch).toFixed(2)},18.00`]);
     expect(spots(here.route(ME, 'jog', at([12 + touch + BESIDE + 0.02, 18]), 4 * INCH))).toEqual(['13.11,18.00']);
   });
+  it('DEF-31: on a stone as it is drawn means the stone, and the side of it that is reached first', () => {
+    const here = alone({ s1: { at: [12, 18] } });
+    // the far side is farther off than it may jog
+    for (const [x, y] of [
+      [12.3, 18],
+      [12.2, 18.25],
+      [12, 17.7],
+      [11.7, 18],
+    ] as const)
+      expect(spots(here.route(ME, 'jog', at([x, y]), 2.4 * INCH)), `${x} ${y}`).toEqual([`${(12 - touch).toFixed(2)},18.00`]);
+  });
   it('DEF-31: of several the nearest', () => {
     const stones = { s1: { at: [12, 18] as XY }, s2: { at: [12, 19.7] as XY } };
     const here = alone(stones);
