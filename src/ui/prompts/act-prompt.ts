@@ -18,7 +18,7 @@ import { asMeant, meantFor } from './meant-for.ts';
 import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
 import { priceAt } from './offer-facts.ts';
-import { picksOf } from './picks.ts';
+import { picksOf } from '../table/picks-of.ts';
 import { readyOf } from './ready.ts';
 import { harvestsOf, isHarvest, type Sequel } from './sequels.ts';
 

@@ -2,7 +2,8 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { marksIn } from './good-or-bad.ts';
-import { isKind, picksOf, type Meant, type Standing } from './picks.ts';
+import { isKind, type Meant, type Standing } from './picks.ts';
+import { picksOf } from '../table/picks-of.ts';
 
 /** Whom it can name at all. */
 function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {

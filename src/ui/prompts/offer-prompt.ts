@@ -10,7 +10,7 @@ import type { Choice } from '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
 import { ownHand } from './own-hand.ts';
-import { picksOf } from './picks.ts';
+import { picksOf } from '../table/picks-of.ts';
 import { Prompt } from './prompt.ts';
 
 /** As many answers stay in sight below the text that they are about. */

@@ -3,32 +3,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-
-/** What a decision names on the board, in the order in which it is picked: models, a moonstone, a piece of terrain. */
-export function picksOf(decision: Decision): string[] {
-  switch (decision.kind) {
-    case 'melee':
-      return [decision.target];
-    case 'harvest':
-      return [decision.stone];
-    case 'activate':
-    case 'react':
-      return [decision.model];
-    case 'use':
-    case 'again':
-    case 'play-card':
-      return [
-        ...(decision.targets ?? []),
-        ...(decision.stone === undefined ? [] : [decision.stone]),
-        ...(decision.terrain === undefined ? [] : [decision.terrain]),
-      ];
-    case 'traverse':
-    case 'jump':
-      return [decision.terrain];
-    default:
-      return [];
-  }
-}
+import { picksOf } from '../table/picks-of.ts';
 
 const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, at) => all[at] === id);
 

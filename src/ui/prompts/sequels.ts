@@ -9,7 +9,7 @@ import { cardOf } from '../table/card-of.ts';
 import { abilityName, idName, modelName } from '../table/names.ts';
 import { spotOf } from '../table/spots.ts';
 import { asMeant, meantFor } from './meant-for.ts';
-import { picksOf } from './picks.ts';
+import { picksOf } from '../table/picks-of.ts';
 import { readyOf } from './ready.ts';
 
 /** A move that is shorter by this (in units) was not cut where its length was used up. */

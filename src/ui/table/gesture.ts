@@ -1,7 +1,11 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import { INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
+import { picksOf } from './picks-of.ts';
+import { pointOf } from './spots.ts';
 import type { DecidedAhead } from './ahead.ts';
 
 /** What must be asked for a decision to be sent; everything else is an action. */
@@ -19,12 +23,29 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
     return kind !== 'act' || !('by' in open) || open.by === undefined;
   });
 
-/** How the table stands, to see whether anything has happened on it. */
-const stand = (table: TablePort): string => JSON.stringify(table.view(null).table);
+/** Whoever is farther than this from all that is left of a gesture does not matter to it, in inches. */
+const FAR = 8;
+
+/** Where what is left leads: whom it names, and every place on its way, in units. */
+function ahead(table: TablePort, left: readonly Decision[]): { named: ReadonlySet<string>; places: readonly BoardPoint[] } {
+  const { models } = table.view(null).table;
+  const named = new Set(left.flatMap((one) => [...('model' in one && one.model !== undefined ? [one.model] : []), ...picksOf(one)]));
+  const ways = left.flatMap((one) => ('path' in one && one.path ? one.path.map(pointOf) : []));
+  return { named, places: [...[...named].flatMap((id) => models[id]?.at ?? []), ...ways] };
+}
+
+/** How the table stands where a gesture still leads, to see whether anything has happened there. */
+function stand(table: TablePort, left: readonly Decision[]): string {
+  const { models, stones, ...rest } = table.view(null).table;
+  const { named, places } = ahead(table, left);
+  const matters = ({ id, at }: { id: string; at: BoardPoint }): boolean =>
+    places.length === 0 || named.has(id) || places.some((place) => distance(place, at) <= FAR * INCH);
+  return JSON.stringify([Object.values(models).filter(matters), stones.filter((stone) => stone.holder === null && matters(stone)), rest]);
+}
 
 /**
- * What one gesture meant beyond its first decision. Where somebody else is asked in between, the rest waits: it goes on if nothing has happened on
- * the table meanwhile, else it falls away.
+ * What one gesture meant beyond its first decision. Where somebody else is asked in between, the rest waits: it goes on if nothing has happened
+ * near it meanwhile, else it falls away.
  */
 export class Gesture implements DecidedAhead {
   readonly lasts = false;
@@ -41,7 +62,7 @@ export class Gesture implements DecidedAhead {
     const [decision, ...rest] = this.left;
     if (!decision) return 'over';
     if (!isAsked(openings, decision)) return this.#unasked(table, openings, decision);
-    if (this.#paused !== null && this.#paused !== stand(table)) return 'fell';
+    if (this.#paused !== null && this.#paused !== stand(table, this.left)) return 'fell';
     this.left = rest;
     this.#paused = null;
     return decision;
@@ -52,7 +73,7 @@ export class Gesture implements DecidedAhead {
     // what would only have been said is not asked
     if (waitsFor(decision) === 'going-for-it' && !kinds.includes('going-for-it')) return 'over';
     if (kinds.includes('activate') || kinds.includes('first')) return decision.kind === 'end-activation' ? 'over' : 'fell';
-    this.#paused ??= stand(table);
+    this.#paused ??= stand(table, this.left);
     return 'waits';
   }
 }

@@ -55,6 +55,23 @@ describe('what was decided ahead', () => {
     expect(at(table, '0:flintlock')).to.deep.equal({ x: 17.5 * 254, y: 18 * 254 });
   });
 
+  it('goes on where somebody far away has reacted, and falls away where they have come near', async () => {
+    for (const [away, went] of [
+      [14, 'goes on'],
+      [8, 'falls away'],
+    ] as const) {
+      const table = await duel({}, {}, {}, { at: { x: 18 * 254, y: (18 + away) * 254 } });
+      const { decided, told, settled } = ahead(table);
+      await decided.gesture(table, [FIRST, SECOND]);
+      await settled();
+      const react = { seat: 1, kind: 'react' as const, model: '1:beaky-bobby', path: [[18, 18 + away - 0.9] as [number, number]] };
+      expect(await table.decide(react)).to.equal(null);
+      await settled();
+      expect(at(table, '0:flintlock')?.x, went).to.equal((went === 'goes on' ? 17 : 17.5) * 254);
+      expect(told.includes('fell'), went).to.equal(went === 'falls away');
+    }
+  });
+
   it('of one seat leaves that of another alone, and ends with anything that is taken back', async () => {
     for (const back of [false, true]) {
       const table = await duel();
