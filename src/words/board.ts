@@ -56,10 +56,18 @@ export function modelSaid(model: {
 /** Where something lies for whoever reads the board, in inches. */
 export const placeSaid = (left: number, near: number): string =>
   msg(str`${measured(left)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
+
+/** Bases touch up to this gap, in inches. @rule DEF-31 */
+const CONTACT = 0.01;
+/** A gap as far as it takes to close it: never less than it is, and finely where it is small. */
+const gapSaid = (gap: number): string => {
+  const fine = gap < 0.1 ? 100 : 10;
+  return inches(number(Math.ceil(gap * fine - 0.001) / fine, gap < 0.1 ? 2 : 1));
+};
 export const distanceSaid = (gap: number, from: string): string =>
-  gap < 0.05
+  gap <= CONTACT
     ? msg(str`in base contact with ${from}`, { id: 'board.said-contact' })
-    : msg(str`${measured(gap)} from ${from}`, { id: 'board.said-distance' });
+    : msg(str`${gapSaid(gap)} from ${from}`, { id: 'board.said-distance' });
 export const sightSaid = (visible: boolean, by: string): string =>
   visible ? msg(str`seen by ${by}`, { id: 'board.said-seen' }) : msg(str`not seen by ${by}`, { id: 'board.said-unseen' });
 export const terrainName = (): string => msg('Terrain', { id: 'board.terrain' });
