@@ -14,7 +14,7 @@ const partName: Record<Part, () => string> = {
   lead: () => msg('The lead', { id: 'turned.lead' }),
   models: () => msg('Models and their health', { id: 'turned.models' }),
   energy: () => msg('Energy for later', { id: 'turned.energy' }),
-  danger: () => msg('Danger', { id: 'turned.danger' }),
+  danger: () => msg('Safety', { id: 'turned.safety' }),
   chance: () => msg('Duels, as they go on average', { id: 'turned.chance' }),
   end: () => msg('The end of the match', { id: 'turned.end' }),
 };
@@ -35,7 +35,10 @@ const PLACED: readonly Decision['kind'][] = ['step', 'jog', 'react', 'traverse',
 
 /** A decision and a better one: `made` is what happened, `better` what to do instead. */
 export function turningText({ turn, seat, active, made, decision, why }: Turning, names: Names): { made: string; better: string } {
-  const done = deedText(made, active, names) ?? '–';
+  const ended = made.kind === 'end-activation' && active !== null;
+  const done = ended
+    ? msg(str`${names.modelName(active)} ends its activation.`, { id: 'turned.ended' })
+    : (deedText(made, active, names) ?? '–');
   const alike = PLACED.includes(decision.kind) && deedText(decision, active, names) === done;
   const elsewhere = () =>
     `${msg('Better: the same, but elsewhere.', { id: 'turned.elsewhere' })} ${reasonSentence({ decision, why }, names)}`;
