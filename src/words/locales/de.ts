@@ -1655,7 +1655,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.holds": "Wartet ab",
   "match.in-another": "In einer anderen Sprache lesen",
   "match.initiative": "Initiative",
-  "match.initiative-means": "Bonus auf jeden Wurf um die erste Aktivierung",
+  "match.initiative-means": "Entscheide in Runde 1, wer beginnt; +2 auf diesen Wurf in Runde 2, +1 in Runde 3",
   "match.is-seat": str`Ich bin ${0}`,
   "match.jog": "Sprint",
   "match.jog-only": "Nur der Sprint",

@@ -1655,7 +1655,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.holds": "Espera",
   "match.in-another": "Leer en otro idioma",
   "match.initiative": "Iniciativa",
-  "match.initiative-means": "Suma en cada tirada para activar primero",
+  "match.initiative-means": "Decide quién empieza en el turno 1; +2 a esa tirada en el turno 2, +1 en el turno 3",
   "match.is-seat": str`Soy ${0}`,
   "match.jog": "Trotar",
   "match.jog-only": "Solo trotar",

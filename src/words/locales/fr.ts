@@ -1655,7 +1655,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.holds": "Attend",
   "match.in-another": "Lire dans une autre langue",
   "match.initiative": "Initiative",
-  "match.initiative-means": "Un bonus à chaque jet pour la première activation",
+  "match.initiative-means": "Décidez qui commence au tour 1 ; +2 à ce jet au tour 2, +1 au tour 3",
   "match.is-seat": str`Je suis ${0}`,
   "match.jog": "Courir",
   "match.jog-only": "Seulement la course",
