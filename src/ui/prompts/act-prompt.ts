@@ -8,7 +8,7 @@ import { allOf, inches } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
 import { idName, modelName } from '../table/names.ts';
-import { hundredths } from '../table/spots.ts';
+import { missing } from '../table/spots.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import { atOnceSign } from './at-once.ts';
@@ -147,7 +147,7 @@ export class MoonActPrompt extends Acting {
     if (!model) return undefined;
     const radius = radiusOf(this.table.characters, model) + STONE_RADIUS;
     const gaps = stones.filter(({ holder }) => holder === null).map(({ at }) => distance(at, model.at) - radius);
-    return gaps.length === 0 ? matchWords.noStoneLeft() : matchWords.nearestStone(inches(hundredths(Math.max(0, Math.min(...gaps)))));
+    return gaps.length === 0 ? matchWords.noStoneLeft() : matchWords.nearestStone(inches(missing(Math.max(0, Math.min(...gaps)))));
   }
 
   protected override plan(offer: Offer): TemplateResult {

@@ -12,7 +12,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName, modelName } from '../table/names.ts';
-import { hundredths, measured, rounded, spotOf } from '../table/spots.ts';
+import { hundredths, measured, missing, rounded, spotOf } from '../table/spots.ts';
 import { amongSigns, atOnceSign, atOnceStyles } from './at-once.ts';
 import { LetGo } from './let-go.ts';
 import { promptStyles } from './prompt.ts';
@@ -166,7 +166,7 @@ export class MoonMovePlan extends LitElement {
     const { touches, short, engages, engagedBy } = ending;
     return [
       ...(touches.length > 0 ? [matchWords.touches(names(touches))] : []),
-      ...(short ? [matchWords.shortOf(idName(table, short.stone), inches(hundredths(short.gap)))] : []),
+      ...(short ? [matchWords.shortOf(idName(table, short.stone), inches(missing(short.gap)))] : []),
       ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
       ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
     ];

@@ -640,13 +640,13 @@ describe('prompts', () => {
     expect(await told(4572 - 800)).to.deep.equal([]);
   });
 
-  it('a harvest that is not possible says how far away the nearest moonstone is', async () => {
+  it('a harvest that is not possible says how far away the nearest moonstone is, never less than it takes', async () => {
     const table = await duel();
     const { element } = await prompt(table, table.openings()[0]);
     const heard = oneEvent(element, 'refusal');
     press(element, '[data-id=harvest]');
     expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal(
-      'The nearest moonstone is 17.5″ away: a model digs where its base touches it.',
+      'The nearest moonstone is 17.6″ away: a model digs where its base touches it.',
     );
   });
 
