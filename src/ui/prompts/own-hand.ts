@@ -25,6 +25,7 @@ function held(table: TablePort, seat: Seat): HeldCard[] {
 export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof nothing {
   if (!table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;
   return html`<moon-peek
+    style="margin-bottom: var(--space-2)"
     .label=${duelWords.handOf(seatName(table, seat))}
     .content=${() => html`<moon-card-hand readonly layout="row" .cards=${held(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
   ></moon-peek>`;
