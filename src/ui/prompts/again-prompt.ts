@@ -3,24 +3,14 @@ import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { declineText, promptText } from '../../words/questions.ts';
-import { cardOf } from '../table/card-of.ts';
-import { arcaneOf } from '../table/hands.ts';
 import { namesOf } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
-import { meantFor } from './meant-for.ts';
 import { Prompt } from './prompt.ts';
 import './target-plan.ts';
 
 /** After a wrong call the ability may be played again: on whom, or not. */
 @customElement('moon-again-prompt')
 export class MoonAgainPrompt extends Prompt {
-  /** Whom the ability that is played once more is for. */
-  #meant() {
-    const name = arcaneOf(this.table.view(this.seat))?.ability;
-    const abilities = cardOf(this.table, this.open('again')?.model)?.abilities ?? [];
-    return meantFor(abilities.find(({ id }) => id === name) ?? null);
-  }
-
   override render() {
     const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind === 'again');
     const spoken = isSpoken(this.table);
@@ -31,7 +21,6 @@ export class MoonAgainPrompt extends Prompt {
       .from=${spoken ? null : (this.open('again')?.model ?? null)}
       .asks=${spoken ? (decision: Decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [] : null}
       .decisions=${decisions}
-      .meant=${this.#meant()}
       .words=${promptText(this.opening, namesOf(this.table))}
       .question=${(on: string) => (on ? duelWords.again(on) : duelWords.againPlain())}
       .stop=${declineText(this.opening) ?? ''}

@@ -66,7 +66,7 @@ describe('where a match turned', () => {
     finish();
     await settled();
     const [row] = root?.querySelectorAll('li') ?? [];
-    expect(row?.querySelector('.made')?.textContent).to.equal('Turn 3, Ada: End the activation.');
+    expect(row?.querySelector('.made')?.textContent).to.equal('Turn 3, Ada: Gwen ends its activation.');
     expect(row?.querySelector('p')?.textContent).to.equal('Better: Gwen: Jog. That is to dig for a moonstone.');
     expect(row?.querySelector('.soft')?.textContent).to.contain('7.3');
     expect([...(row?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).to.deep.equal(['+10', '−2.8']);
