@@ -6,8 +6,9 @@ import { byKind, interval, summary } from './tournament/report.ts';
 import { randomSetup } from './simulate/random-setup.ts';
 
 /**
- * `npm run tournament`: computer players against each other, each setup twice with the seats exchanged. `--measure melee|claims`: what level `a`
- * loses in duels to somebody who knows how it plays.
+ * `npm run tournament`: computer players against each other, each setup twice with the levels exchanged. At three and four seats a setup is
+ * played with its troupes turned round all the seats, a pair for each turn, so that no seat has the better troupes.
+ * `--measure melee|claims`: what level `a` loses in duels to somebody who knows how it plays.
  */
 const { values } = parseArgs({
   options: {
@@ -56,22 +57,26 @@ let margin = 0;
 const fallbacks: string[] = [];
 const refused: string[] = [];
 const times: Record<string, Times> = {};
+/** How often the troupes of a setup are turned on by a seat. */
+const turns = seats > 2 ? seats : 1;
 const bySeat = Array.from({ length: seats }, () => 0);
 /** Setups of which `a` won both matches, each side one, and none: what the setup decides lies in the middle. */
 const setups = { both: 0, shared: 0, none: 0 };
 for (let pair = 0; pair < pairs; pair += 1) {
-  const seed = `${values.seed}-${pair}`;
+  const nth = Math.floor(pair / turns);
+  const seed = `${values.seed}-${nth}`;
   const more = values.everything ? { eventsAndAgendas: true, upgrades: true, campaign: true } : { eventsAndAgendas: false };
   const lot = new Lot(`options ${seed}`);
   const options = values.everything
     ? { draft: lot.percent(30), objectiveMarkers: lot.percent(40), field: lot.percent(30) ? Math.max(1, size - 1) : size }
     : {};
-  const setup = randomSetup(seed, { seats, size, board: boards[pair % boards.length]?.id, ...more, options });
-  const drafted = 'draft' in options && options.draft === true ? { ...setup, seats: setup.seats.map(() => ({})) } : setup;
+  const setup = randomSetup(seed, { seats, size, board: boards[nth % boards.length]?.id, ...more, options });
+  const drafted = 'draft' in options && options.draft === true ? setup.seats.map(() => ({})) : setup.seats;
+  const turned = drafted.map((_, seat) => drafted[(seat + (pair % turns)) % seats] ?? {});
   const before = wins + draws / 2;
   for (const mirrored of [false, true]) {
     const names = sitting(mirrored);
-    const game = play(drafted, catalogue, names, times);
+    const game = play({ ...setup, seats: turned }, catalogue, names, times);
     fallbacks.push(...game.fallbacks);
     refused.push(...game.refused);
     const { winner } = game;

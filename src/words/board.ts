@@ -59,8 +59,8 @@ export const placeSaid = (left: number, near: number): string =>
 
 /** Bases touch up to this gap, in inches. @rule DEF-31 */
 const CONTACT = 0.01;
-/** A gap as far as it takes to close it: never less than it is, and finely where it is small. */
-const gapSaid = (gap: number): string => {
+/** A gap in inches as far as it takes to close it: never less than it is, and finely where it is small. */
+export const gapSaid = (gap: number): string => {
   const fine = gap < 0.1 ? 100 : 10;
   return inches(number(Math.ceil(gap * fine - 0.001) / fine, gap < 0.1 ? 2 : 1));
 };

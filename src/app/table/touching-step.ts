@@ -1,13 +1,12 @@
-import { distance, snapped } from '../../geometry/points.ts';
+import { distance } from '../../geometry/points.ts';
 import { discOf, STONE_RADIUS } from '../../rules/measuring/bases.ts';
+import { contactSpots } from '../../rules/movement/stand.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
 import type { BoardPoint } from '../../seats/table/answers.ts';
 
-/** Places round a stone that are tried. */
-const PLACES = 48;
 /** A base touches a stone at this distance beyond it at most, in units. */
 const CONTACT = 2;
 
@@ -32,11 +31,7 @@ export function touchingStep(
   const stone = meant(match, model, cards, to, end);
   if (!stone) return null;
   const { at, radius } = discOf(lookOn(match, cards), model);
-  const round = Array.from({ length: PLACES }, (_, nth) => {
-    const angle = (2 * Math.PI * nth) / PLACES;
-    const far = radius + STONE_RADIUS + CONTACT / 2;
-    return snapped({ x: stone.x + far * Math.cos(angle), y: stone.y + far * Math.sin(angle) });
-  });
+  const round = contactSpots({ disc: { at: stone, radius: STONE_RADIUS } }, radius);
   const near = round.filter((place) => distance(at, place) <= length).toSorted((a, b) => distance(at, a) - distance(at, b));
   return near.find((place) => isTaken(match, { seat, kind: 'step', model, path: [spotOf(place)] }, cards)) ?? null;
 }

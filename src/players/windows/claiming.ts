@@ -85,7 +85,7 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
 /** What an outcome is worth to whoever has it at least, for each number on its card: a move of theirs is played anyhow in thought, and well by them. */
 const WANTED = 0.3;
 
-/** What is laid over a lie that was caught: whatever brings the liar least, and nothing where the lie itself does. */
+/** What is laid over a lie that was caught: whatever brings the liar least; nothing where no card brings less than the lie. */
 export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision {
   const { seat, cards } = thinker;
   const frame = duelOf(match);

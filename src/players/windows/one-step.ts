@@ -86,8 +86,9 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
   return found;
 }
 
-/** What is spent for less than this is wasted, and what it is worth that one goes first. */
+/** What is spent for less than this is wasted. */
 const LEAST = 0.05;
+/** What it is worth to have won the roll for the first activation. */
 const LEAD = 3;
 
 /** What the position does not show: what is kept, and who has won the roll for the first activation. */

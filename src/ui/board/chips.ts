@@ -69,6 +69,7 @@ export class Chips {
 
   constructor(private readonly layer: () => HTMLElement) {}
 
+  /** `lying`: what they had better not cover. */
   show(chips: readonly Chip[], camera: BoardCamera, lying: readonly Lying[] = []): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
     if (words !== this.words) {

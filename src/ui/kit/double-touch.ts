@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** How soon after a touch another one belongs to it, in milliseconds, and how near to it that is, in pixels. */
 const SOON = 300;
 const NEAR = 24;
+const HEARD = ['pointerdown', 'pointerup', 'click'] as const;
 const PRESSED = 'button, a, input, summary, label, select';
 
 /**
@@ -19,11 +20,11 @@ export class DoubleTouch implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const type of ['pointerdown', 'pointerup', 'click'] as const) this.host.addEventListener(type, this, { capture: true });
+    for (const type of HEARD) this.host.addEventListener(type, this, { capture: true });
   }
 
   hostDisconnected(): void {
-    for (const type of ['pointerdown', 'pointerup', 'click'] as const) this.host.removeEventListener(type, this, { capture: true });
+    for (const type of HEARD) this.host.removeEventListener(type, this, { capture: true });
   }
 
   handleEvent(event: MouseEvent): void {

@@ -1,14 +1,15 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { toInches } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match.ts';
-import { allOf, inches } from '../../words/sentences.ts';
+import { gapSaid } from '../../words/board.ts';
+import { allOf } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
 import { idName, modelName } from '../table/names.ts';
-import { missing } from '../table/spots.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import { atOnceSign } from './at-once.ts';
@@ -147,7 +148,7 @@ export class MoonActPrompt extends Acting {
     if (!model) return undefined;
     const radius = radiusOf(this.table.characters, model) + STONE_RADIUS;
     const gaps = stones.filter(({ holder }) => holder === null).map(({ at }) => distance(at, model.at) - radius);
-    return gaps.length === 0 ? matchWords.noStoneLeft() : matchWords.nearestStone(inches(missing(Math.max(0, Math.min(...gaps)))));
+    return gaps.length === 0 ? matchWords.noStoneLeft() : matchWords.nearestStone(gapSaid(toInches(Math.max(0, Math.min(...gaps)))));
   }
 
   protected override plan(offer: Offer): TemplateResult {

@@ -2,7 +2,7 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { marksIn } from './good-or-bad.ts';
-import { isKind, type Meant, type Standing } from './picks.ts';
+import { isForOwn, type Meant, type Standing } from './picks.ts';
 import { picksOf } from '../table/picks-of.ts';
 
 /** Whom it can name at all. */
@@ -33,6 +33,6 @@ export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Mean
       picksOf(one).every((id) => {
         const model = models[id];
         if (!model) return true;
-        return (model.controller === seat) === isKind(meant) && (meant !== 'wounded' || model.wounds > 0);
+        return (model.controller === seat) === isForOwn(meant) && (meant !== 'wounded' || model.wounds > 0);
       }),
   );

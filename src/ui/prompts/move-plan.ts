@@ -1,9 +1,11 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { toInches } from '../../geometry/lengths.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
+import { gapSaid } from '../../words/board.ts';
 import { allOf, inches } from '../../words/sentences.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { BoardPoint, Ending, Route, TablePort } from '../contexts/table-port.ts';
@@ -12,7 +14,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName, modelName } from '../table/names.ts';
-import { hundredths, measured, missing, rounded, spotOf } from '../table/spots.ts';
+import { hundredths, measured, rounded, spotOf } from '../table/spots.ts';
 import { amongSigns, atOnceSign, atOnceStyles } from './at-once.ts';
 import { LetGo } from './let-go.ts';
 import { promptStyles } from './prompt.ts';
@@ -166,7 +168,7 @@ export class MoonMovePlan extends LitElement {
     const { touches, short, engages, engagedBy } = ending;
     return [
       ...(touches.length > 0 ? [matchWords.touches(names(touches))] : []),
-      ...(short ? [matchWords.shortOf(idName(table, short.stone), inches(missing(short.gap)))] : []),
+      ...(short ? [matchWords.shortOf(idName(table, short.stone), gapSaid(toInches(short.gap)))] : []),
       ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
       ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
     ];

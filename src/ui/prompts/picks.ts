@@ -50,7 +50,7 @@ export type Standing = Readonly<Record<string, { at: BoardPoint; controller: Sea
 export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 
 /** Whether it is meant for one's own. */
-export const isKind = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
+export const isForOwn = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
 
 /** What is looked for, and where from: `from` is undefined where that does not matter. */
 interface Sought {
@@ -67,7 +67,7 @@ export function firstPicks(decisions: readonly Decision[], models: Standing, { s
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];
   const far = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
   const hurt = (id: string): number => models[id]?.wounds ?? 0;
-  const foes = from && !isKind(meant) ? ids.filter((id) => models[id]?.controller !== seat) : [];
+  const foes = from && !isForOwn(meant) ? ids.filter((id) => models[id]?.controller !== seat) : [];
   const own = meant === 'wounded' ? ids.filter((id) => models[id]?.controller === seat && hurt(id) > 0) : [];
   const [first] = [...foes.toSorted((a, b) => far(a) - far(b)), ...own.toSorted((a, b) => hurt(b) - hurt(a))];
   return first === undefined ? forcedPicks(decisions) : [first];

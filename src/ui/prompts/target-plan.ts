@@ -18,7 +18,7 @@ import type { Desk } from '../table/desk.ts';
 import { idName } from '../table/names.ts';
 import '../spoken/fact-list.ts';
 import { saying } from '../spoken/usual.ts';
-import { decisionFor, firstPicks, forcedPicks, isKind, type Meant, nextPicks, oneOfThese, refusedPick } from './picks.ts';
+import { decisionFor, firstPicks, forcedPicks, isForOwn, type Meant, nextPicks, oneOfThese, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
 
@@ -219,7 +219,7 @@ export class MoonTargetPlan extends LitElement {
       { words: matchWords.foes(), choices: others },
       { words: matchWords.friends(), choices: friends },
     ];
-    return isKind(this.meant) ? groups.toReversed() : groups;
+    return isForOwn(this.meant) ? groups.toReversed() : groups;
   }
 
   #back() {

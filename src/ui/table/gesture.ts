@@ -26,12 +26,16 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
 /** Whoever is farther than this from all that is left of a gesture does not matter to it, in inches. */
 const FAR = 8;
 
-/** Where what is left leads: whom it names, and every place on its way, in units. */
+/** Where what is left leads: who acts, whom and what it names, and every place on its way, in units. */
 function ahead(table: TablePort, left: readonly Decision[]): { named: ReadonlySet<string>; places: readonly BoardPoint[] } {
-  const { models } = table.view(null).table;
-  const named = new Set(left.flatMap((one) => [...('model' in one && one.model !== undefined ? [one.model] : []), ...picksOf(one)]));
+  const view = table.view(null);
+  const { models, stones } = view.table;
+  const { active } = view.order;
+  const actors = left.flatMap((one) => ('model' in one && one.model !== undefined ? [one.model] : (active ?? [])));
+  const named = new Set([...actors, ...left.flatMap(picksOf)]);
   const ways = left.flatMap((one) => ('path' in one && one.path ? one.path.map(pointOf) : []));
-  return { named, places: [...[...named].flatMap((id) => models[id]?.at ?? []), ...ways] };
+  const standing = [...Object.values(models), ...stones].filter(({ id }) => named.has(id));
+  return { named, places: [...standing.map(({ at }) => at), ...ways] };
 }
 
 /** How the table stands where a gesture still leads, to see whether anything has happened there. */

@@ -28,8 +28,5 @@ export const measured = (units: number): string => number(Math.round((units / IN
 /** Inches as finely as it takes to see that something is missing: never 0.0. */
 export const hundredths = (units: number): string =>
   units < INCH / 10 ? number(Math.ceil((units / INCH) * 100) / 100, 2) : measured(units);
-/** What is still missing, in inches: never less than it is, and finely where it is little. */
-export const missing = (units: number): string =>
-  units < INCH / 10 ? hundredths(units) : number(Math.ceil((units / INCH) * 10 - 0.001) / 10, 1);
 /** Whole inches where they are whole. */
 export const rounded = (units: number): string => number(Math.round((units / INCH) * 10) / 10);

@@ -221,7 +221,7 @@ describe('the last cards of a melee', () => {
     if (put) await table.decide(put);
     await settled();
     expect(said(element)).to.contain(`Flintlock suffers ${hurt} wound`).and.to.contain('Beaky Bobby is slain.');
-    expect(deep(element, '.news'), 'no line of the log lies over it').to.equal(null);
+    expect(deep(element, '.news') === null, 'no line of the log lies over it').to.equal(true);
     fight(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
     await settled();
     expect(fight(element)?.querySelector('.stage')).to.equal(null);

@@ -72,6 +72,16 @@ describe('what was decided ahead', () => {
     }
   });
 
+  it('an activation ends as it was meant to where somebody far away has reacted', async () => {
+    const table = await duel({}, {}, {}, { at: { x: 18 * 254, y: 32 * 254 } });
+    const { decided, told, settled } = ahead(table);
+    await decided.gesture(table, [FIRST, { seat: 0, kind: 'end-activation' }]);
+    expect(await table.decide({ seat: 1, kind: 'react', model: '1:beaky-bobby', path: [[18, 31]] })).to.equal(null);
+    await settled();
+    expect(told).to.include('sent').and.not.to.include('fell');
+    expect(table.log(null).flatMap(({ events }) => events.map(({ what }) => what))).to.include('activation-ended');
+  });
+
   it('of one seat leaves that of another alone, and ends with anything that is taken back', async () => {
     for (const back of [false, true]) {
       const table = await duel();
