@@ -128,7 +128,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     hurts: true,
     replies: 0,
     worlds: 0,
-    weights: { ...FULL, ...DEAR, walls: false, ranged: 0, hunt: 0 },
+    weights: { ...FULL, ...DEAR, walls: false, mires: true, ranged: 0, hunt: 0 },
   },
   strong: {
     name: 'strong',

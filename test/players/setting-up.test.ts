@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { INCH } from '../../src/geometry/lengths.ts';
 import { LEVEL } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { think } from '../../src/players/think.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Piece } from '../../src/rules/terms/board.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 
 /** What computers answer before the first turn, from the choice of factions on. */
-function setUp(seed: string, draft: boolean): { kind: OpeningKind; decision: Decision; match: Match }[] {
+function setUp(seed: string, draft: boolean, terrain?: Piece[]): { kind: OpeningKind; decision: Decision; match: Match }[] {
   const options = { draft, objectiveMarkers: true, troupeSize: 2 };
   const setup = randomSetup(seed, { seats: 2, size: 2, eventsAndAgendas: true, options });
-  let folded: Folded = beginRecord({ ...setup, seats: [{}, {}] }, catalogue);
+  let folded: Folded = beginRecord({ ...setup, seats: [{}, {}], ...(terrain ? { terrain } : {}) }, catalogue);
   const lot = new Lot(seed);
   const told: ReturnType<typeof setUp> = [];
   for (let at = 0; at < 80 && folded.match.order.turn === 0; at += 1) {
@@ -49,6 +51,14 @@ test('the edge is the one to which the stones are nearest, and two markers lie n
       expect(sum(decision.edge)).toBeLessThanOrEqual(sum(decision.edge === 'north' ? 'south' : 'north'));
   }
   expect(of('markers').every(({ decision }) => decision.at.length === 2)).toBe(true);
+});
+
+test('nobody is deployed in water who can stand beside it', () => {
+  const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+  const lake: Piece = { id: 'lake', kind: 'water', base: 0, top: 0, shape: { polygon: [at(5, 0), at(31, 0), at(31, 36), at(5, 36)] } };
+  const stood = setUp('flood', false, [lake]).flatMap(({ decision }) => (decision.kind === 'deploy' ? [decision.at] : []));
+  expect(stood.length).toBeGreaterThan(2);
+  expect(stood.filter(([x]) => x > 5 && x < 31)).toEqual([]);
 });
 
 test('nobody leaves a card lying that it may take', () => {

@@ -6,7 +6,7 @@ import { Lot } from '../../src/players/lot.ts';
 import { plans } from '../../src/players/plan/planner.ts';
 import { think } from '../../src/players/think.ts';
 import { openingsOf } from '../../src/rules/index.ts';
-import { FULL } from '../../src/players/imagined/weights.ts';
+import { FULL, NEAR } from '../../src/players/imagined/weights.ts';
 import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { detour } from '../../src/players/imagined/detours.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
@@ -66,6 +66,22 @@ test('a way round a wall is longer than it looks, and a stone behind one is fart
   expect(detour([wall], at(2, 4), at(2, 9))).toBe(0);
   const stones = [{ id: 's1', at: at(18, 9), depth: 2 }];
   expect(worth({ models: apart(), stones }, [wall])).toBeLessThan(worth({ models: apart(), stones }));
+});
+
+test('whoever stands in water wants to be out of it before it runs, if it sees no farther', () => {
+  const brook: Piece = { id: 'brook', kind: 'water', base: 0, top: 0, shape: { polygon: [at(10, 2), at(26, 2), at(26, 6), at(10, 6)] } };
+  const stones = [{ id: 's1', at: at(18, 14), depth: 1 }];
+  const reach = (mine: object, terrain: Piece[]): number =>
+    partsOf(matchOf({ models: apart(mine), stones, turn: 2 }, terrain), 0, catalogue, NEAR).reach ?? 0;
+  for (const ready of [{}, { energy: 0, activated: true }]) expect(reach(ready, [brook])).toBeLessThan(reach(ready, []));
+  // on the bank, with what the way out cost
+  expect(reach({ at: at(18, 6.7), energy: 0 }, [brook])).toBeGreaterThan(reach({}, [brook]));
+  const fair = Object.values(catalogue.characters).find(({ keywords, base }) => keywords?.includes('faerie') && base === 30)?.id ?? '';
+  const flying = (terrain: Piece[]): number => {
+    const models = { [`0:${fair}`]: { at: at(18, 4), energy: 3 }, [`1:${other}`]: { at: at(18, 32), energy: 3 } };
+    return partsOf(matchOf({ models, stones, turn: 2 }, terrain, [[fair], [other]]), 0, catalogue, NEAR).reach ?? 0;
+  };
+  expect(flying([brook])).toBe(flying([]));
 });
 
 test('danger grows smoothly as an enemy comes nearer: no inch makes all the difference', () => {

@@ -6,6 +6,7 @@ import type { Stone } from '../../seats/imagined.ts';
 import { deckUnder, STOREY, type Deck } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Figure, Position } from './figures.ts';
+import { isMired } from './mires.ts';
 import type { Weights } from './weights.ts';
 
 // What the stones on the ground promise: who could have dug out which, how soon, and who is there first.
@@ -17,6 +18,8 @@ const HELPS = 0.3;
 /** What it takes to go up, in inches, and a way that leads nowhere. */
 const CLIMB = 1.5;
 const NOWHERE = 40;
+/** What water and woods take of a Jog, in inches, in the turns after this one. */
+const MIRE = 2;
 
 /** Inches to a stone, round walls if they are seen. */
 function along(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: boolean): number {
@@ -35,6 +38,10 @@ function climb(terrain: readonly Piece[], { ways }: Deck, figure: Figure, stone:
   );
   return Math.min(NOWHERE, ...by);
 }
+
+/** Whoever stands in water or woods has no Jog before it is out of them. @rule JOG-8 */
+const mired = (look: Position['look'], figure: Figure): Figure =>
+  isMired(look, figure.id) ? { ...figure, jogged: true, jog: figure.jog - MIRE } : figure;
 
 /** Turns until a model could have dug out a stone: below 1 it can in this one. */
 function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boolean, { walls, spreads }: Weights): number {
@@ -68,10 +75,11 @@ export function races(position: Position, seats: number, weights: Weights, engag
   const soonest = free.map(() => Array.from({ length: seats }, () => 99));
   figures.forEach((figure, index) => {
     if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
+    const walker = weights.mires ? mired(position.look, figure) : figure;
     const own: Errand[] = free.map((stone, at) => ({
       figure: index,
       stone: at,
-      time: timeTo(position, figure, stone, engaged[index] ?? false, weights),
+      time: timeTo(position, walker, stone, engaged[index] ?? false, weights),
     }));
     for (const { stone, time } of own) {
       const row = soonest[stone];

@@ -9,6 +9,8 @@ export interface Weights {
   /** Parts of an attack count, so that no model dances at the edge of a reach. */
   smooth: boolean;
   walls: boolean;
+  /** Sees that no Jog begins in water or woods. Whoever looks many actions ahead finds out anyhow. */
+  mires: boolean;
   /** What passives and lasting effects make of a blow. */
   gear: number;
   /** Being ahead when turns run out. */
@@ -37,6 +39,7 @@ export const FIRST: Weights = {
   ranged: 0,
   smooth: false,
   walls: false,
+  mires: false,
   gear: 0,
   lead: 0,
   carrier: 0,
@@ -54,6 +57,7 @@ export const FULL: Weights = {
   ranged: 0.7,
   smooth: true,
   walls: true,
+  mires: false,
   gear: 0.6,
   lead: 6,
   carrier: 18,
@@ -65,4 +69,4 @@ export const FULL: Weights = {
 };
 
 /** A beginner's: sees the nearest stones and no danger, and runs after whoever carries one. */
-export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 2, stones: 5 };
+export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

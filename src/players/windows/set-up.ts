@@ -2,7 +2,8 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Decision, Edge } from '../../rules/terms/decision.ts';
-import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
+import { answers, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { isMired } from '../imagined/mires.ts';
 import { taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -22,6 +23,9 @@ function spotAt(edge: Edge, column: number, deep: number): Point {
   return edge === 'west' ? { x: deep, y: at } : { x: BOARD - deep, y: at };
 }
 
+/** Nobody begins a match where no Jog begins who could begin it elsewhere, in points. @rule JOG-8 */
+const MIRED = 10;
+
 /** The best place of the strip for the next model; null when none of the tried ones is legal. */
 export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
   const models = answers(match, seat, cards).drawn.flatMap((one) => (one.kind === 'deploy' ? [one.model] : []));
@@ -32,7 +36,9 @@ export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: T
     for (let column = 0; column < COLUMNS; column += 1) {
       const decision: Decision = { seat, kind: 'deploy', model, at: spotOf(spotAt(edge, column, deep)) };
       if (!isTaken(match, decision, cards)) continue;
-      const worth = worthOf(taken(match, decision, cards), seat, cards, level.weights) + (lot.share() - 0.5) * (0.4 + level.noise);
+      const there = taken(match, decision, cards);
+      const mired = level.weights.mires && isMired(lookOn(there, cards), model) ? MIRED : 0;
+      const worth = worthOf(there, seat, cards, level.weights) - mired + (lot.share() - 0.5) * (0.4 + level.noise);
       if (!best || worth > best.worth) best = { decision, worth };
     }
   }
