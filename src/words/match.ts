@@ -78,6 +78,7 @@ export const matchWords = {
   touches: (what: string) => msg(str`Touches: ${what}.`, { id: 'match.touches' }),
   shortOf: (what: string, by: string) => msg(str`${by} short of: ${what}.`, { id: 'match.short-of' }),
   wouldEngage: (whom: string) => msg(str`Engages ${whom}.`, { id: 'match.would-engage' }),
+  noHarvestEngaged: () => msg('Engaged, it could not harvest.', { id: 'match.no-harvest-engaged' }),
   wouldBeEngaged: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.would-be-engaged' }),
   nearestStone: (gap: string) =>
     msg(str`The nearest moonstone is ${gap} away: a model digs where its base touches it.`, { id: 'match.nearest-stone' }),

@@ -68,6 +68,8 @@ export interface Ending {
   short: { stone: StoneId; gap: number } | null;
   engages: ModelId[];
   engagedBy: ModelId[];
+  /** What it could not begin there: a jog in water or woods, a harvest of what it touches while it is engaged. */
+  hampers: Reason[];
 }
 
 /** Sight and cover between two models, explained. */

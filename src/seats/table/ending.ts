@@ -4,15 +4,20 @@ import { gap } from '../../geometry/shapes.ts';
 import { lookAt } from '../../rules/look-at.ts';
 import type { Look } from '../../rules/look.ts';
 import { discOf, stoneDisc } from '../../rules/measuring/bases.ts';
+import { refuseHarvest } from '../../rules/activation/refuse.ts';
+import { refuseStart } from '../../rules/movement/ways.ts';
 import { engagedBy, engages } from '../../rules/sight/engagement.ts';
 import { stonesTouched } from '../../rules/sight/distance.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Clause, ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint, Ending } from './answers.ts';
 
 /** So near (1 inch) somebody may have meant to touch it. */
 const NEARLY = 254;
 
-/** What a model would meet where a move ends, on the level on which it stands now. @rule DEF-31 HRV-2 ENG-1 ENG-2 */
+/** What only the place forbids. */
+const PLACED: readonly Clause[] = ['HRV-5', 'JOG-8'];
+
+/** What a model would meet where a move ends, on the level on which it stands now. @rule DEF-31 HRV-2 HRV-5 JOG-8 ENG-1 ENG-2 */
 export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
   const { match } = look;
   const { table } = match;
@@ -25,10 +30,13 @@ export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
     .map((stone) => ({ stone: stone.id, gap: gap(disc, stoneDisc(stone)) }))
     .filter((one) => one.gap > CONTACT && one.gap < NEARLY)
     .sort((a, b) => a.gap - b.gap);
+  const [stone] = touched;
+  const refused = [stone === undefined ? null : refuseHarvest(there, model, stone), refuseStart(there, model, 'jog')];
   return {
     touches: touched,
     short: touched.length === 0 ? (nearest ?? null) : null,
     engages: there.onBoard.filter(({ id }) => engages(there, model, id)).map(({ id }) => id),
     engagedBy: engagedBy(there, model),
+    hampers: refused.flatMap((why) => (why?.clauses.some((clause) => PLACED.includes(clause)) ? [why] : [])),
   };
 }

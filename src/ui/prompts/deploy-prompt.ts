@@ -60,6 +60,7 @@ export class MoonDeployPrompt extends Prompt {
           ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
         </p>
         ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
+        ${ready ? this.table.ending(ready.model, 'step', ready.at).hampers.map((why) => html`<p class="note">${reasonText(why)}</p>`) : nothing}
       </div>
       <div class="corner">
         <moon-button

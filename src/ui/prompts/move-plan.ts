@@ -165,12 +165,13 @@ export class MoonMovePlan extends LitElement {
     const { table, ending } = this;
     if (!ending) return [];
     const names = (ids: readonly string[]): string => allOf(ids.map((id) => idName(table, id)));
-    const { touches, short, engages, engagedBy } = ending;
+    const { touches, short, engages, engagedBy, hampers } = ending;
     return [
       ...(touches.length > 0 ? [matchWords.touches(names(touches))] : []),
       ...(short ? [matchWords.shortOf(idName(table, short.stone), gapSaid(toInches(short.gap)))] : []),
       ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
       ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
+      ...hampers.map((why) => (why.code === 'engaged' ? matchWords.noHarvestEngaged() : reasonText(why))),
     ];
   }
 

@@ -1685,6 +1685,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.no": "Nein",
   "match.no-action": "Keine Aktion ausführen",
   "match.no-card": "Keine Karte",
+  "match.no-harvest-engaged": "Gebunden könnte sie nicht ernten.",
   "match.no-room-flat": str`Ein flacher Tisch für ${0} braucht einen größeren Bildschirm.`,
   "match.no-stone-left": "Auf dem Boden liegt kein Moonstone.",
   "match.nobody-yet": "noch niemand",

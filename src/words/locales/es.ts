@@ -1685,6 +1685,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.no": "No",
   "match.no-action": "No hacer nada",
   "match.no-card": "Sin carta",
+  "match.no-harvest-engaged": "Enfrentado, no podría cosechar.",
   "match.no-room-flat": str`La mesa plana para ${0} necesita una pantalla más grande.`,
   "match.no-stone-left": "No queda ninguna Moonstone en el suelo.",
   "match.nobody-yet": "nadie aún",

@@ -1685,6 +1685,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.no": "Non",
   "match.no-action": "Ne pas agir",
   "match.no-card": "Aucune carte",
+  "match.no-harvest-engaged": "Engagée, elle ne pourrait pas récolter.",
   "match.no-room-flat": str`À plat, une table à ${0} demande un écran plus grand.`,
   "match.no-stone-left": "Aucune Moonstone au sol.",
   "match.nobody-yet": "encore personne",

@@ -129,9 +129,9 @@ describe('what a model would meet where a move ends', () => {
   const touch = 0.843;
   it('DEF-31, HRV-2: the moonstones it touches, and then none that it falls short of', () => {
     const here = table(stones([12, 18], [10, 19.2]));
-    expect(here.ending(ME, at([12 - touch, 18]))).toEqual({ touches: ['s1'], short: null, engages: [], engagedBy: [] });
+    expect(here.ending(ME, at([12 - touch, 18]))).toEqual({ touches: ['s1'], short: null, engages: [], engagedBy: [], hampers: [] });
     expect(here.ending(ME, { x: 12 * INCH - 214.4, y: 18 * INCH + 0.4 }).touches).toEqual(['s1']);
-    expect(here.ending(ME, at([10, 14]))).toEqual({ touches: [], short: null, engages: [], engagedBy: [] });
+    expect(here.ending(ME, at([10, 14]))).toEqual({ touches: [], short: null, engages: [], engagedBy: [], hampers: [] });
   });
   it('HRV-2: the nearest that it just falls short of, by how much', () => {
     const here = table(stones([11, 19.75], [12, 18]));
@@ -140,6 +140,14 @@ describe('what a model would meet where a move ends', () => {
     expect((short?.gap ?? 0) / INCH).toBeCloseTo(0.41, 1);
     expect(here.ending(ME, at([12 - touch - 0.98, 18])).short?.stone).toBe('s2');
     expect(here.ending(ME, at([12 - touch - 1.02, 18])).short).toBeNull();
+  });
+  it('HRV-5, JOG-8: what it could not begin there: no harvest while it is engaged, no jog in water', () => {
+    const here = table({ ...stones([15, 18]), terrain: [piece('pond', 'water', [9, 20, 13, 24])] });
+    const codes = (place: [number, number]) => here.ending(ME, at(place)).hampers.map(({ code }) => code);
+    expect(codes([15 - touch, 18])).toEqual(['engaged']);
+    expect(codes([11, 22])).toEqual(['stands-in-water']);
+    expect(codes([11, 18])).toEqual([]);
+    expect(table(stones([12, 18])).ending(ME, at([12 - touch, 18])).hampers).toEqual([]);
   });
   it('HRV-2: not those that somebody holds', () => {
     const here = table({ models: { foe: { ...foe, stones: 1 } } });

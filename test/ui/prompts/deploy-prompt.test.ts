@@ -1,0 +1,47 @@
+import type { Piece } from '../../../src/rules/terms/board.ts';
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { rulesTable } from '../match/rules-table.ts';
+import { deepAll } from '../match/tables.ts';
+import { expect, fixture, html, settled } from '../support.ts';
+
+const INCH = 254;
+const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pond: Piece = { id: 'pond', kind: 'water', base: 0, top: 0, shape: { polygon: [at(4, 3), at(12, 3), at(12, 9), at(4, 9)] } };
+const setup: Setup = {
+  seats: [
+    { troupe: ['flintlock'], edge: 'north' },
+    { troupe: ['grub'], edge: 'south' },
+  ],
+  options: {},
+  terrain: [pond],
+  seed: '1',
+  start: 'deploy',
+  position: { draws: { d6: [6, 1, 6, 1] } },
+};
+
+describe('a model is deployed', () => {
+  before(() => installTheme());
+
+  it('in water, and it is said that no Jog begins there', async () => {
+    const table = rulesTable(setup, ['Ada', 'Ben']);
+    const opening = table.openings().find(({ kind }) => kind === 'deploy');
+    if (!opening) throw new Error('nobody deploys');
+    const desk = new Desk();
+    const element = await fixture(html`<div>${promptFor(table, opening, desk)}</div>`);
+    const { mode } = desk.request ?? {};
+    if (mode?.kind !== 'deploy') throw new Error('no place is asked for on the board');
+    const [model = ''] = mode.models;
+    for (const [x, notes] of [
+      [8, ['A Jog cannot begin in a Water Feature.']],
+      [20, []],
+    ] as const) {
+      const place = at(x, opening.seat === 0 ? 6 : 30);
+      desk.request?.on['place-planned']?.({ model, at: place, refused: mode.judge(model, place) });
+      await settled();
+      expect(deepAll<HTMLElement>(element, '.note').map(({ textContent }) => textContent)).to.deep.equal(notes);
+    }
+  });
+});
