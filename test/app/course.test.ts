@@ -103,6 +103,14 @@ describe('a course', () => {
     expect(here.outlook?.(decided(course))?.decisions.some(({ kind }) => kind === 'harvest')).toBe(true);
   });
 
+  it('comes to the moonstone under the finger with its last energy, though nothing is left to dig with', () => {
+    const stone = { x: 18 * INCH, y: 12 * INCH - 150 - 63 - 20 };
+    const here = table([], [{ id: 's1', at: stone, depth: 1 }]);
+    const course = here.course?.(0, ME, stone);
+    expect([course?.moves.map(({ as }) => as), course?.energy]).toEqual([['jog', 'step', 'step', 'step'], 0]);
+    expect(here.ending(ME, 'step', course?.moves.at(-1)?.path.at(-1) ?? stone).touches).toEqual(['s1']);
+  });
+
   it('leads nobody off the board, and is nothing for whoever may not act', () => {
     const here = table();
     expect(here.course?.(1, '1:beaky-bobby', at(18, 30))).toBe(null);

@@ -1,6 +1,7 @@
 import { refold } from '../../../machines/match/fold.ts';
 import { distance, pathLength, snapped } from '../../geometry/points.ts';
 import { STEP_LENGTH } from '../../rules/movement/allowance.ts';
+import { stonesTouched } from '../../rules/sight/distance.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -15,7 +16,7 @@ import { touchingStep } from './touching-step.ts';
 
 const SEED = 'course';
 const MOST_MOVES = 9;
-/** No Step is spent on less than this, in units, unless it opens something: a finger cannot mean it. */
+/** No Step is spent on less than this, in units, unless it opens something or comes to a moonstone: a finger cannot mean it. */
 const CRUMB = 26;
 /** Where a move may not end at its full length it may a little before. */
 const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
@@ -73,6 +74,10 @@ function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }:
   ];
 }
 
+/** Whether a model comes to touch a moonstone by a move. */
+const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: Catalogue): boolean =>
+  stonesTouched(lookOn(after, cards), model).length > stonesTouched(lookOn(before, cards), model).length;
+
 /** Whether something can be done after a move, beyond moving, that could not be done before it. */
 function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
   const could = answers(before, seat, cards).decisions.map((one) => JSON.stringify(one));
@@ -118,7 +123,8 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
     const went = move && triesOf(here, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
     if (!went) break;
     const next = refold(match, walk(seat, model, move.as, went.way), cards).match;
-    if (moves.length > 0 && pathLength(here, path) < CRUMB && !opens(seat, match, next, cards)) break;
+    const isCrumb = moves.length > 0 && pathLength(here, path) < CRUMB;
+    if (isCrumb && !opens(seat, match, next, cards) && !touchesMore(match, next, model, cards)) break;
     const stands = lookOn(next, cards).model(model);
     if (stands.status !== 'board') break; // nobody is led off the board
     match = next;
