@@ -154,6 +154,11 @@ export class MoonCardHand extends LitElement {
         ></moon-melee-card>`;
   }
 
+  #counted(held: HeldCard) {
+    const copies = this.#copies(held);
+    return html`${this.#picture(held)}${copies ? html`<span class="copies">${copies}</span>` : nothing}`;
+  }
+
   override render() {
     const middle = (this.cards.length - 1) / 2;
     const place = (index: number) => `--place: ${index - middle}`;
@@ -166,7 +171,7 @@ export class MoonCardHand extends LitElement {
     >
       ${this.cards.map((held, index) =>
         this.readonly
-          ? html`<div class="held" style=${place(index)}>${this.#picture(held)}</div>`
+          ? html`<div class="held" style=${place(index)}>${this.#counted(held)}</div>`
           : html`<button
               type="button"
               class="held"
@@ -176,9 +181,7 @@ export class MoonCardHand extends LitElement {
               @click=${() => emit(this, 'selected', { id: held.id, index })}
             >
               <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(held)}${this.#copies(held)}</span
-              ><span class="picture" aria-hidden="true"
-                >${this.#picture(held)}${this.#copies(held) ? html`<span class="copies">${this.#copies(held)}</span>` : nothing}</span
-              >
+              ><span class="picture" aria-hidden="true">${this.#counted(held)}</span>
             </button>`,
       )}
     </div>`;

@@ -54,6 +54,9 @@ export class MoonMeleeStage extends LitElement {
 
   #laid(frame: MeleeView, side: Side) {
     const shown = frame.played[side];
+    const theirs = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
+    // in a single follow-up the card of the other stays in force and deals nothing
+    const deals = (frame.dealing ?? side) === side && !(side === 'defender' && frame.outOfRange);
     const signature = this.#signature(frame, side);
     if (shown) {
       const face = signature ?? this.table.meleeFaces[shown];
@@ -62,7 +65,7 @@ export class MoonMeleeStage extends LitElement {
         card=${shown}
         .types=${face.types}
         .deal=${shownDeal(face.deal)}
-        .against=${side === 'attacker' ? frame.played.defender : frame.outOfRange ? null : frame.played.attacker}
+        .against=${(deals && theirs) || null}
       ></moon-melee-card>`;
     }
     return frame.laid[side]

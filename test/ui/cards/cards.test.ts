@@ -53,6 +53,15 @@ for (const theme of ['night', 'day'] as const)
         await fixture(html`<moon-card-hand label="Hand" readonly layout="fan" .cards=${meleeHand}></moon-card-hand>`),
       ).to.be.accessible();
     });
+    it('a hand that is only looked at says how many of a card it holds, too', async () => {
+      const held = meleeHand.map((one, at) => (one.deck === 'melee' && at === 0 ? { ...one, copies: 2 } : one));
+      for (const readonly of [false, true]) {
+        const hand = await fixture<MoonCardHand>(html`<moon-card-hand ?readonly=${readonly} .cards=${held}></moon-card-hand>`);
+        expect([...(hand.shadowRoot?.querySelectorAll('.copies') ?? [])].map(({ textContent }) => textContent.trim())).to.deep.equal([
+          '× 2',
+        ]);
+      }
+    });
     it('a character is accessible on both sides', async () => {
       const card = await fixture<MoonCharacterCard>(html`<moon-character-card .character=${baron}></moon-character-card>`);
       await expect(card).to.be.accessible();

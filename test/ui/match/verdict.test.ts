@@ -184,6 +184,34 @@ describe('the last cards of a melee', () => {
     expect(said(element)).to.contain('Flintlock is unhurt.').and.to.contain('Beaky Bobby is unhurt.');
   });
 
+  it('FUP-4: light up nothing on the card that only stays in force while the other strikes again', async () => {
+    const table = await melee([
+      ...(['rising-attack', 'high-guard', 'sweeping-cut', 'falling-swing', 'sweeping-cut'] as const),
+      ...(['low-guard', 'thrust'] as const),
+    ]);
+    const element = await screen(table, 'flat');
+    const lit = () =>
+      deepAll(element, 'moon-melee-card.revealed').map((one) => [
+        one.getAttribute('card'),
+        ...deepAll(one, '[aria-current]').map((cell) => cell.getAttribute('data-against')),
+      ]);
+    await table.decide({ seat: 1, kind: 'play-melee', card: 'low-guard' });
+    await table.decide({ seat: 0, kind: 'play-melee', card: 'rising-attack' });
+    for (let times = 0; times < 9 && table.openings()[0]?.kind !== 'follow-up'; times += 1) {
+      const { decisions } = table.choices(table.openings()[0]?.seat ?? 0);
+      const quiet = decisions.find(({ kind }) => kind === 'pass') ?? decisions[0];
+      if (quiet) await table.decide(quiet);
+    }
+    await settled();
+    expect(lit()).to.deep.equal([
+      ['rising-attack', 'low-guard'],
+      ['low-guard', 'rising-attack'],
+    ]);
+    await table.decide({ seat: 1, kind: 'follow-up', card: 'thrust' });
+    await settled();
+    expect(lit()).to.deep.equal([['rising-attack'], ['thrust', 'rising-attack']]);
+  });
+
   it('stand with what they did until somebody goes on', async () => {
     const { table, element } = await fought(false);
     expect(
