@@ -13,7 +13,7 @@ const partName: Record<Part, () => string> = {
   hunt: () => msg('Closeness to their carriers', { id: 'turned.hunt' }),
   lead: () => msg('The lead', { id: 'turned.lead' }),
   models: () => msg('Models and their health', { id: 'turned.models' }),
-  energy: () => msg('Energy for later', { id: 'turned.energy' }),
+  energy: () => msg('Energy kept', { id: 'turned.energy' }),
   danger: () => msg('Safety', { id: 'turned.safety' }),
   chance: () => msg('Duels, as they go on average', { id: 'turned.chance' }),
   end: () => msg('The end of the match', { id: 'turned.end' }),

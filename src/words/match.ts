@@ -146,6 +146,7 @@ export const matchWords = {
   earlyBird: () => msg('Early Bird', { id: 'match.early-bird' }),
   earlyBirdMeans: () => msg('Choose the edge and deploy first', { id: 'match.early-bird-means' }),
   initiative: () => msg('Initiative', { id: 'match.initiative' }),
+  initiativeLeads: (seat: string) => msg(str`${seat} has Initiative: nobody rolls in turn 1.`, { id: 'match.initiative-leads' }),
   initiativeMeans: () => msg('Decide who goes first in turn 1; +2 to that roll in turn 2, +1 in turn 3', { id: 'match.initiative-means' }),
   mulligan: () => msg('Take the Mulligan', { id: 'match.mulligan' }),
   mulliganMeans: () => msg('All moonstones fall again, once', { id: 'match.mulligan-means' }),

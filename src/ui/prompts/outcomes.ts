@@ -13,12 +13,18 @@ export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | nul
   return ability && 'kind' in ability && ability.kind === 'arcane' ? ability : null;
 }
 
-/** A text that counts with X, worked out: `X + 2` and `2X` as the numbers they are. */
-export const worked = (text: string, x: number): string =>
-  text
-    .replaceAll(/\(?\bX ([+−]) (\d+)\)?/g, (_, sign: string, more: string) => String(x + Number(more) * (sign === '+' ? 1 : -1)))
-    .replaceAll(/(\d+)X\b/g, (_, times: string) => String(Number(times) * x))
-    .replaceAll(/\bX\b/g, String(x));
+/** What stands in an outcome, with the numbers that X makes of it: so 1 of a thing is said as one. */
+function reckoned<T>(part: T, x: number): T;
+function reckoned(part: unknown, x: number): unknown {
+  if (part === 'X') return x;
+  if (Array.isArray(part)) return part.map((one) => reckoned(one, x));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('x' in part && typeof part.x === 'number') {
+    const { plus = 0, min = -Infinity } = part as { plus?: number; min?: number }; // a value of the card language
+    return Math.max(min, part.x * x + plus);
+  }
+  return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, reckoned(value, x)]));
+}
 
 /** An ability as its card has it, an outcome a line; `beside`: those of the same card. */
 export const abilityLines = (ability: Ability, beside: readonly Ability[]): string =>
@@ -36,8 +42,11 @@ export function outcomeText(
   beside: readonly Ability[] = [],
 ): { on: string; text: string; x: number | null } | null {
   const at = ability.outcomes.findIndex(({ on }) => fits(identity, on));
-  const line = outcomeLines(ability, [...beside])[at];
-  if (!line) return null;
-  const x = /\dX\b|\bX\b/.test(line.text) ? valueOf(identity) : null;
-  return { ...line, text: x === null ? line.text : worked(line.text, x), x };
+  const outcome = ability.outcomes[at];
+  if (!outcome) return null;
+  const x = valueOf(identity);
+  const done = reckoned(outcome.do, x);
+  const now = { ...ability, outcomes: ability.outcomes.with(at, { ...outcome, do: done }) };
+  const line = outcomeLines(now, [...beside])[at];
+  return line ? { ...line, x: JSON.stringify(done) === JSON.stringify(outcome.do) ? null : x } : null;
 }

@@ -34,13 +34,16 @@ export class MoonSetupPrompt extends Prompt {
     }
   }
 
-  /** The last roll, where it is why this seat is asked: nobody has chosen by it since. */
+  /** Why this seat is asked: the last roll, where nobody has chosen by it since, or Initiative, which needs none. */
   #roll() {
     if (this.opening.kind !== 'start' && this.opening.kind !== 'first' && this.opening.kind !== 'edge') return nothing;
     const rolled = this.table
       .log(null)
       .flatMap(({ events }) => events)
       .findLast(({ what }) => what === 'rolled' || what === 'role-chosen' || what === 'first-chosen');
+    const { turn, initiative } = this.table.view(null).order;
+    if (this.opening.kind === 'first' && turn === 1 && initiative !== null && rolled?.what !== 'rolled')
+      return html`<p class="note">${matchWords.initiativeLeads(seatName(this.table, initiative))}</p>`;
     if (rolled?.what !== 'rolled') return nothing;
     const rolls = rolled.rolls.map(({ seat, die, bonus }) => `${seatName(this.table, seat)} (${die}${bonus > 0 ? ` + ${bonus}` : ''})`);
     return html`<p class="note">${matchWords.rolledNow(rolls.join(', '))}</p>`;

@@ -9,7 +9,7 @@ import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
 import type { MoonCardHand } from '../../../src/ui/cards/card-hand.ts';
 import { meleeHand } from '../../../src/ui/table/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
-import { outcomeText, worked } from '../../../src/ui/prompts/outcomes.ts';
+import { outcomeText } from '../../../src/ui/prompts/outcomes.ts';
 import { asMeant, meantFor } from '../../../src/ui/prompts/meant-for.ts';
 import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import { readyOf } from '../../../src/ui/prompts/ready.ts';
@@ -295,9 +295,26 @@ describe('prompts', () => {
     expect(new Set([...places.values()].map(({ bottom }) => Math.round(bottom))).size).to.equal(1);
   });
 
-  it('ARC-22: every sum with X is worked out', () => {
-    expect(worked('The target suffers X + 2 damage.', 3)).to.equal('The target suffers 5 damage.');
-    expect(worked('moved (X − 1)″ and 2X″, then X″', 2)).to.equal('moved 1″ and 4″, then 2″');
+  it('ARC-22: every sum with X is worked out, and 1 of a thing is said as one', () => {
+    const arcane = Object.values(catalogue.characters).flatMap(({ abilities }) => abilities.filter(({ kind }) => kind === 'arcane'));
+    const told = arcane.flatMap((ability) =>
+      ARCANE_KINDS.flatMap((card) => (ability.kind === 'arcane' && outcomeText(ability, card, arcane)?.text) || []),
+    );
+    expect(told.length).to.be.above(200);
+    const own = /its value is X/; // a card that is flipped later
+    expect(
+      told.filter((text) => !own.test(text) && /\bX\b|\dX\b|\b1 (wounds|moonstones|points|energies|cards)\b/.test(text)),
+    ).to.deep.equal([]);
+    expect(told).to.include('The target suffers 1 wound.');
+    const bolt = { kind: 'arcane', id: 'bolt', name: 'Bolt', cost: 1, range: 6, target: {} } as const;
+    const wounding = (by: object): string | undefined =>
+      outcomeText(
+        { ...bolt, outcomes: [{ on: { colour: ['pink'], value: 'X' }, do: [{ do: 'wound', to: 'target', by }] }] } as never, // made up
+        'pink-2',
+      )?.text;
+    expect(wounding({ x: 1, plus: 2 })).to.equal('The target suffers 4 wounds.');
+    expect(wounding({ x: 2, plus: -3 })).to.equal('The target suffers 1 wound.');
+    expect(wounding({ x: 1, plus: -5, min: 0 })).to.equal('The target suffers 0 wounds.');
   });
 
   it('ARC-22: what a card would do names the X it counts with', () => {
@@ -505,12 +522,12 @@ describe('prompts', () => {
     const seats = troupes.map((troupe) => ({ troupe }));
     const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben']);
     const lot = new Lot('1');
-    const told = new Map<string, boolean>();
+    const told = new Map<string, string>();
     for (let made = 0; made < 20 && table.openings()[0]?.kind !== 'activate'; made += 1) {
       const [opening] = table.openings();
       if (!opening) break;
       const { element } = await prompt(table, opening);
-      if (deep(element, 'moon-setup-prompt')) told.set(opening.kind, deep(element, '.note') !== null);
+      if (deep(element, 'moon-setup-prompt')) told.set(opening.kind, deep(element, '.note')?.textContent ?? '');
       element.remove();
       const { record } = table.folded();
       await table.decide(
@@ -519,7 +536,10 @@ describe('prompts', () => {
           : randomPlayer(record.cards)(table.view(opening.seat), [], lot),
       );
     }
-    expect(Object.fromEntries(told)).to.deep.equal({ mulligan: false, start: true, first: false });
+    const { start, ...others } = Object.fromEntries(told);
+    expect(start).to.match(/^The roll: /);
+    const [leader = ''] = ['Ada', 'Ben'].filter((_, seat) => seat === table.view(null).order.initiative);
+    expect(others).to.deep.equal({ mulligan: '', first: `${leader} has Initiative: nobody rolls in turn 1.` });
   });
 
   it('enemies stand first among the targets, whoever looks for one last', async () => {
