@@ -68,7 +68,7 @@ export class MoonCardWindowPrompt extends Prompt {
   override render() {
     if (this.card !== null) return this.#targets(this.card);
     // between two activations nothing would say when such a pass ends
-    const window = this.opening.kind === 'card' && this.table.view(null).order.active !== null;
+    const window = !this.#unasked && this.table.view(null).order.active !== null;
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
         style="--peek-height: 420px"

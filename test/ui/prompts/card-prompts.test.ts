@@ -64,6 +64,27 @@ describe('Events and Agendas', () => {
     expect(table.view(1).order.seats[0]?.used).to.deep.equal(['agenda:erudition']);
   });
 
+  it('EVA-20: whoever is asked at what an enemy declares may hold until its activation ends, and is asked no more', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 }, '1:beaky-bobby': { at: { x: 4572, y: 7000 }, energy: 3 } };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'], cards: ['event:hesitation'] }];
+    const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    const jog = { seat: 0, kind: 'jog' as const, model: '0:flintlock', path: [[17, 18] as [number, number]] };
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    while (table.openings()[0]?.kind === 'card') await table.decide({ seat: table.openings()[0]?.seat ?? 0, kind: 'pass' });
+    expect(await table.decide(jog)).to.equal(null);
+    expect(table.openings().map(({ seat, kind }) => [seat, kind])).to.deep.equal([[1, 'interrupt']]);
+    const element = await shown(table);
+    await expect(element).to.be.accessible();
+    deep(element, 'moon-button[slot=wait]')?.click();
+    await settled();
+    expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
+    expect(table.view(null).table.models['0:flintlock']?.at.x, 'it has jogged').to.equal(17 * 254);
+    for (const x of [16.5, 16]) {
+      expect(await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[x, 18]] })).to.equal(null);
+      expect(table.openings().map(({ seat }) => seat)).to.deep.equal([0]);
+    }
+  });
+
   it('EVA-27: who is to activate a model or to act finds its cards beside what is asked', async () => {
     const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
     const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition', 'agenda:tavern-gossip'] }, { troupe: ['beaky-bobby'] }];
