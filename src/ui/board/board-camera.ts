@@ -111,12 +111,20 @@ export class BoardCamera {
     this.panBy(to.x - now.x, to.y - now.y);
   }
   whole(): void {
+    const { left, top, width, height } = this.room;
     this.zoom = 1;
-    this.x = 0;
-    this.y = 0;
+    this.x = left + width / 2 - this.width / 2;
+    this.y = top + height / 2 - this.height / 2;
     this.limit();
   }
-  private get room(): OpenPart {
+  /** Whether the whole board lies in the open part. */
+  get inside(): boolean {
+    const { left, top, width, height } = this.room;
+    const half = (SPAN * this.scale) / 2;
+    const { x, y } = this.toScreen({ x: BOARD / 2, y: BOARD / 2 });
+    return this.zoom === 1 && x - half > left - 1 && x + half < left + width + 1 && y - half > top - 1 && y + half < top + height + 1;
+  }
+  get room(): OpenPart {
     return this.open ?? { left: 0, top: 0, width: this.width, height: this.height };
   }
   /** The zoom at which places just fit into the open part, with `margin` units round them. */
@@ -150,12 +158,14 @@ export class BoardCamera {
     this.y += room.top + room.height / 2 - middle.y;
     this.limit(SHOWN);
   }
+  /** Keeps the board within the open part where it is smaller, and over all of it where it is larger. */
   limit(share = SLACK): void {
     const { left, top, width, height } = this.room;
     const slack = this.zoom > 1.01 ? share : 0;
     const kept = (at: number, start: number, long: number, glass: number): number => {
       const middle = start + long / 2 - glass / 2;
-      const beyond = Math.max(0, (SPAN * this.scale - long) / 2 + long * slack);
+      const more = SPAN * this.scale - long;
+      const beyond = more < 0 ? Math.max(-more / 2, more / 2 + long * slack) : more / 2 + long * slack;
       return Math.min(middle + beyond, Math.max(middle - beyond, at));
     };
     this.x = kept(this.x, left, width, this.width);

@@ -9,6 +9,8 @@ const LEGIBLE = 32;
 const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
 /** How long after the camera has moved coins may still have the signs of before, in ms. */
 const LATER = 300;
+/** By so much (CSS pixels) a line of a question that goes uncovers the board: too little to move it under the finger. */
+const LITTLE = 64;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
@@ -31,6 +33,8 @@ export class Stage {
   private unit = 0;
   private focus: Focus | null = null;
   private byHand = false;
+  /** The open part that what is followed was last brought into. */
+  private framed: (OpenPart & { rotation: number }) | null = null;
 
   constructor(
     private readonly camera: BoardCamera,
@@ -77,6 +81,7 @@ export class Stage {
     camera.height = height;
     camera.limit();
     this.place();
+    this.framed = null;
     this.follow(this.focus);
     return true;
   }
@@ -92,14 +97,30 @@ export class Stage {
   follow(focus: Focus | null): void {
     const { camera } = this;
     if (focus?.key !== this.focus?.key) this.byHand = false;
+    const same = JSON.stringify(focus) === JSON.stringify(this.focus);
     this.focus = focus;
-    if (this.byHand || camera.width === 0) return;
+    if (this.byHand || camera.width === 0 || (same && this.stays(focus))) return;
+    this.framed = { ...camera.room, rotation: camera.rotation };
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
     if (!focus || focus.places.length === 0) camera.whole();
     else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
     else camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
     if (camera.transform !== before) this.place(true);
+  }
+  /** Whether what is followed is in sight as it should be: a board that moves with every line of a question is missed by the finger. */
+  private stays(focus: Focus | null): boolean {
+    const { framed, camera } = this;
+    if (framed?.rotation !== camera.rotation) return false;
+    if (!focus || focus.places.length === 0) return camera.inside;
+    const { left, top, width, height } = camera.room;
+    const more = [
+      framed.left - left,
+      framed.top - top,
+      left + width - framed.left - framed.width,
+      top + height - framed.top - framed.height,
+    ];
+    return more.every((by) => by > -1 && by < LITTLE);
   }
   whole(): void {
     this.byHand = true;

@@ -35,6 +35,31 @@ describe('board: looking', () => {
     finger(board, 'pointerup', 1, x + 20, y + 20);
     expect(told).to.equal(0);
   });
+  it('it lies still while a line of a question comes and goes, as long as all is in sight', async () => {
+    const board = await boardIn();
+    board.style.width = '600px';
+    board.style.height = '900px';
+    await waitUntil(() => board.camera.height === 900, 'it has its room');
+    const acting = { key: 'acting', places: [baron], margin: 508 };
+    const under = async (height: number, focus: typeof acting | null) => {
+      board.open = { left: 0, top: 0, width: 600, height };
+      await board.updateComplete;
+      board.follow(focus);
+      return board.camera.transform;
+    };
+    for (const focus of [null, acting]) {
+      const first = await under(700, focus);
+      expect(await under(727, focus), 'a line has gone').to.equal(first);
+      expect(await under(700, focus), 'and has come again').to.equal(first);
+      const less = await under(560, focus);
+      expect(less, 'it is covered').to.not.equal(first);
+      expect(await under(900, focus), 'the question has gone').to.not.equal(less);
+    }
+    const before = await under(900, null);
+    expect(await under(640, null), 'the whole board still fits').to.not.equal(before);
+    const fits = await under(700, null);
+    expect(await under(640, null), 'and lies still where it does').to.equal(fits);
+  });
   it('its buttons stay in its corner when the tablet is turned', async () => {
     const board = await boardIn();
     board.open = { left: 0, top: 0, width: 300, height: 300 };
