@@ -240,6 +240,12 @@ export const seatStripStyles = css`
     .two-rows .stones {
       margin-inline: -6px;
     }
+    .two-rows:has(.recall) moon-undo-button {
+      margin-inline: -12px;
+    }
+    .two-rows:has(.recall) .who {
+      margin-inline: -7px;
+    }
   }
   @container (max-width: 170px) {
     .faction,

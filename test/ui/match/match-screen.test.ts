@@ -382,8 +382,14 @@ describe('the match screen', () => {
     const [undo, stones, coins] = [box('moon-undo-button'), box('.stones'), box('.coins')];
     expect(undo.left).to.be.at.least(stones.right - 1);
     expect(undo.bottom).to.be.at.most(coins.top + 1);
-    const heights = deepAll(element, '.status').map((strip) => Math.round(strip.getBoundingClientRect().height));
-    expect(Math.max(...heights)).to.be.at.most(124);
+    const heights = () => deepAll(element, '.status').map((strip) => Math.round(strip.getBoundingClientRect().height));
+    expect(Math.max(...heights())).to.be.at.most(124);
+    const before = heights();
+    await table.decide({ seat: 0, kind: 'stand-by', until: 'activation' });
+    await settled();
+    expect(box('.recall').left, 'a pass that stands finds room beside it').to.be.at.least(box('moon-undo-button').right - 1);
+    expect(box('.recall').right).to.be.at.most(box('.status').right);
+    expect(heights()).to.deep.equal(before);
   });
 
   it(
