@@ -219,6 +219,7 @@ export class TableDriver {
     if (!box) throw new Error(`seat ${seat} has no tray`);
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.mark();
+    if (this.silence === 0) await this.notTwice(tray.locator('div.tray > button'), PATIENCE);
     await this.finger.down(handle);
     await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
