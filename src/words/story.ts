@@ -39,7 +39,7 @@ const MOST = 3;
 
 function clauses({ slain, wounds, gained, lost, called, ahead }: Told, { modelName, seatName }: NamesOfStory): string[] {
   const fallen = slain.map(({ model, by }) =>
-    by === null
+    by === null || by === model
       ? msg(str`${modelName(model)} is slain`, { id: 'story.is-slain' })
       : msg(str`${modelName(by)} slays ${modelName(model)}`, { id: 'story.slays' }),
   );
@@ -59,7 +59,7 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: Told, { modelNa
   const hurt = wounds
     .filter(({ model }) => !slain.some((one) => one.model === model))
     .map(({ model, by, amount }) =>
-      by === null
+      by === null || by === model
         ? msg(str`${modelName(model)} suffers wounds: ${amount}`, { id: 'story.suffers' })
         : msg(str`${modelName(by)} wounds ${modelName(model)}: ${amount}`, { id: 'story.wounds' }),
     );

@@ -17,6 +17,8 @@ export function sumText({ printed, copies = 1, parts = [] }: Reckoned, names: Na
   const terms = parts.flatMap((part) =>
     part.by === null ? [] : [`${part.by < 0 ? '−' : '+'} ${number(Math.abs(part.by))} ${whose(part, names)}`],
   );
+  // a text that takes away nothing from nothing is not heard of
+  if (printed === 0 && terms.length === 0) return null;
   const sum = [base, ...terms].join(' ');
   return none.length === 0
     ? sum

@@ -13,6 +13,7 @@ describe('damage as a sum', () => {
   it('says nothing where the card says it all', () => {
     expect(sum({ printed: 3 })).toBeNull();
     expect(sum({ printed: null })).toBeNull();
+    expect(sum({ printed: 0, copies: 2, parts: [{ from: 'a', ability: 'lance', by: null }] })).toBeNull();
   });
   it('names every part with its sign', () => {
     expect(sum({ printed: 2, copies: 3 })).toBe('2 × 3');
