@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { askWords, resultWords } from '../../src/words/campaign-asks.ts';
 import { hubWords } from '../../src/words/campaign.ts';
 import { kitWords } from '../../src/words/kit.ts';
+import { Unhurried } from './unhurried.ts';
 import { begins, only } from './words.ts';
 
 /** Everything that stands in the document but its scripts, whether it can be seen or not. */
@@ -28,8 +29,10 @@ const sealed = (): RegExp => only(askWords.seal(), askWords.sealNone());
 
 /** What people round a tablet do with a campaign, on whichever page lies before them; `look`: what they do before each touch. */
 export function campaignHands(at: () => Page, look: () => Promise<void> = () => Promise.resolve()) {
+  const unhurried = new Unhurried();
   const tap = async (what: Locator): Promise<void> => {
     await look();
+    await unhurried.before(at(), what.first());
     await what.first().tap();
   };
   const button = (name: string | RegExp): Locator => at().getByRole('button', { name });

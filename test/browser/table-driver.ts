@@ -5,6 +5,7 @@ import type { Finger, Found, GlassPage } from './glass.ts';
 import { grip, held } from './held.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 import { isBoard, isOnTop } from './under-finger.ts';
+import { Unhurried } from './unhurried.ts';
 import { only } from './words.ts';
 
 const PATIENCE = 20_000;
@@ -25,13 +26,9 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   return { x: x + lead * right, y: y + lead * down };
 };
 
-/** Two touches at one place, in milliseconds and pixels, that are a double touch, with some to spare. */
-const TWICE = 400;
-const NEAR = 40;
-
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
-  private touched = { at: 0, x: 0, y: 0 };
+  private readonly unhurried = new Unhurried();
   /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
   constructor(
     readonly page: GlassPage,
@@ -104,21 +101,11 @@ export class TableDriver {
   /** `only`: a silent hand looks whether this is so of it first; another finds out when it touches. */
   private async touch(what: Found, timeout: number, only?: (one: Element) => boolean): Promise<void> {
     if (this.silence === 0) {
-      await this.notTwice(what, timeout);
+      await this.unhurried.before(this.page, what.first(), timeout);
       return what.first().tap({ timeout });
     }
     if (only && !(await what.first().evaluate(only))) throw new Error('something lies over it');
     await this.tapSilently(what.first(), timeout);
-  }
-  /** Nobody touches so soon after a touch what has come to lie there: the app takes the two for one. */
-  private async notTwice(what: Found, timeout: number): Promise<void> {
-    const { at, x, y } = this.touched;
-    await what.first().waitFor({ state: 'visible', timeout });
-    const box = (await what.first().boundingBox()) ?? { x, y, width: 0, height: 0 };
-    const here = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const left = TWICE - (Date.now() - at);
-    if (left > 0 && Math.hypot(here.x - x, here.y - y) < NEAR) await this.page.waitForTimeout(left);
-    this.touched = { at: Date.now(), ...here };
   }
   /** All that is looked at on the page is looked at before the finger comes down, and long enough before it. */
   private async tapSilently(what: Found, timeout: number): Promise<void> {
@@ -219,7 +206,7 @@ export class TableDriver {
     if (!box) throw new Error(`seat ${seat} has no tray`);
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.mark();
-    if (this.silence === 0) await this.notTwice(tray.locator('div.tray > button'), PATIENCE);
+    if (this.silence === 0) await this.unhurried.before(this.page, tray.locator('div.tray > button'), PATIENCE);
     await this.finger.down(handle);
     await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
