@@ -2,7 +2,6 @@
 // Rewrites the lists of docs/card-language.md between their marks; what stands between the lists is written by hand. With --check nothing is
 // written, and a stale page is an error. A modifier or a moment that no code of the rules names always is one.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { catalogue } from '../src/cards/index.ts';
 import type { Cond, Eff, Mod, Trigger, Value } from '../src/rules/terms/card-language.ts';
 import { triggers } from '../src/rules/terms/card-language/abilities.ts';
@@ -20,6 +19,7 @@ import { textLines } from './cards/text-lines.ts';
 import { fieldsText, WORDS } from './card-language/fields.ts';
 import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
 import { usesOf, written, type Kind, type Use } from './card-language/uses.ts';
+import { formatted } from './formatted.mjs';
 
 const PAGE = 'docs/card-language.md';
 const FOLDER = 'src/rules/terms/card-language';
@@ -163,12 +163,7 @@ async function part(path: string): Promise<string> {
   const card = catalogue.characters[id];
   const found = card?.abilities.find((one) => one.id === of) ?? (card?.signature?.id === of ? card.signature : undefined);
   if (!card || !found) throw new Error(`${PAGE} shows ${path}, which no card has`);
-  const code = await format(`x = ${written(found)}`, {
-    ...(await resolveConfig(PAGE)),
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 120,
-  });
+  const code = await formatted('part.ts', `x = ${written(found)}`, { printWidth: 120 });
   const line = textLines().find((text) => text.startsWith(`${path}: `)) ?? '';
   return `\`\`\`ts\n${code.replace(/^x = /, '').replace(/;\n$/, '')}\n\`\`\`\n\n> ${line.slice(path.length + 2)}`;
 }

@@ -2,7 +2,7 @@
 // ability that says nothing, an example that expects what never happens.
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { PRINTED_CHARACTERS } from '../src/cards/printed-index.ts';
 import { slug } from '../src/cards/slug.ts';
 import { FACTS } from '../test/cards/facts.ts';
@@ -126,7 +126,7 @@ for (const [file, text] of [
   [card, cardText],
   [examples, JSON.stringify(whats.map(exampleOf))],
 ] as const) {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatted(file, text));
   console.log(`${file} is written`);
 }
 console.log(

@@ -1,7 +1,7 @@
 // Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const into = (name) => fileURLToPath(new URL(`../src/ui/art/${name}.ts`, import.meta.url));
@@ -212,7 +212,7 @@ const written = [
 ]);
 if (missing.length > 0) throw new Error(`not in the collection: ${missing.join(', ')}`);
 for (const [file, draft] of written) {
-  const text = await format(draft, { ...(await resolveConfig(file)), parser: 'typescript' });
+  const text = await formatted(file, draft);
   writeFileSync(file, text);
   console.log(`${file}: ${Math.round(text.length / 1024)} kB`);
 }

@@ -19,7 +19,13 @@ const checks = [
     ],
   },
   { title: 'lint of templates', commands: [[eslint, 'src/ui', 'src/app', 'src/storage', '--max-warnings', '0']] },
-  { title: 'format', commands: [[oxfmt, '--check', '.']] },
+  {
+    title: 'format',
+    commands: [
+      [oxfmt, '--check', '.'],
+      [join(root, 'tools/golden.mjs'), '--check'],
+    ],
+  },
   {
     title: 'dependency rules',
     commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines']],
