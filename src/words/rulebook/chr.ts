@@ -324,5 +324,225 @@ export const chrRules: System = {
         msg('A Reaction Step that a card makes longer may be shorter than it says, also one straight at somebody.', { id: 'rule.CHR-38' }),
       why: () => msg('It takes the place of a move that may be shorter, too.', { id: 'rule.CHR-38.why' }),
     },
+    {
+      id: 'CHR-39',
+      text: () =>
+        msg(
+          'A text that names colours for a flipped card gives the outcome of that card’s colour, and X is its number. Where that colour has none, nothing happens; on a Catastrophe only its own text does.',
+          { id: 'rule.CHR-39' },
+        ),
+      why: () => msg('That the colour means nothing is for texts that name none.', { id: 'rule.CHR-39.why' }),
+    },
+    {
+      id: 'CHR-40',
+      text: () =>
+        msg(
+          '“A model within” a distance is no target in an outcome: it needs no sight, nobody resists, and it may be of any side, the user too. One is chosen even where the user alone is there.',
+          { id: 'rule.CHR-40' },
+        ),
+      why: () => msg('Nobody is targeted, and the text leaves no choice.', { id: 'rule.CHR-40.why' }),
+    },
+    {
+      id: 'CHR-41',
+      text: () =>
+        msg('Reading the Runes: its Catastrophe is one of the outcomes of a right guess. It comes only if a Catastrophe was guessed.', {
+          id: 'rule.CHR-41',
+        }),
+      why: () => msg('The sentence before the outcomes rules all of them.', { id: 'rule.CHR-41.why' }),
+    },
+    {
+      id: 'CHR-42',
+      text: () =>
+        msg(
+          'Goblin Mayhem: the Goblin’s player says so once the card lies open, before anything is done. The card is then a Catastrophe for every text, and without a text for it nothing happens. Of several cards dealt it is one, and the flip of a player without a character is none.',
+          { id: 'rule.CHR-42' },
+        ),
+      why: () => msg('It speaks of one card that a Goblin flips.', { id: 'rule.CHR-42.why' }),
+    },
+    {
+      id: 'CHR-43',
+      text: () =>
+        msg(
+          'To deal a card to each model (Gribblebog Grub, Goblin Mischief) is no arcane action: there are no hands, and nobody resists. Texts that ask for an Active Ability mean it.',
+          { id: 'rule.CHR-43' },
+        ),
+      why: () => msg('Clutter Chaos says so.', { id: 'rule.CHR-43.why' }),
+    },
+    {
+      id: 'CHR-44',
+      text: () =>
+        msg(
+          'Clutter Chaos: the energy is for the wounds that this Catastrophe marked on that character. What was averted, passed on or deadly gives none. It goes above the maximum, at any distance, and for its bearer too.',
+          { id: 'rule.CHR-44' },
+        ),
+      why: () => msg('It counts wounds suffered, and gained energy has no limit.', { id: 'rule.CHR-44.why' }),
+    },
+    {
+      id: 'CHR-45',
+      text: () =>
+        msg(
+          'Wetland Wallower: for him and his friends his base and all within his Melee Range is water, by distance alone, while he is in play. A friend may say so each time an ability or action resolves; it never counts against one, nor for an enemy, and is no piece of terrain.',
+          { id: 'rule.CHR-45' },
+        ),
+      why: () => msg('The text is for friends, and a range is no piece.', { id: 'rule.CHR-45.why' }),
+    },
+    {
+      id: 'CHR-46',
+      text: () =>
+        msg(
+          'A Melee Range that is made shorter for a fighter is so from when the attack is declared until the round ends, and for that fighter alone. A range of 0″ still reaches base contact; it is not the same as no Melee Range.',
+          { id: 'rule.CHR-46' },
+        ),
+      why: () => msg('The text speaks of the attack, and 0 is still a number.', { id: 'rule.CHR-46.why' }),
+    },
+    {
+      id: 'CHR-47',
+      text: () =>
+        msg(
+          'Where enemies cannot end a Jog engaging a model, only the end is barred, as far as that model lies in their Melee Range and sight. Steps, reactions and effects are free.',
+          { id: 'rule.CHR-47' },
+        ),
+      why: () => msg('It speaks of where a Jog ends.', { id: 'rule.CHR-47.why' }),
+    },
+    {
+      id: 'CHR-48',
+      text: () =>
+        msg('Slow that comes as a round of Melee begins is given to the enemy that fights in it, until the end of the turn.', {
+          id: 'rule.CHR-48',
+        }),
+      why: () => msg('There is one enemy in a Melee.', { id: 'rule.CHR-48.why' }),
+    },
+    {
+      id: 'CHR-49',
+      text: () =>
+        msg('Whether a model is “already Slow” is asked before the text gives it Slow; a moonstone that it carries counts.', {
+          id: 'rule.CHR-49',
+        }),
+      why: () => msg('“Already” is before, and a carrier is Slow.', { id: 'rule.CHR-49.why' }),
+    },
+    {
+      id: 'CHR-50',
+      text: () =>
+        msg(
+          'Midnight Miscreants: it is the first action in turn 1 that would cost 4 after all other changes, once for each friendly character, the bearer too. If that one is not made cheaper, the chance is gone. What a thrall does counts for the thrall, and the bearer has to be in play.',
+          { id: 'rule.CHR-50' },
+        ),
+      why: () => msg('The text names the first such action.', { id: 'rule.CHR-50.why' }),
+    },
+    {
+      id: 'CHR-51',
+      text: () =>
+        msg(
+          'Stack the Deck: the card is looked for before energy is given in turn 1, and in secret. A model that comes into play later has missed it. The card goes back into the deck when the model is slain or removed.',
+          { id: 'rule.CHR-51' },
+        ),
+      why: () => msg('It speaks of the start of turn 1, and of a card that hangs on a character.', { id: 'rule.CHR-51.why' }),
+    },
+    {
+      id: 'CHR-52',
+      text: () =>
+        msg(
+          'A card laid aside is added to the hand by being used while an action resolves. Texts that ask whether one was added mean any that its player has laid aside. It goes back into the deck after the action.',
+          { id: 'rule.CHR-52' },
+        ),
+      why: () => msg('Nothing else shows that it was added.', { id: 'rule.CHR-52.why' }),
+    },
+    {
+      id: 'CHR-53',
+      text: () =>
+        msg(
+          'Cards Up Our Sleeves: once a turn for its bearer. The new card is taken once the deck is shuffled; it lies with the Rogue and leaves with it.',
+          { id: 'rule.CHR-53' },
+        ),
+      why: () => msg('It comes once the action is over.', { id: 'rule.CHR-53.why' }),
+    },
+    {
+      id: 'CHR-54',
+      text: () =>
+        msg('Trick Knives may be used again though it has been used this turn if a card laid aside is ready; one then has to be added.', {
+          id: 'rule.CHR-54',
+        }),
+      why: () => msg('The added card is what lifts the limit.', { id: 'rule.CHR-54.why' }),
+    },
+    {
+      id: 'CHR-55',
+      text: () =>
+        msg(
+          'Streetwise Swindler: the models are chosen as it resolves, 3 less X of them, so with a 3 none. Nobody is targeted: no Evade counts, and the player to the left resists.',
+          { id: 'rule.CHR-55' },
+        ),
+      why: () => msg('The text names no target.', { id: 'rule.CHR-55.why' }),
+    },
+    {
+      id: 'CHR-56',
+      text: () =>
+        msg(
+          'CHEAT!: one card still in the deck is taken at once, unseen by others, and the deck is shuffled; an empty one gives none. It counts as played from the start, with up to two copies; the card played is gone for good. There is no second upgrade in this exchange, and the other side’s card stays. With copies as many cards are taken, and one exchanged.',
+          { id: 'rule.CHR-56' },
+        ),
+      why: () => msg('The Melee goes on as if it had been played first.', { id: 'rule.CHR-56.why' }),
+    },
+    {
+      id: 'CHR-57',
+      text: () =>
+        msg(
+          'Junk in m’ Trunk: one card is flipped, even out of range and when its bearer is slain. Its damage is multiplied by the copies and is no melee damage; out of range only the Catastrophe counts.',
+          { id: 'rule.CHR-57' },
+        ),
+      why: () => msg('Out of range only its own part is done.', { id: 'rule.CHR-57.why' }),
+    },
+    {
+      id: 'CHR-58',
+      text: () =>
+        msg(
+          'Partner in Crime: Pickles is placed with Streatham within his zone, in no turn of deployment and no place of a troupe, and only as Streatham is deployed. Streatham’s player pays Feline Reflexes with his energy, also outside his activation.',
+          { id: 'rule.CHR-58' },
+        ),
+      why: () => msg('He comes with a deployment, and the card lets Streatham pay.', { id: 'rule.CHR-58.why' }),
+    },
+    {
+      id: 'CHR-59',
+      text: () =>
+        msg(
+          'A moonstone that is taken in the End Step comes from an enemy in range, one whatever the copies; the taker is Slow from then on. Cut and Run: first the stone, then the place.',
+          { id: 'rule.CHR-59' },
+        ),
+      why: () => msg('A text is done in its order, and stones are not multiplied.', { id: 'rule.CHR-59.why' }),
+    },
+    {
+      id: 'CHR-60',
+      text: () =>
+        msg(
+          'Lesh Misérables: every moonstone gained counts, from friends too, but none that the set-up gives; once a turn for each Rogue, at any distance. It is 2 except for a Harvest.',
+          { id: 'rule.CHR-60' },
+        ),
+      why: () => msg('“Gains” leaves out nobody.', { id: 'rule.CHR-60.why' }),
+    },
+    {
+      id: 'CHR-61',
+      text: () =>
+        msg(
+          'Fiddler on the Roof: all friends in the pulse may move, the bearer too, one after the other as the player likes, each up to the distance.',
+          { id: 'rule.CHR-61' },
+        ),
+      why: () => msg('A pulse includes its user, and a move may be shorter.', { id: 'rule.CHR-61.why' }),
+    },
+    {
+      id: 'CHR-62',
+      text: () =>
+        msg(
+          'Boris, slain by his own wounds, summons nobody: there is no base contact with him. Igor is slain once the Echo stands there.',
+          { id: 'rule.CHR-62' },
+        ),
+      why: () => msg('A text is done in its order.', { id: 'rule.CHR-62.why' }),
+    },
+    {
+      id: 'CHR-63',
+      text: () =>
+        msg('A Catastrophe that stands on the back of a card, or belongs to a flip or a deal, is one printed on that card.', {
+          id: 'rule.CHR-63',
+        }),
+      why: () => msg('Both sides are the card.', { id: 'rule.CHR-63.why' }),
+    },
   ],
 };
