@@ -84,12 +84,12 @@ function drawn(leaf: string, asks: readonly string[]): string[] {
   const [only = ''] = asks;
   if (asks.length === 0 || (asks.length === 1 && leaf.endsWith(only))) return [`state "${leaf}" as ${name}`];
   if (asks.length === 1) return [`state "${leaf}: ${only}" as ${name}`];
-  return [`state "${leaf}" as ${name} {`, ...asks.map((one) => `  state "${one}" as ${name}_asks_${nameOf(one)}`), '}'];
+  return [`state "${leaf}" as ${name} {`, ...asks.map((ask) => `  state "${ask}" as ${name}_asks_${nameOf(ask)}`), '}'];
 }
 
 /** The table as a Mermaid picture, with the windows a leaf opens; the end of a procedure is `[*]`. */
 export function pictureOf(ways: readonly Way[], standing: readonly Way[] = [], windows: readonly Windows[] = []): string {
-  const asksOf = (leaf: string): readonly string[] => windows.find((one) => one.leaf === leaf)?.asks ?? [];
+  const asksOf = (leaf: string): readonly string[] => windows.find((entry) => entry.leaf === leaf)?.asks ?? [];
   const regions = new Map<string, Set<string>>();
   for (const { from, to } of ways) {
     for (const leaf of [from, to]) {
@@ -105,7 +105,7 @@ export function pictureOf(ways: readonly Way[], standing: readonly Way[] = [], w
     else lines.push(`  state ${region} {`, ...named.map((line) => `    ${line}`), '  }');
   }
   for (const { from, exit, to } of ways) lines.push(`  ${nameOf(from)} --> ${to === 'back' ? '[*]' : nameOf(to)}: ${exit}`);
-  for (const { leaf, lays } of windows) for (const one of lays) lines.push(`  ${nameOf(leaf)} --> ${nameOf(one)}: lays`);
+  for (const { leaf, lays } of windows) for (const target of lays) lines.push(`  ${nameOf(leaf)} --> ${nameOf(target)}: lays`);
   if (standing.length > 0) {
     lines.push('  state "whatever is under way" as any', '  state "the leaf of the top frame" as resume');
     for (const { exit, to } of standing) lines.push(`  any --> ${nameOf(to)}: ${exit}`);

@@ -17,10 +17,10 @@ const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).fla
 const named = (event: string): string => (event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event);
 
 function waysOf(root: Node, name: string): Way[] {
-  const at = (node: Node): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');
+  const pathOf = (node: Node): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');
   return nodesOf(root).flatMap((node) =>
     [...node.transitions].flatMap(([event, ways]) =>
-      ways.flatMap(({ target }): Way[] => (target?.[0] ? [{ from: at(node), exit: named(event), to: at(target[0]) }] : [])),
+      ways.flatMap(({ target }): Way[] => (target?.[0] ? [{ from: pathOf(node), exit: named(event), to: pathOf(target[0]) }] : [])),
     ),
   );
 }

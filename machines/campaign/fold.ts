@@ -34,8 +34,8 @@ export function decideCampaign(campaign: Campaign, decision: Decision): Campaign
   const leaf = isStanding(decision.kind) ? campaign.stage : leafFor(campaign, decision);
   const focus = 'game' in decision ? decision.game : null;
   const context: Context = { campaign, focus, events: [], said: { then: 'wait' } };
-  const [region = '', rest] = leaf.split('.');
-  const before = chart.resolveState({ value: rest === undefined ? region : { [region]: rest }, context });
+  const [region = '', local] = leaf.split('.');
+  const before = chart.resolveState({ value: local === undefined ? region : { [region]: local }, context });
   const event = { type: decision.kind, decision } as CampaignEvent; // the pairing of kind and decision is the decision's own
   const [after] = transition(chart, before, event);
   if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${leaf}`);

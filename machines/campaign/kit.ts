@@ -18,8 +18,8 @@ export type CampaignEvent = { [K in Kind]: { type: K; decision: Decision } }[Kin
 /** Lets the rules change the campaign, and keeps what they did and said. */
 function worked(context: Context, change: (work: Work) => Said): Partial<Context> {
   const work = new Work(context.campaign, context.focus);
-  const said = change(work);
-  return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], said };
+  const result = change(work);
+  return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], said: result };
 }
 
 /** Three actions and two guards are all the chart needs: it knows no fact of the campaign. */

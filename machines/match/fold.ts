@@ -22,8 +22,8 @@ type StateValue = string | { [region: string]: StateValue };
 /** The state value of a match, read from its top frame and stored nowhere. */
 export function stateOf(match: Match): StateValue {
   const leaf = match.stack[match.stack.length - 1]?.step ?? 'finished';
-  const [region, rest] = leaf.split('.');
-  return rest === undefined ? leaf : { [region as string]: rest };
+  const [region, local] = leaf.split('.');
+  return local === undefined ? leaf : { [region as string]: local };
 }
 
 /** The state path of the contract: `melee.choose`; in a Sudden Death turn `sudden-death.melee.choose`. */

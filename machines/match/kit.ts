@@ -24,8 +24,8 @@ export type MatchEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
 /** Lets the rules change the match, and keeps what they did and said. */
 function played(context: Context, change: (play: Play) => Heard): Partial<Context> {
   const play = playOn(context.match, context.cards);
-  const said = change(play);
-  return { match: play.match, events: [...context.events, ...play.events], said };
+  const heard = change(play);
+  return { match: play.match, events: [...context.events, ...play.events], said: heard };
 }
 
 /** Five actions and four guards are all the chart needs: it knows no fact of the game. */

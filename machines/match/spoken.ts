@@ -31,9 +31,9 @@ function passReactions(play: Play, decision: Decision): void {
 }
 
 /** `sure`: it was judged when it was made, and something of it has been shown. */
-function run(match: Match, decision: Decision, cards: Catalogue, said: readonly Told[], sure: boolean): Run {
+function run(match: Match, decision: Decision, cards: Catalogue, rounds: readonly Told[], sure: boolean): Run {
   const play = playOn(match, cards);
-  play.hear([{ ...Object.fromEntries(decision.told ?? []), ...said[0] }, ...said.slice(1)]);
+  play.hear([{ ...Object.fromEntries(decision.told ?? []), ...rounds[0] }, ...rounds.slice(1)]);
   try {
     passReactions(play, decision);
     const judged = judgeSupposed(play.match, decision, cards);
@@ -48,19 +48,21 @@ function run(match: Match, decision: Decision, cards: Catalogue, said: readonly 
   }
 }
 
-const saying = (said: readonly Told[], at: number, told: Told): Told[] =>
-  Array.from({ length: Math.max(said.length, at + 1) }, (_, nth) => (nth === at ? { ...said[nth], ...told } : (said[nth] ?? {})));
+const saying = (rounds: readonly Told[], index: number, answers: Told): Told[] =>
+  Array.from({ length: Math.max(rounds.length, index + 1) }, (_, nth) =>
+    nth === index ? { ...rounds[nth], ...answers } : (rounds[nth] ?? {}),
+  );
 
 const once = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [keyOf(fact), fact])).values()];
 
 /** What is asked next whatever is said comes on the same form. */
-function formOf(first: Extract<Run, { then: 'asked' }>, again: (said: Told[]) => Run, said: readonly Told[]): Fact[] {
+function formOf(first: Extract<Run, { then: 'asked' }>, again: (rounds: Told[]) => Run, rounds: readonly Told[]): Fact[] {
   const { at } = first;
   let facts = once(first.facts);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [no, yes] = ([0, 1] as const).map((side): Run | null => {
       try {
-        return again(saying(said, at, Object.fromEntries(facts.map((fact) => [keyOf(fact), extremesOf(fact)[side]]))));
+        return again(saying(rounds, at, Object.fromEntries(facts.map((fact) => [keyOf(fact), extremesOf(fact)[side]]))));
       } catch (failed) {
         if (failed instanceof Violation) return null; // such a table there is not
         throw failed;
@@ -75,16 +77,16 @@ function formOf(first: Extract<Run, { then: 'asked' }>, again: (said: Told[]) =>
   return facts;
 }
 
-function attempt(match: Match, decision: Decision, cards: Catalogue, said: readonly Told[], shown: number): Decided {
-  const again = (told: readonly Told[]): Run => run(match, decision, cards, told, shown > 0);
-  const first = again(said);
+function attempt(match: Match, decision: Decision, cards: Catalogue, rounds: readonly Told[], shown: number): Decided {
+  const again = (tellings: readonly Told[]): Run => run(match, decision, cards, tellings, shown > 0);
+  const first = again(rounds);
   if (first.then === 'refused') return { ok: false, reason: first.reason };
   if (first.then === 'done') return { ok: true, match: first.match, events: first.events.slice(shown), stirred: first.stirred ?? 0 };
   const { at, events } = first;
-  const facts = formOf(first, again, said);
+  const facts = formOf(first, again, rounds);
   return {
     ok: true,
-    match: { ...match, asking: { decision, facts, shown: Math.max(shown, events.length), at, said: [...said] } },
+    match: { ...match, asking: { decision, facts, shown: Math.max(shown, events.length), at, said: [...rounds] } },
     events: events.slice(shown),
     stirred: at,
   };
@@ -95,25 +97,25 @@ export const decideSpoken = (match: Match, decision: Decision, cards: Catalogue)
 
 /** What the table says: in answer, or to correct what was said before. */
 export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue): Decided {
-  const told: Told = Object.fromEntries(facts);
+  const answers: Told = Object.fromEntries(facts);
   const heard = { what: 'told' as const, seat, facts };
   const { asking } = match;
-  const rest = awake(match);
-  if (!asking) return { ok: true, match: believing(rest, told), events: [heard] };
+  const resting = awake(match);
+  if (!asking) return { ok: true, match: believing(resting, answers), events: [heard] };
   const wanted = new Set(asking.facts.map(keyOf));
   const rode: Told = Object.fromEntries(asking.decision.told ?? []);
-  const before = [{ ...rode, ...asking.said[0] }, ...asking.said.slice(1)].findIndex((one) =>
-    facts.some(([key]) => key in one && !wanted.has(key)),
+  const before = [{ ...rode, ...asking.said[0] }, ...asking.said.slice(1)].findIndex((round) =>
+    facts.some(([key]) => key in round && !wanted.has(key)),
   );
-  const said = saying(asking.said, before < 0 ? asking.at : before, told);
-  const decided = attempt(rest, asking.decision, cards, said, asking.shown);
+  const rounds = saying(asking.said, before < 0 ? asking.at : before, answers);
+  const decided = attempt(resting, asking.decision, cards, rounds, asking.shown);
   if (decided.ok) return { ...decided, events: [heard, ...decided.events] };
-  const { seat: whose, kind } = asking.decision;
-  const withdrawn = { what: 'withdrawn' as const, seat: whose, decided: kind, why: decided.reason.code };
-  return { ok: true, match: believing(rest, { ...said[0] }), events: [heard, withdrawn] };
+  const { seat: asker, kind } = asking.decision;
+  const withdrawn = { what: 'withdrawn' as const, seat: asker, decided: kind, why: decided.reason.code };
+  return { ok: true, match: believing(resting, { ...rounds[0] }), events: [heard, withdrawn] };
 }
 
-const believing = (match: Match, told: Told): Match => ({
+const believing = (match: Match, answers: Told): Match => ({
   ...match,
-  table: { ...match.table, told: { ...match.table.told, ...told } },
+  table: { ...match.table, told: { ...match.table.told, ...answers } },
 });

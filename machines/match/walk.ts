@@ -17,17 +17,17 @@ const leafOf = ({ top }: Play): Leaf => {
 };
 
 /** Where play goes on after what a step has said. */
-function onwards(play: Play, said: Exclude<Said, { then: 'wait' }>): Said {
-  switch (said.then) {
+function onwards(play: Play, result: Exclude<Said, { then: 'wait' }>): Said {
+  switch (result.then) {
     case 'decided':
       return arrive(play, leafOf(play));
     case 'push':
-      lay(play, said.frame);
+      lay(play, result.frame);
       return arrive(play, leafOf(play));
     case 'exit': {
       const { step } = play.top;
-      const to = leadsFrom.get(step)?.get(said.exit);
-      if (to === undefined) throw new Violation(`the chart has no way ${step}.${said.exit}`);
+      const to = leadsFrom.get(step)?.get(result.exit);
+      if (to === undefined) throw new Violation(`the chart has no way ${step}.${result.exit}`);
       if (to !== 'back') return arrive(play, to as Leaf); // the chart's own
       const ended = lift(play);
       return arrive(play, leafOf(play), ended);
@@ -36,10 +36,10 @@ function onwards(play: Play, said: Exclude<Said, { then: 'wait' }>): Said {
 }
 
 function toRest(play: Play, first: Said): void {
-  let said = first;
+  let result = first;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (said.then === 'wait') return;
-    said = onwards(play, said);
+    if (result.then === 'wait') return;
+    result = onwards(play, result);
   }
   throw new Violation('the order of play never comes to rest');
 }

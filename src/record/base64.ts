@@ -4,10 +4,10 @@ const VALUES = new Map([...PLAIN, ...SAFE].map((sign) => [sign, Math.max(PLAIN.i
 
 function written(bytes: Uint8Array, alphabet: string, fill: string): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
+  for (let start = 0; start < bytes.length; start += 3) {
+    const [a = 0, b = 0, c = 0] = bytes.subarray(start, start + 3);
     const signs = [a >> 2, ((a & 3) << 4) | (b >> 4), ((b & 15) << 2) | (c >> 6), c & 63];
-    const kept = Math.min(4, bytes.length - at + 1);
+    const kept = Math.min(4, bytes.length - start + 1);
     text += signs.map((sign, index) => (index < kept ? (alphabet[sign] ?? '') : fill)).join('');
   }
   return text;
@@ -24,16 +24,16 @@ export function fromBase64(text: string): Uint8Array | null {
   const bare = text.replace(/={1,2}$/, '');
   if (bare.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((bare.length * 3) / 4));
-  let [held, bits, at] = [0, 0, 0];
+  let [word, bits, offset] = [0, 0, 0];
   for (const sign of bare) {
     const value = VALUES.get(sign);
     if (value === undefined) return null;
-    held = ((held << 6) | value) & 0xffff;
+    word = ((word << 6) | value) & 0xffff;
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;
-    bytes[at] = (held >> bits) & 0xff;
-    at += 1;
+    bytes[offset] = (word >> bits) & 0xff;
+    offset += 1;
   }
   return bytes;
 }

@@ -71,8 +71,8 @@ export function readBoardFile(written: string): ReadBoard {
   if (head.output.version > VERSION) return { ok: false, problem: 'newer' };
   const body = v.safeParse(boardShape, data);
   if (!body.success) {
-    const where = v.getDotPath(body.issues[0]);
-    return { ok: false, problem: 'damaged', ...(where === null ? {} : { where }) };
+    const path = v.getDotPath(body.issues[0]);
+    return { ok: false, problem: 'damaged', ...(path === null ? {} : { where: path }) };
   }
   const fault = checkBoard(body.output.terrain).find(({ grade }) => grade === 'error');
   if (fault) return { ok: false, problem: 'unplayable', ...(fault.pieces[0] === undefined ? {} : { where: fault.pieces[0] }) };

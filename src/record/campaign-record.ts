@@ -52,9 +52,9 @@ export type OpenedCampaign =
   | { as: 'damaged'; at: number; folded: FoldedCampaign | null }
   | { as: 'read-only'; why: 'newer-rules' | 'older-rules'; folded: FoldedCampaign | null };
 
-const tried = <T>(what: () => T): T | null => {
+const tried = <T>(action: () => T): T | null => {
   try {
-    return what();
+    return action();
   } catch {
     return null;
   }
@@ -65,9 +65,9 @@ function folding(record: CampaignRecord): { at: number | null; campaign: Campaig
   const begun = tried(() => beginCampaignRecord(record.setup, record.seed));
   if (!begun?.ok) return { at: -1, campaign: null };
   let { campaign } = begun.folded;
-  for (const [at, decision] of record.decisions.entries()) {
+  for (const [index, decision] of record.decisions.entries()) {
     const decided = tried(() => decideCampaign(campaign, decision));
-    if (!decided?.ok) return { at, campaign };
+    if (!decided?.ok) return { at: index, campaign };
     campaign = decided.campaign;
   }
   return { at: null, campaign };
@@ -77,8 +77,8 @@ function folding(record: CampaignRecord): { at: number | null; campaign: Campaig
 export function openCampaign(record: CampaignRecord): OpenedCampaign {
   const { at, campaign } = folding(record);
   if (record.rules !== CAMPAIGN_RULES) {
-    const why = record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules';
-    return { as: 'read-only', why, folded: campaign && { record, campaign } };
+    const cause = record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules';
+    return { as: 'read-only', why: cause, folded: campaign && { record, campaign } };
   }
   if (!campaign) return { as: 'damaged', at: -1, folded: null };
   if (at === null) return { as: 'playable', folded: { record, campaign } };

@@ -29,9 +29,9 @@ export function checkpointBefore(
   to: number,
 ): Checkpoints[number] | null {
   let least = to;
-  let at = entries.length;
+  let index = entries.length;
   for (const point of [...checkpoints].reverse()) {
-    for (; at > point.after; at -= 1) least = Math.min(least, takenBack(entries[at - 1]?.events ?? [])?.to ?? least);
+    for (; index > point.after; index -= 1) least = Math.min(least, takenBack(entries[index - 1]?.events ?? [])?.to ?? least);
     if (point.after <= least) return point;
   }
   return null;

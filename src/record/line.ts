@@ -9,23 +9,23 @@ export const takenBack = (events: readonly Happening[]): HappeningOf<'taken-back
 export const backTo = (line: Line, to: number): Line => line.filter(({ at }) => at < to);
 
 /** Puts an entry at the end of a line, or lets it shorten it. Changes the line. */
-export function extend(line: Line, at: number, entry: Entry): void {
+export function extend(line: Line, index: number, entry: Entry): void {
   const back = takenBack(entry.events);
   if (!back) {
-    line.push({ at, entry });
+    line.push({ at: index, entry });
     return;
   }
   while ((line[line.length - 1]?.at ?? -1) >= back.to) line.pop();
   // a take-back that a seat makes alone needs no salt: nothing was seen
-  if (entry.decision.kind !== 'take-back') line.push({ at, salt: `${at}` });
+  if (entry.decision.kind !== 'take-back') line.push({ at: index, salt: `${index}` });
 }
 
 /** The entries in force after so many of a record, as their own events tell: no rule is asked. */
 export function lineAfter({ entries, base }: Pick<MatchRecord, 'entries' | 'base'>, count = entries.length): Line {
   const line: Line = [];
-  for (let at = base?.after ?? 0; at < count; at += 1) {
-    const entry = entries[at];
-    if (entry) extend(line, at, entry);
+  for (let index = base?.after ?? 0; index < count; index += 1) {
+    const entry = entries[index];
+    if (entry) extend(line, index, entry);
   }
   return line;
 }

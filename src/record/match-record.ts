@@ -124,7 +124,7 @@ export type Deciding = { ok: true; entry: Entry; match: Match } | { ok: false; r
 
 /** Judges a decision in the form of a record and plays it, in steps of one decision: a take-back folds many again. Changes nothing. */
 export function* deciding({ record, match, line }: Folded, decision: Decision): Generator<undefined, Deciding> {
-  const at = record.entries.length;
+  const index = record.entries.length;
   if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
     const { to, seat } = decision;
     const entry: Entry = { decision, events: [{ what: 'taken-back', to, by: seat }] };
@@ -138,7 +138,7 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
   const entry: Entry = { decision, events: decided.events };
   const back = takenBack(decided.events);
   if (!back) return { ok: true, entry, match: decided.match };
-  return { ok: true, entry, match: yield* folding(record, back.to, [...backTo(line, back.to), { at, salt: `${at}` }]) };
+  return { ok: true, entry, match: yield* folding(record, back.to, [...backTo(line, back.to), { at: index, salt: `${index}` }]) };
 }
 
 /**

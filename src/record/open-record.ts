@@ -35,9 +35,9 @@ function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null
 
 /** Opens a record that has the right shape (see `checkRecord`), folding it in steps of one decision. Never throws. */
 export function* opening(record: MatchRecord, table: Migrations = migrations): Generator<Folded, Opened> {
-  const closed = (why: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({
+  const closed = (cause: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({
     as: 'read-only',
-    why,
+    why: cause,
     record,
     match: newest(record)?.match ?? null,
   });

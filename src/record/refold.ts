@@ -36,12 +36,12 @@ export function* refolding(record: MatchRecord): Generator<Folded, Refolded> {
   const { entries } = start.record;
   const line = [...start.line];
   let folded: Folded = { ...start, line };
-  for (let at = entries.length; at < record.entries.length; at += 1) {
-    const decision = record.entries[at]?.decision;
+  for (let index = entries.length; index < record.entries.length; index += 1) {
+    const decision = record.entries[index]?.decision;
     const next = decision ? yield* tried(folded, decision) : null;
-    if (!next) return { at, folded: whole(folded) };
+    if (!next) return { at: index, folded: whole(folded) };
     const { entry, match } = next;
-    extend(line, at, entry);
+    extend(line, index, entry);
     entries.push(entry);
     const after = entries.length;
     const { checkpoints } = folded.record;

@@ -44,7 +44,7 @@ function sumOf(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0, true);
+const word = (bytes: Uint8Array, offset: number): number => new DataView(bytes.buffer, bytes.byteOffset + offset, 4).getUint32(0, true);
 
 /** Content as a file: JSON, gzipped. The same content gives the same bytes. */
 export function seal(kind: Sealed, content: unknown): Uint8Array<ArrayBuffer> {
@@ -56,23 +56,23 @@ class TooLarge extends Error {}
 /** How much a file that begins so may hold; of what is not ours the least. */
 function mostOf(beginning: Uint8Array): number {
   const kind = HEAD.exec(strFromU8(beginning.subarray(0, 40), true))?.[1];
-  return MOST[SEALED.find((one) => one === kind) ?? 'troupe'];
+  return MOST[SEALED.find((candidate) => candidate === kind) ?? 'troupe'];
 }
 
 /** The content of a gzip file, exactly so many bytes, as far as its kind allows. Throws when it is more, or damaged. */
 function inflated(bytes: Uint8Array, size: number): Uint8Array {
   let content: Uint8Array | null = null;
-  let at = 0;
+  let offset = 0;
   const stream = new Gunzip((piece) => {
-    if (at + piece.length > size) throw new Error('more than it claims');
+    if (offset + piece.length > size) throw new Error('more than it claims');
     if (!content && piece.length === 0) return;
     if (!content && size > mostOf(piece)) throw new TooLarge();
     content ??= new Uint8Array(size);
-    content.set(piece, at);
-    at += piece.length;
+    content.set(piece, offset);
+    offset += piece.length;
   });
   for (let from = 0; from < bytes.length; from += SLICE) stream.push(bytes.subarray(from, from + SLICE), from + SLICE >= bytes.length);
-  if (!content || at < size) throw new Error('less than it claims');
+  if (!content || offset < size) throw new Error('less than it claims');
   return content;
 }
 
@@ -111,7 +111,7 @@ export function unsealAny(bytes: Uint8Array): Unsealed {
   const file = parsed(read.text);
   if (typeof file !== 'object' || file === null || !('moonrise' in file) || !('format' in file) || !('content' in file))
     return no('not-ours');
-  const kind = SEALED.find((one) => one === file.moonrise);
+  const kind = SEALED.find((candidate) => candidate === file.moonrise);
   if (typeof file.format !== 'number') return no('wrong-shape');
   if (file.format > FORMAT) return no('newer');
   return kind ? { ok: true, kind, content: file.content } : no('wrong-kind');

@@ -8,7 +8,7 @@ export const MOST_FRAMES = 40;
 /** A sum over the whole code, so that pieces of two codes are not put together. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return sum.toString(36).padStart(7, '0');
 }
 
@@ -18,7 +18,10 @@ export function framesOf(code: string): string[] | null {
   const parts = Math.ceil(code.length / PIECE);
   if (parts > MOST_FRAMES) return null;
   const sum = sumOf(code);
-  return Array.from({ length: parts }, (_, at) => `${MARK}.${at + 1}.${parts}.${sum}.${code.slice(at * PIECE, (at + 1) * PIECE)}`);
+  return Array.from(
+    { length: parts },
+    (_, index) => `${MARK}.${index + 1}.${parts}.${sum}.${code.slice(index * PIECE, (index + 1) * PIECE)}`,
+  );
 }
 
 /** The pieces read so far of one code. */
@@ -45,6 +48,6 @@ export function gather(text: string, before: Gathered | null): Gathering {
   const going = before && before.sum === sum && before.parts === parts ? before.pieces : {};
   const pieces = { ...going, [part]: piece };
   if (Object.keys(pieces).length < parts) return { now: 'waiting', gathered: { sum, parts, pieces } };
-  const code = Array.from({ length: parts }, (_, at) => pieces[at + 1] ?? '').join('');
+  const code = Array.from({ length: parts }, (_, index) => pieces[index + 1] ?? '').join('');
   return sumOf(code) === sum ? { now: 'code', code } : { now: 'damaged' };
 }

@@ -58,10 +58,10 @@ function proceed(play: Play, ended?: Frame): Said {
       over = undefined;
     }
     play.closeAll();
-    const said = stepAt(leaf).run(play, play.top, over);
+    const result = stepAt(leaf).run(play, play.top, over);
     takeTouched(play);
-    if (said.then === 'wait' && play.openings.length === 0 && leaf !== 'finished') impossible(`${leaf} waits for nobody`);
-    if (said.then !== 'again') return decided(play) ? { then: 'decided' } : said;
+    if (result.then === 'wait' && play.openings.length === 0 && leaf !== 'finished') impossible(`${leaf} waits for nobody`);
+    if (result.then !== 'again') return decided(play) ? { then: 'decided' } : result;
     over = undefined;
   }
   return impossible('a step never comes to rest');
@@ -78,10 +78,10 @@ export function take(play: Play, decision: Decision): Said {
   const opening = play.openings.find(({ seat }) => seat === decision.seat) ?? impossible('nobody was asked');
   play.close(decision.seat);
   const { step: leaf } = play.top;
-  const said = stepAt(leaf).take?.(play, play.top, decision, opening);
+  const result = stepAt(leaf).take?.(play, play.top, decision, opening);
   takeTouched(play);
-  if (!said || said.then === 'again') return proceed(play);
-  return decided(play) ? { then: 'decided' } : said;
+  if (!result || result.then === 'again') return proceed(play);
+  return decided(play) ? { then: 'decided' } : result;
 }
 
 /** Lays a frame on the stack. */
@@ -119,9 +119,9 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = lookAt(match, cards);
   const kept = look.kept<Choices>('choices');
-  const found =
+  const choices =
     kept.get(String(seat)) ??
     (look.isSpoken ? choicesSupposed(reactionsPassed(look, seat)?.match ?? match, seat, cards) : offeredBy(look, seat));
-  kept.set(String(seat), found);
-  return found;
+  kept.set(String(seat), choices);
+  return choices;
 }

@@ -11,13 +11,13 @@ export const entry = {
   /** A model has suffered a wound of the action under way. */
   hurt: (model: ModelId) => `hurt:${model}` as const,
   /** An ability has been aimed at a model. */
-  aimed: (by: ModelId, ability: AbilityId, at: ModelId) => `aimed:${by}/${ability}/${at}` as const,
+  aimed: (user: ModelId, ability: AbilityId, target: ModelId) => `aimed:${user}/${ability}/${target}` as const,
   /** The first action of which a price speaks has been taken. */
-  first: (by: ModelId, ability: AbilityId) => `first:${by}/${ability}` as const,
+  first: (source: ModelId, ability: AbilityId) => `first:${source}/${ability}` as const,
   /** A rule of an ability has spoken. */
-  spoke: (by: ModelId, ability: AbilityId) => `spoke:${by}/${ability}` as const,
+  spoke: (source: ModelId, ability: AbilityId) => `spoke:${source}/${ability}` as const,
   /** It has spoken about this model. */
-  spokeOf: (by: ModelId, ability: AbilityId, about: ModelId) => `spoke:${by}/${ability}/${about}` as const,
+  spokeOf: (source: ModelId, ability: AbilityId, about: ModelId) => `spoke:${source}/${ability}/${about}` as const,
   /** A card of a seat has spoken. */
   card: (seat: Seat, card: string) => `card:${seat}/${card}` as const,
   /** A model has been slain. */
@@ -25,7 +25,7 @@ export const entry = {
   /** It had no health left, and was not slain after all. */
   spared: (model: ModelId) => `spared:${model}` as const,
   /** An ability has brought it back into play. */
-  returned: (model: ModelId, by: AbilityId) => `returned:${model}/${by}` as const,
+  returned: (model: ModelId, ability: AbilityId) => `returned:${model}/${ability}` as const,
   /** An action after which nobody makes a reaction step. */
   unanswered: () => 'unanswered:' as const,
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */

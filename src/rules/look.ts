@@ -100,13 +100,13 @@ export class Look {
    * What has been worked out of this match, by what it is and whose: kept until the match changes. A look is nothing but a match and its
    * cards, so whatever is read of it stays true; nobody may change what is kept.
    */
-  kept<T>(what: string): Map<string, T> {
+  kept<T>(topic: string): Map<string, T> {
     if (this.known?.of !== this.now) this.known = { of: this.now, maps: new Map() };
     const { maps } = this.known;
-    let map = maps.get(what);
+    let map = maps.get(topic);
     if (!map) {
       map = new Map();
-      maps.set(what, map);
+      maps.set(topic, map);
     }
     return map as Map<string, T>; // every `what` keeps one kind of thing
   }

@@ -54,7 +54,7 @@ export class Play extends Look {
     this.now = { ...this.now, order };
   }
   patchSeat(seat: Seat, patch: Partial<SeatState>): void {
-    this.patchOrder({ seats: this.now.order.seats.map((state, at) => (at === seat ? { ...state, ...patch } : state)) });
+    this.patchOrder({ seats: this.now.order.seats.map((state, index) => (index === seat ? { ...state, ...patch } : state)) });
   }
   patchModel(id: ModelId, patch: Partial<Model>): void {
     const { models } = this.now.table;
@@ -73,21 +73,21 @@ export class Play extends Look {
     const { told } = this.now.table;
     const next = this.said[this.stirred];
     if (!told && !next) return;
-    const left =
+    const remaining =
       stone === undefined ? {} : Object.fromEntries(Object.entries(told ?? {}).filter(([key]) => !key.split(' ').includes(stone)));
-    this.setTold({ ...left, ...next });
+    this.setTold({ ...remaining, ...next });
   }
   /** What the table says: first now, then for each time that something has moved. */
-  hear(said: readonly Told[]): void {
-    this.said = said;
-    this.believe(said[0] ?? {});
+  hear(rounds: readonly Told[]): void {
+    this.said = rounds;
+    this.believe(rounds[0] ?? {});
   }
   /** From now on it is so, until something moves. */
-  believe(told: Told): void {
-    if (Object.keys(told).length > 0) this.setTold({ ...this.now.table.told, ...told });
+  believe(answers: Told): void {
+    if (Object.keys(answers).length > 0) this.setTold({ ...this.now.table.told, ...answers });
   }
-  private setTold(told: Told): void {
-    this.now = { ...this.now, table: patched(this.now.table, { told: Object.keys(told).length > 0 ? told : undefined }) };
+  private setTold(answers: Told): void {
+    this.now = { ...this.now, table: patched(this.now.table, { told: Object.keys(answers).length > 0 ? answers : undefined }) };
   }
 
   setProposal(proposal: typeof this.now.proposal): void {
@@ -183,11 +183,11 @@ export class Play extends Look {
       const { chance, decks } = this.now.table;
       const cards: readonly (ArcaneCard | MeleeCard)[] = decks[deck];
       const [fixed, ...rest] = chance.fixed[deck];
-      const at = fixed === undefined ? 0 : cards.indexOf(fixed);
-      if (at < 0) impossible(`the ${deck} deck holds no ${fixed}`);
+      const position = fixed === undefined ? 0 : cards.indexOf(fixed);
+      if (position < 0) impossible(`the ${deck} deck holds no ${fixed}`);
       if (fixed !== undefined) this.patchChance({ fixed: { ...chance.fixed, [deck]: rest } });
-      drawn.push(cards[at] as ArcaneCard | MeleeCard);
-      this.patchTable({ decks: { ...decks, [deck]: cards.filter((_, index) => index !== at) } });
+      drawn.push(cards[position] as ArcaneCard | MeleeCard);
+      this.patchTable({ decks: { ...decks, [deck]: cards.filter((_, index) => index !== position) } });
     }
     return drawn;
   }

@@ -13,7 +13,7 @@ export function judgeTold({ order }: Match, { seat, facts }: Of<'tell'>): Judged
   if (order.options.table !== 'spoken') return no('nothing-to-tell');
   if (order.result !== null && order.seats.every(({ conceded }) => conceded)) return no('match-over');
   if (order.seats[seat]?.conceded !== false) return no('no-such-seat');
-  return facts.length > 0 && facts.every(([key, said]) => isSayable(key, said)) ? { ok: true } : no('nothing-to-tell');
+  return facts.length > 0 && facts.every(([key, answer]) => isSayable(key, answer)) ? { ok: true } : no('nothing-to-tell');
 }
 
 /**

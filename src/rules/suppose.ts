@@ -42,10 +42,10 @@ const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
 export function choicesSupposed(match: Match, seat: Seat, cards: Catalogue): Choices {
   const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposing(world)), seat));
   const unique = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
-  const decisions = unique(all.flatMap((one) => one.decisions));
+  const decisions = unique(all.flatMap((option) => option.decisions));
   return choices({
     decisions,
-    drawn: unique(all.flatMap((one) => one.drawn)),
-    refused: () => (all[0]?.refused ?? []).filter((one) => !decisions.some((decision) => isMeant(one.decision, decision))),
+    drawn: unique(all.flatMap((option) => option.drawn)),
+    refused: () => (all[0]?.refused ?? []).filter((refused) => !decisions.some((decision) => isMeant(refused.decision, decision))),
   });
 }

@@ -3,6 +3,6 @@ export class Violation extends Error {
   override name = 'Violation';
 }
 
-export function impossible(what: string): never {
-  throw new Violation(what);
+export function impossible(fault: string): never {
+  throw new Violation(fault);
 }

@@ -17,8 +17,8 @@ class Unseen<C> {
     this.cards = this.cards.slice(count);
     return dealt;
   }
-  fill(held: Held<C>): C[] {
-    return held.cards ?? this.deal(held.count);
+  fill(hand: Held<C>): C[] {
+    return hand.cards ?? this.deal(hand.count);
   }
 }
 
@@ -26,12 +26,12 @@ class Unseen<C> {
 const unknownOf = (kind: TableCard['kind'] = 'campaign'): string => (kind === 'campaign' ? 'unknown' : `${kind}:unknown`);
 
 const minus = <C>(all: readonly C[], seen: readonly C[]): C[] => {
-  const left = [...all];
+  const remaining = [...all];
   for (const card of seen) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
+    const index = remaining.indexOf(card);
+    if (index >= 0) remaining.splice(index, 1);
   }
-  return left;
+  return remaining;
 };
 
 const framesIn = (frames: readonly FrameView[]): FrameView[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
@@ -40,10 +40,10 @@ function seenArcane(view: View): ArcaneCard[] {
   const inFrames = framesIn(view.stack).flatMap((frame) => {
     if (frame.kind === 'effects') return frame.flipped;
     if (frame.kind !== 'arcane') return [];
-    return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((held) => held?.cards ?? []);
+    return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((pile) => pile?.cards ?? []);
   });
   const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) =>
-    [held, ...Object.values(beside)].flatMap((one) => one?.cards ?? []),
+    [held, ...Object.values(beside)].flatMap((pile) => pile?.cards ?? []),
   );
   return [...inFrames, ...kept, ...lookedAt(view)];
 }
@@ -51,18 +51,18 @@ function seenArcane(view: View): ArcaneCard[] {
 function seenMelee(view: View): MeleeCard[] {
   return framesIn(view.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
-    const held = SIDES.flatMap((side) => [
+    const cards = SIDES.flatMap((side) => [
       ...(frame.hands[side].cards ?? []),
       ...(frame.laid[side]?.cards ?? []),
       ...(frame.second?.[side]?.cards ?? []),
     ]);
-    return [...held, ...frame.discard];
+    return [...cards, ...frame.discard];
   });
 }
 
 /** Cards of the deck that the seat looks at; those of its hand, or beside a character, lie where the view has them anyway. */
 function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
-  const asked = (waiting ?? openings).find((one) => one.seat === seat);
+  const asked = (waiting ?? openings).find((opening) => opening.seat === seat);
   const question = asked?.kind === 'choice' ? asked.question : null;
   const isElsewhere =
     question?.ask === 'look'
@@ -91,11 +91,11 @@ let last: Shuffled | null = null;
 
 function shuffledDecks(view: View, seed: string): Shuffled {
   const seen = { arcane: seenArcane(view), melee: seenMelee(view) };
-  const by = [seed, seen.arcane.join(), seen.melee.join()].join(' ');
-  if (last?.by !== by) {
+  const key = [seed, seen.arcane.join(), seen.melee.join()].join(' ');
+  if (last?.by !== key) {
     const arcane = shuffled(seeded(seed), minus(ARCANE_DECK, seen.arcane));
     const melee = shuffled(arcane.state, minus(MELEE_DECK, seen.melee));
-    last = { by, arcane: arcane.items, melee: melee.items, chance: melee.state };
+    last = { by: key, arcane: arcane.items, melee: melee.items, chance: melee.state };
   }
   return last;
 }
@@ -122,11 +122,11 @@ export function imagine(view: View, seed: string): Match {
     for (const side of SIDES) {
       const card = laid[side];
       const count = copies[side];
-      const faceDown = (one: typeof card & object): MeleeCard =>
-        one.cards === null && hands[side].cards !== null ? oneOf(frame, side) : (melee.fill(one)[0] as MeleeCard);
+      const faceDown = (slot: typeof card & object): MeleeCard =>
+        slot.cards === null && hands[side].cards !== null ? oneOf(frame, side) : (melee.fill(slot)[0] as MeleeCard);
       if (card) frame.laid[side] = faceDown(card);
-      const other = second?.[side];
-      if (other) frame.second = { ...frame.second, [side]: faceDown(other) };
+      const later = second?.[side];
+      if (later) frame.second = { ...frame.second, [side]: faceDown(later) };
       if (count !== undefined) frame.copies[side] = count ?? 1;
       const choice = picked?.[side];
       if (choice !== undefined) frame.picked = { ...frame.picked, [side]: choice === 'hidden' ? (frame.hands[side][0] ?? null) : choice };
@@ -174,7 +174,7 @@ export function imagine(view: View, seed: string): Match {
   const taken = new Unseen([...(view.gone ?? [])]);
   const hidden = ({ cards, backs }: SeatStateView): string[] => {
     const known = taken.deal(cards.count);
-    return Array.from({ length: cards.count }, (_, at) => known[at] ?? unknownOf(backs?.[at]));
+    return Array.from({ length: cards.count }, (_, index) => known[index] ?? unknownOf(backs?.[index]));
   };
   return {
     rules: view.rules,

@@ -38,7 +38,7 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick') || !findsMissing(match)) return {};
   return {
     gone: match.order.seats
-      .flatMap(({ cards }, other) => (other === seat ? [] : cards.filter((card) => kindOfCard(card) !== 'campaign')))
+      .flatMap(({ cards }, owner) => (owner === seat ? [] : cards.filter((card) => kindOfCard(card) !== 'campaign')))
       .sort(),
   };
 }

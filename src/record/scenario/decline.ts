@@ -26,20 +26,20 @@ const DECLINED: readonly OpeningKind[] = [
 /** All copies when the card's printed value against the revealed one is 1 or more, else 1. */
 function copies(match: Match, { seat, side }: OpeningOf<'critical'>, cards: Catalogue): number {
   const frame = match.stack[match.stack.length - 1] as MeleeFrame; // the critical question belongs to a melee
-  const own = frame.played[side];
-  const other = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
-  if (own === undefined || other === undefined || (cards.melee[own].deal[other].hit ?? 0) < 1) return 1;
+  const card = frame.played[side];
+  const enemyCard = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
+  if (card === undefined || enemyCard === undefined || (cards.melee[card].deal[enemyCard].hit ?? 0) < 1) return 1;
   const most = choicesOf(match, seat, cards).decisions.map((decision) => (decision.kind === 'press' ? decision.copies : 1));
   return Math.max(1, ...most);
 }
 
 /** The places to try for a question about one: the first legal one counts. */
 function spots(look: Look, question: Question): Answer[] {
-  if (question.ask === 'stone') return stoneSpots(look, question.model).map((at) => ({ at: spotOf(at), stone: question.stone }));
+  if (question.ask === 'stone') return stoneSpots(look, question.model).map((point) => ({ at: spotOf(point), stone: question.stone }));
   if (question.ask !== 'place') return [];
   const round = question.contact ?? (question.of === undefined ? [] : [question.of]);
   return round.flatMap((id) =>
-    standSpots(look, question.model, look.match.table.models[id] ? { model: id } : { piece: id }).map((at) => ({ at: spotOf(at) })),
+    standSpots(look, question.model, look.match.table.models[id] ? { model: id } : { piece: id }).map((point) => ({ at: spotOf(point) })),
   );
 }
 

@@ -33,75 +33,75 @@ function isShown(stack: readonly Frame[], seat: number): boolean {
 /** What of an expectation does not hold, one short line each; empty when all of it does. `error` is judged by the runner. */
 export function differences(look: Look, expected: Expectation): string[] {
   const { match } = look;
-  const found: string[] = [];
+  const faults: string[] = [];
   const full = (id: string): string => {
     const decision = named(match, { seat: 0, kind: 'activate', model: id });
     return decision.kind === 'activate' ? decision.model : id;
   };
-  const same = (what: string, wanted: unknown, is: unknown): void => {
-    if (wanted !== undefined && wanted !== is) found.push(`${what} is ${String(is)}, not ${String(wanted)}`);
+  const compare = (name: string, wanted: unknown, is: unknown): void => {
+    if (wanted !== undefined && wanted !== is) faults.push(`${name} is ${String(is)}, not ${String(wanted)}`);
   };
 
   for (const [name, wanted] of Object.entries(expected.models ?? {})) {
     const id = full(name);
     const model = match.table.models[id];
     if (!model) {
-      found.push(`there is no model ${name}`);
+      faults.push(`there is no model ${name}`);
       continue;
     }
-    same(`${name} wounds`, wanted.wounds, model.wounds);
-    same(`${name} energy`, wanted.energy, model.energy);
-    same(`${name} slain`, wanted.slain, model.status === 'slain');
-    same(`${name} removed`, wanted.removed, model.status === 'removed');
-    same(`${name} activated`, wanted.activated, model.activated);
-    same(`${name} stones`, wanted.stones, look.stonesOf(id).length);
-    if (wanted.at && !near(model.at, wanted.at)) found.push(`${name} is at ${inches(model.at.x)}, ${inches(model.at.y)}`);
+    compare(`${name} wounds`, wanted.wounds, model.wounds);
+    compare(`${name} energy`, wanted.energy, model.energy);
+    compare(`${name} slain`, wanted.slain, model.status === 'slain');
+    compare(`${name} removed`, wanted.removed, model.status === 'removed');
+    compare(`${name} activated`, wanted.activated, model.activated);
+    compare(`${name} stones`, wanted.stones, look.stonesOf(id).length);
+    if (wanted.at && !near(model.at, wanted.at)) faults.push(`${name} is at ${inches(model.at.x)}, ${inches(model.at.y)}`);
     const height = wanted.height ?? wanted.at?.[2];
     if (height !== undefined && Math.abs(inches(model.height) - height) > NEAR) {
-      found.push(`${name} stands ${inches(model.height)} high`);
+      faults.push(`${name} stands ${inches(model.height)} high`);
     }
     const { melee, arcane, evade, meleeRange } = wanted.stats ?? {};
-    if (melee !== undefined) same(`${name} melee`, melee, statOf(look, id, 'melee'));
-    if (arcane !== undefined) same(`${name} arcane`, arcane, statOf(look, id, 'arcane'));
-    if (evade !== undefined) same(`${name} evade`, evade, statOf(look, id, 'evade'));
-    if (meleeRange !== undefined) same(`${name} melee range`, meleeRange, meleeRangeOf(look, id));
+    if (melee !== undefined) compare(`${name} melee`, melee, statOf(look, id, 'melee'));
+    if (arcane !== undefined) compare(`${name} arcane`, arcane, statOf(look, id, 'arcane'));
+    if (evade !== undefined) compare(`${name} evade`, evade, statOf(look, id, 'evade'));
+    if (meleeRange !== undefined) compare(`${name} melee range`, meleeRange, meleeRangeOf(look, id));
   }
   for (const [seat, wanted] of (expected.seats ?? []).entries()) {
     if (!wanted) continue;
-    same(`seat ${seat} stones`, wanted.stones, look.stonesHeld(seat));
-    same(`seat ${seat} shown`, wanted.shown, isShown(match.stack, seat));
+    compare(`seat ${seat} stones`, wanted.stones, look.stonesHeld(seat));
+    compare(`seat ${seat} shown`, wanted.shown, isShown(match.stack, seat));
     const hand = handOf(match.stack, seat);
-    if (typeof wanted.hand === 'number') same(`seat ${seat} hand`, wanted.hand, hand.length);
-    if (Array.isArray(wanted.hand)) same(`seat ${seat} hand`, [...wanted.hand].sort().join(' '), [...hand].sort().join(' '));
+    if (typeof wanted.hand === 'number') compare(`seat ${seat} hand`, wanted.hand, hand.length);
+    if (Array.isArray(wanted.hand)) compare(`seat ${seat} hand`, [...wanted.hand].sort().join(' '), [...hand].sort().join(' '));
   }
   for (const [id, wanted] of Object.entries(expected.stones ?? {})) {
-    const stone = match.table.stones.find((one) => one.id === id);
+    const stone = match.table.stones.find((candidate) => candidate.id === id);
     if (!stone) {
-      found.push(`there is no stone ${id}`);
+      faults.push(`there is no stone ${id}`);
       continue;
     }
-    same(`${id} depth`, wanted.depth, stone.depth);
-    if (wanted.holder !== undefined) same(`${id} holder`, wanted.holder === null ? null : full(wanted.holder), stone.holder);
-    if (wanted.at && !near(stone.at, wanted.at)) found.push(`${id} is at ${inches(stone.at.x)}, ${inches(stone.at.y)}`);
+    compare(`${id} depth`, wanted.depth, stone.depth);
+    if (wanted.holder !== undefined) compare(`${id} holder`, wanted.holder === null ? null : full(wanted.holder), stone.holder);
+    if (wanted.at && !near(stone.at, wanted.at)) faults.push(`${id} is at ${inches(stone.at.x)}, ${inches(stone.at.y)}`);
   }
   for (const { from, to, visible, cover } of expected.sight ?? []) {
     const line = `${from} to ${to}`;
-    if (visible !== undefined) same(`sight ${line}`, visible, sees(look, full(from), full(to)).visible);
-    if (cover !== undefined) same(`cover ${line}`, cover, coverBetween(look, full(from), full(to)).cover);
+    if (visible !== undefined) compare(`sight ${line}`, visible, sees(look, full(from), full(to)).visible);
+    if (cover !== undefined) compare(`cover ${line}`, cover, coverBetween(look, full(from), full(to)).cover);
   }
-  for (const [a, b] of expected.engaged ?? []) if (!engages(look, full(a), full(b))) found.push(`${a} does not engage ${b}`);
-  for (const [a, b] of expected.notEngaged ?? []) if (engages(look, full(a), full(b))) found.push(`${a} engages ${b}`);
+  for (const [a, b] of expected.engaged ?? []) if (!engages(look, full(a), full(b))) faults.push(`${a} does not engage ${b}`);
+  for (const [a, b] of expected.notEngaged ?? []) if (engages(look, full(a), full(b))) faults.push(`${a} engages ${b}`);
   const { open } = expected;
   if (open) {
     const fits = openingsOf(match).some(
       ({ seat, kind }) => (open.seat === undefined || open.seat === seat) && (open.kind === undefined || open.kind === kind),
     );
-    const now = openingsOf(match).map(({ seat, kind }) => `${kind} of seat ${seat}`);
-    if (!fits) found.push(`open is ${now.join(', ') || 'nothing'}, not ${open.kind ?? 'anything'} of seat ${open.seat ?? 'any'}`);
+    const openings = openingsOf(match).map(({ seat, kind }) => `${kind} of seat ${seat}`);
+    if (!fits) faults.push(`open is ${openings.join(', ') || 'nothing'}, not ${open.kind ?? 'anything'} of seat ${open.seat ?? 'any'}`);
   }
-  same('turn', expected.turn, match.order.turn);
-  if (expected.winner !== undefined) same('winner', expected.winner, match.order.result?.winner);
+  compare('turn', expected.turn, match.order.turn);
+  if (expected.winner !== undefined) compare('winner', expected.winner, match.order.result?.winner);
   const state = pathOf(match);
-  if (expected.state !== undefined && !state.startsWith(expected.state)) found.push(`state is ${state}, not ${expected.state}`);
-  return found;
+  if (expected.state !== undefined && !state.startsWith(expected.state)) faults.push(`state is ${state}, not ${expected.state}`);
+  return faults;
 }

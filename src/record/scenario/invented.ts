@@ -15,20 +15,20 @@ function hitOf(cell: Cell | undefined): Hit {
 }
 
 /** Modifiers of a signature move may stand alone, or in lists with a condition. */
-const listed = (mods: readonly object[]): object[] => mods.map((one) => ('mod' in one ? { mods: [one] } : one));
+const listed = (mods: readonly object[]): object[] => mods.map((mod) => ('mod' in mod ? { mods: [mod] } : mod));
 
 /** The ability of that name on a printed card. */
 function printed(use: string, { characters }: Catalogue): Ability {
   const all = Object.values(characters).flatMap(({ abilities }) => abilities);
-  const found = all.find(({ id }) => id === use);
-  if (!found) throw new Error(`no card has an ability ${use}`);
-  return found;
+  const known = all.find(({ id }) => id === use);
+  if (!known) throw new Error(`no card has an ability ${use}`);
+  return known;
 }
 
 /** A character of a scenario's own: what the file leaves out is plain; it fits every faction. Throws for what no card can say. */
 export function invented(id: string, given: ScenarioCharacter, cards: Catalogue): Character {
   const { abilities = [], signature, ...rest } = given;
-  const own = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
+  const texts = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
   const deal = (signature?.deal ?? {}) as Record<string, Cell>; // cells that are none count as ∅
   const mods = Array.isArray(signature?.mods) ? { mods: listed(signature.mods as object[]) } : {};
   const table = Object.fromEntries(MELEE_CARDS.map((card) => [card, hitOf(deal[card])])) as DealTable;
@@ -45,7 +45,7 @@ export function invented(id: string, given: ScenarioCharacter, cards: Catalogue)
     arcane: 3,
     evade: 0,
     ...rest,
-    abilities: own,
+    abilities: texts,
     signature: signature ? { name: signature.id, types: [], ...signature, ...mods, deal: table } : null,
     id,
   };

@@ -8,9 +8,9 @@ import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
 import type { Match } from '../../rules/terms/match.ts';
 import type { Scenario } from './scenario.ts';
 
-function twice(what: string, ids: readonly string[]): string | null {
-  const again = ids.find((id, at) => ids.indexOf(id) !== at);
-  return again === undefined ? null : `${what} ${again} is there twice`;
+function twice(kind: string, ids: readonly string[]): string | null {
+  const again = ids.find((id, index) => ids.indexOf(id) !== index);
+  return again === undefined ? null : `${kind} ${again} is there twice`;
 }
 
 function refuseTerrain({ terrain }: Scenario): string | null {
@@ -24,10 +24,10 @@ function refuseTerrain({ terrain }: Scenario): string | null {
 }
 
 function refuseStones({ stones = [], models }: Scenario): string | null {
-  const held = Object.values(models).flatMap((model) => (Array.isArray(model.stones) ? model.stones : []));
+  const carried = Object.values(models).flatMap((model) => (Array.isArray(model.stones) ? model.stones : []));
   const lost = stones.find(({ at }) => !isOnBoard({ at: pointOf(at), radius: STONE_RADIUS }));
   if (lost) return `stone ${lost.id} is not on the board`;
-  return twice('stone', stones.map(({ id }) => id)) ?? twice('the held stone', held); // prettier-ignore
+  return twice('stone', stones.map(({ id }) => id)) ?? twice('the held stone', carried); // prettier-ignore
 }
 
 /** Every name of an ability in these cards. */
@@ -42,7 +42,7 @@ function refuseNames({ seats, models, first, initiative }: Scenario, cards: Cata
     // prettier-ignore
     if (typeof seat === 'number' && seat >= seats.length) return `${name}: there is no seat ${seat}`;
   const card = seats
-    .flatMap(({ cards: own = [], used = [] }) => [...own, ...used])
+    .flatMap(({ cards: brought = [], used = [] }) => [...brought, ...used])
     .find((name) => !cards.tableCards?.[fullCardName(cards, name)]);
   if (card !== undefined) return `no event, agenda or campaign card is called ${card}`;
   const used = Object.values(models).flatMap((model) => model.used ?? []);

@@ -23,7 +23,7 @@ const MOST_DECLINED = 500;
 const fits = (reason: Reason, error: string | string[]): boolean =>
   (Array.isArray(error) ? error : [error]).some((wanted) => reason.code === wanted || reason.clauses.includes(wanted));
 
-const told = ({ code, clauses }: Reason): string => `${code} (${clauses.join(', ')})`;
+const textOf = ({ code, clauses }: Reason): string => `${code} (${clauses.join(', ')})`;
 const shown = (decision: Decision): string => JSON.stringify(decision);
 
 /** Between listed decisions nobody invents: questions are declined until the next decision is asked for. */
@@ -41,12 +41,12 @@ class Run {
   private approach(decision: Decision, but?: number): void {
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const { match } = this.folded;
-      const own = asked(match, named(match, decision)) && (but !== undefined || !this.isEarly(decision));
-      if (match.order.result || own) return;
+      const isAsked = asked(match, named(match, decision)) && (but !== undefined || !this.isEarly(decision));
+      if (match.order.result || isAsked) return;
       const next = declined(match, this.cards, but);
       if (!next) return;
       const reason = this.play(next);
-      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${told(reason)}`);
+      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${textOf(reason)}`);
     }
     throw new Error(`the questions before ${shown(decision)} never end`);
   }
@@ -67,14 +67,14 @@ class Run {
 
   accepted(decision: Decision): string | null {
     const reason = this.tried(decision, () => this.approach(decision));
-    return reason && `${shown(decision)} is refused: ${misshapen(decision) ?? told(reason)}`;
+    return reason && `${shown(decision)} is refused: ${misshapen(decision) ?? textOf(reason)}`;
   }
 
   /** Tries a decision that must be refused, and leaves everything as it was. */
   refused(decision: Decision, error: string | string[]): string | null {
     const reason = this.tried(decision, () => this.approach(decision, decision.seat));
     if (!reason) return `${shown(decision)} is accepted, not refused with ${String(error)}`;
-    return fits(reason, error) ? null : `${shown(decision)} is refused with ${told(reason)}, not ${String(error)}`;
+    return fits(reason, error) ? null : `${shown(decision)} is refused with ${textOf(reason)}, not ${String(error)}`;
   }
 
   /** Why a decision is refused; nobody waits for one that has not even the form of a decision. */
@@ -90,7 +90,7 @@ class Run {
       const next = declined(this.folded.match, this.cards);
       if (!next) return;
       const reason = this.play(next);
-      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${told(reason)}`);
+      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${textOf(reason)}`);
       yield this.look;
     }
     throw new Error('the questions after the last decision never end');
@@ -128,25 +128,25 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
   if (unfit !== null) return unfit;
   const run = new Run(folded, cards);
   const items = scenario.decisions;
-  const expectation = (at: number): Expectation | undefined => {
-    const item = items[at];
+  const expectation = (index: number): Expectation | undefined => {
+    const item = items[index];
     return item && 'expect' in item && !('kind' in item) ? item.expect : undefined;
   };
-  for (const [at, item] of items.entries()) {
-    const expected = expectation(at);
+  for (const [index, item] of items.entries()) {
+    const expected = expectation(index);
     if (expected) {
-      const found = differences(run.look, expected);
-      if (found.length > 0) return `at ${at}: ${found.join('; ')}`;
+      const faults = differences(run.look, expected);
+      if (faults.length > 0) return `at ${index}: ${faults.join('; ')}`;
       continue;
     }
     const decision = item as unknown as Decision; // judged by the rules, whatever it holds
-    const last = at === items.length - 1 ? scenario.expect : undefined;
-    const error = (expectation(at + 1) ?? last)?.error;
-    const why = error === undefined ? run.accepted(decision) : run.refused(decision, error);
-    if (why) return `at ${at}: ${why}`;
+    const last = index === items.length - 1 ? scenario.expect : undefined;
+    const error = (expectation(index + 1) ?? last)?.error;
+    const failure = error === undefined ? run.accepted(decision) : run.refused(decision, error);
+    if (failure) return `at ${index}: ${failure}`;
   }
-  const found = scenario.expect ? run.atLast(scenario.expect) : [];
-  return found.length > 0 ? found.join('; ') : null;
+  const unmet = scenario.expect ? run.atLast(scenario.expect) : [];
+  return unmet.length > 0 ? unmet.join('; ') : null;
 }
 
 /** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
@@ -155,8 +155,8 @@ export function runScenario(json: unknown, catalogue: Catalogue): ScenarioVerdic
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : 'unnamed';
   try {
     const read = readScenario(json);
-    const why = read.ok ? play(read.scenario, catalogue) : read.why;
-    return { id, ok: why === null, why: why ?? '' };
+    const failure = read.ok ? play(read.scenario, catalogue) : read.why;
+    return { id, ok: failure === null, why: failure ?? '' };
   } catch (error) {
     return { id, ok: false, why: error instanceof Error ? error.message : String(error) };
   }

@@ -25,8 +25,8 @@ function piece(given: Scenario['terrain'][number]): Piece {
 /** The cards a scenario plays with: the catalogue and its own inventions. */
 export function scenarioCards({ characters, options }: Scenario, catalogue: Catalogue): Catalogue {
   const cards = printsFor(catalogue, options as Partial<Options>);
-  const own = Object.entries(characters).map(([id, given]) => [id, invented(id, given, cards)]);
-  return { ...cards, characters: { ...cards.characters, ...(Object.fromEntries(own) as Catalogue['characters']) } };
+  const entries = Object.entries(characters).map(([id, given]) => [id, invented(id, given, cards)]);
+  return { ...cards, characters: { ...cards.characters, ...(Object.fromEntries(entries) as Catalogue['characters']) } };
 }
 
 /** A summoned model named in short belongs to the only seat whose troupe can summon it. */

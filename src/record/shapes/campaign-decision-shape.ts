@@ -7,7 +7,7 @@ import { count, maybe, name, names, whole } from './plain.ts';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 const note = { note: text };
-const who = { who: name };
+const player = { who: name };
 const game = { game: name };
 const machination = v.object({ kind: v.picklist(MACHINATIONS), target: name });
 
@@ -30,18 +30,18 @@ const shapes: Shapes = {
   'close-week': v.object({}),
   'next-week': v.object({}),
   join: v.object({ name: text, faction: v.picklist(FACTIONS) }),
-  leave: v.object({ ...who, ...note }),
-  absent: v.object({ ...who, absent: v.boolean() }),
-  'join-table': v.object({ ...who, ...game }),
-  substitute: v.object({ ...game, ...who, name: v.nullable(text) }),
-  rename: v.object({ ...who, name: text }),
+  leave: v.object({ ...player, ...note }),
+  absent: v.object({ ...player, absent: v.boolean() }),
+  'join-table': v.object({ ...player, ...game }),
+  substitute: v.object({ ...game, ...player, name: v.nullable(text) }),
+  rename: v.object({ ...player, name: text }),
   'hand-over': v.object({ to: name, ...note }),
-  'set-pin': v.object({ ...who, pin: v.nullable(text) }),
+  'set-pin': v.object({ ...player, pin: v.nullable(text) }),
   'update-cards': v.object({ catalogue: catalogueShape }),
   'change-settings': v.object({ settings: settingsShape, ...note }),
-  correct: v.object({ ...who, vp: maybe(whole), mp: maybe(whole), ...note }),
+  correct: v.object({ ...player, vp: maybe(whole), mp: maybe(whole), ...note }),
   'edit-result': v.object({ ...game, result: resultShape, plays: v.array(playShape), ...note }),
-  'void-machination': v.object({ week: count, ...who, machination, ...note }),
+  'void-machination': v.object({ week: count, ...player, machination, ...note }),
   'reopen-week': v.object(note),
 };
 

@@ -9,8 +9,8 @@ import { count, maybe, name, names, whole } from './plain.ts';
 // What a campaign's record is made of. Limits of the numbers are the campaign's own rules.
 
 const faction = v.picklist(FACTIONS);
-const each = <K extends string, T>(keys: readonly K[], of: v.GenericSchema<T>): v.GenericSchema<Record<K, T>> =>
-  v.object(Object.fromEntries(keys.map((key) => [key, of]))) as unknown as v.GenericSchema<Record<K, T>>;
+const each = <K extends string, T>(keys: readonly K[], schema: v.GenericSchema<T>): v.GenericSchema<Record<K, T>> =>
+  v.object(Object.fromEntries(keys.map((key) => [key, schema]))) as unknown as v.GenericSchema<Record<K, T>>;
 
 export const settingsShape: v.GenericSchema<Settings> = v.object({
   length: v.union([count, v.literal('auto')]),

@@ -22,7 +22,7 @@ const saidShape: v.GenericSchema<Said> = v.union([v.boolean(), count, v.picklist
 /** The name of a fact and what is said of it. */
 export const saysShape = v.pipe(
   v.strictTuple([v.pipe(v.string(), v.maxLength(1000)), saidShape]),
-  v.check(([key, said]) => isSayable(key, said), 'what can be said of such a fact'),
+  v.check(([key, answer]) => isSayable(key, answer), 'what can be said of such a fact'),
 ) as v.GenericSchema<[string, Said]>;
 export const toldShape: v.GenericSchema<Told> = v.record(v.string(), saidShape);
 

@@ -30,10 +30,10 @@ export const anything = v.record(v.string(), v.unknown());
 
 /** Deeper than anything that is said at a table. */
 const DEEPEST = 8;
-const isJson = (given: unknown, left = DEEPEST): boolean => {
+const isJson = (given: unknown, depth = DEEPEST): boolean => {
   if (typeof given === 'number') return Number.isFinite(given);
   if (typeof given !== 'object' || given === null) return given === null || ['string', 'boolean'].includes(typeof given);
-  return left > 0 && Object.values(given).every((inner) => isJson(inner, left - 1));
+  return depth > 0 && Object.values(given).every((inner) => isJson(inner, depth - 1));
 };
 /** An object of plain values, not too deep. */
 export const jsonObject = v.custom<{ [key: string]: Json }>(

@@ -15,12 +15,12 @@ import { reason, type Reason } from '../terms/reason.ts';
 // A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
 
 /** What a card played now can speak of: who has declared an action, and at whom. */
-function occasionNow({ game, match: { order } }: Look, at: PlayMoment): Occasion {
+function occasionNow({ game, match: { order } }: Look, moment: PlayMoment): Occasion {
   const { announced } = game;
-  if (at !== 'declared' || announced === undefined) return { at };
+  if (moment !== 'declared' || announced === undefined) return { at: moment };
   const target = announced.kind === 'melee' ? [announced.target] : announced.kind === 'use' ? (announced.targets ?? []) : [];
   const originator = ('model' in announced ? announced.model : undefined) ?? order.active;
-  return { at, bound: { ...(originator === null ? {} : { originator }), ...(target.length > 0 ? { target } : {}) } };
+  return { at: moment, bound: { ...(originator === null ? {} : { originator }), ...(target.length > 0 ? { target } : {}) } };
 }
 
 /** The stage of a step in which the window is open. */
@@ -30,10 +30,10 @@ export const CARDS = 'cards';
 export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage: CARDS, waiting: play.seats });
 
 /** Asks whoever has not passed; false when nobody is left, and the window is closed. */
-export function askForCards(play: Play, at: PlayMoment): boolean {
+export function askForCards(play: Play, moment: PlayMoment): boolean {
   const { waiting = [] } = play.game;
   actionOver(play); // what a card had somebody do is over
-  const asked = askedForCards(play, at).filter((seat) => waiting.includes(seat));
+  const asked = askedForCards(play, moment).filter((seat) => waiting.includes(seat));
   play.ask(...asked.map((seat): Opening => ({ seat, kind: 'card' })));
   return asked.length > 0;
 }
@@ -42,12 +42,12 @@ export function askForCards(play: Play, at: PlayMoment): boolean {
 export type Answered = Of<'play-card' | 'pass' | 'hold'>;
 
 /** A card is played, and then everybody is asked again, or those named; or a seat passes. */
-export function takeCard(play: Play, decision: Answered, at: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {
+export function takeCard(play: Play, decision: Answered, moment: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {
   if (declines(decision) || decision.kind !== 'play-card') {
     pass(play, decision.seat);
     return;
   }
-  const frame = playCard(play, decision, occasionNow(play, at));
+  const frame = playCard(play, decision, occasionNow(play, moment));
   play.patchTop<GameFrame>({ waiting: asked });
   if (frame) return push(frame);
 }
@@ -76,16 +76,18 @@ export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
 
 /** Notes that a seat lets this window go by. */
 export function pass(play: Play, seat: Seat): void {
-  play.patchTop<GameFrame>({ waiting: (play.game.waiting ?? []).filter((one) => one !== seat) });
+  play.patchTop<GameFrame>({ waiting: (play.game.waiting ?? []).filter((waiter) => waiter !== seat) });
 }
 
 /** Why this answer to the window is not legal. */
-export function refuseCardAnswer(look: Look, decision: Decision, at: PlayMoment): Reason | null {
+export function refuseCardAnswer(look: Look, decision: Decision, moment: PlayMoment): Reason | null {
   if (declines(decision)) return null;
   return decision.kind === 'play-card'
-    ? refusePlay(look, decision, occasionNow(look, at))
+    ? refusePlay(look, decision, occasionNow(look, moment))
     : reason('not-offered', ['EVA-10'], { kind: decision.kind });
 }
 
-export const cardWindowChoices = (look: Look, seat: Seat, at: PlayMoment): Choices =>
-  isAskedForCards(look, seat, at) ? cardChoices(look, seat, occasionNow(look, at)) : choices({ decisions: [{ seat, kind: 'pass' }] });
+export const cardWindowChoices = (look: Look, seat: Seat, moment: PlayMoment): Choices =>
+  isAskedForCards(look, seat, moment)
+    ? cardChoices(look, seat, occasionNow(look, moment))
+    : choices({ decisions: [{ seat, kind: 'pass' }] });

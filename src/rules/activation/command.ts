@@ -12,12 +12,12 @@ import { reason, type Reason } from '../terms/reason.ts';
 
 // Models whose actions the active model pays for and runs.
 
-const order = (look: Look, by: ModelId, model: ModelId, only?: ActionFrame['only']): ActionFrame => ({
+const order = (look: Look, commander: ModelId, model: ModelId, only?: ActionFrame['only']): ActionFrame => ({
   kind: 'action',
   step: 'action',
   model,
-  by,
-  seat: look.model(by).controller,
+  by: commander,
+  seat: look.model(commander).controller,
   owner: look.model(model).controller,
   ...(only ? { only } : {}),
 });

@@ -20,8 +20,8 @@ import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from 
 /** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
 type Gathered = { -readonly [K in keyof Choices]: Choices[K] };
 
-function add(to: Gathered, decision: Decision & Refused['decision'], why: Reason | null): void {
-  if (why) to.refused.push({ decision, reason: why });
+function add(to: Gathered, decision: Decision & Refused['decision'], refusal: Reason | null): void {
+  if (refusal) to.refused.push({ decision, reason: refusal });
   else to.decisions.push(decision);
 }
 
@@ -37,8 +37,8 @@ function walks(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
 
 /** A model in water or woods cannot jog at all, and one on a ladder neither steps nor jogs. @rule JOG-8 TER-16 */
 function rooted(look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | null {
-  const why = refuseStart(look, model, kind);
-  return why && ['JOG-8', 'TER-16'].some((clause) => why.clauses.includes(clause)) ? why : null;
+  const refusal = refuseStart(look, model, kind);
+  return refusal && ['JOG-8', 'TER-16'].some((clause) => refusal.clauses.includes(clause)) ? refusal : null;
 }
 
 const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
@@ -47,22 +47,22 @@ const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
 function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   for (const { id: terrain } of touched(look, model, 'obstacle')) {
     const [spot] = traverseSpots(look, model, terrain);
-    const why = spot ? refuseAction(look, model, 'traverse') : reason('no-room-beyond', ['TRV-3', 'TRV-4'], { model, terrain });
-    if (!why && spot) {
+    const refusal = spot ? refuseAction(look, model, 'traverse') : reason('no-room-beyond', ['TRV-3', 'TRV-4'], { model, terrain });
+    if (!refusal && spot) {
       to.decisions.push({ seat, kind: 'traverse', terrain, to: spotOf(spot) });
       to.drawn.push({ kind: 'traverse', model, terrain });
-    } else if (why) to.refused.push({ decision: { kind: 'traverse', model, terrain }, reason: why });
+    } else if (refusal) to.refused.push({ decision: { kind: 'traverse', model, terrain }, reason: refusal });
   }
   for (const { id: terrain } of touched(look, model, 'ladder')) {
-    for (const way of ['up', 'down'] as const) {
-      const why = refuseOver(look, model, terrain, way);
-      add(to, { seat, kind: 'traverse', model, terrain, to: way }, why);
+    for (const direction of ['up', 'down'] as const) {
+      const refusal = refuseOver(look, model, terrain, direction);
+      add(to, { seat, kind: 'traverse', model, terrain, to: direction }, refusal);
     }
   }
   for (const { id: terrain } of look.match.table.terrain.filter(({ kind }) => kind === 'platform')) {
-    const why = refuseDown(look, model, terrain, null);
-    if (why?.code === 'not-on-platform') continue;
-    if (why) to.refused.push({ decision: { kind: 'jump', model, terrain }, reason: why });
+    const refusal = refuseDown(look, model, terrain, null);
+    if (refusal?.code === 'not-on-platform') continue;
+    if (refusal) to.refused.push({ decision: { kind: 'jump', model, terrain }, reason: refusal });
     else {
       for (const { at } of jumpSpots(look, model, terrain)) to.decisions.push({ seat, kind: 'jump', terrain, to: spotOf(at) });
       to.drawn.push({ kind: 'jump', model, terrain });
@@ -73,9 +73,15 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
 /** Over what a model goes is seen at the table: an obstacle, or a ladder up or down; and whoever stands high may jump. */
 function saidCrossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   const over: Decision[] = [{ seat, kind: 'traverse', model, terrain: 'obstacle', to: UNSAID }];
-  const climbs = (['up', 'down'] as const).map((way): Decision => ({ seat, kind: 'traverse', model, terrain: 'ladder', to: way }));
-  const why = refuseAction(look, model, 'traverse');
-  if (why) to.refused.push({ decision: { kind: 'traverse', model }, reason: why });
+  const climbs = (['up', 'down'] as const).map((direction): Decision => ({
+    seat,
+    kind: 'traverse',
+    model,
+    terrain: 'ladder',
+    to: direction,
+  }));
+  const refusal = refuseAction(look, model, 'traverse');
+  if (refusal) to.refused.push({ decision: { kind: 'traverse', model }, reason: refusal });
   else to.decisions.push(...over, ...(look.options.heights ? climbs : []));
   const jump = refuseDown(look, model, 'platform', UNSAID);
   if (!jump) to.decisions.push({ seat, kind: 'jump', model, terrain: 'platform', to: UNSAID });
@@ -116,19 +122,22 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
 function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
   const { model } = action;
   const all = offersFor(look, seat, model);
-  const why = (one: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
-    refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
+  const refusalOf = (attempt: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
+    refuseKind(look, action, attempt as Parameters<typeof refuseKind>[2]); // kinds of actions alone
   const barred = (): Refused[] =>
-    [...all.decisions, ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((one): Refused[] => {
-      const not = why(one);
-      return not ? [{ decision: { ...one, model }, reason: not }] : [];
+    [...all.decisions, ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
+      const not = refusalOf(decision);
+      return not ? [{ decision: { ...decision, model }, reason: not }] : [];
     });
   return choices({
-    decisions: all.decisions.filter((one) => !why(one)).map((one): Decision => ({ ...one, model }) as Decision), // actions may name their model
-    drawn: all.drawn.filter((one) => !why(one)),
+    decisions: all.decisions.filter((decision) => !refusalOf(decision)).map((decision): Decision => ({ ...decision, model }) as Decision), // actions may name their model
+    drawn: all.drawn.filter((drawing) => !refusalOf(drawing)),
     refused: () => [
       ...barred(),
-      ...all.refused.map((one) => ({ decision: { ...one.decision, model }, reason: why(one.decision) ?? one.reason })),
+      ...all.refused.map((refused) => ({
+        decision: { ...refused.decision, model },
+        reason: refusalOf(refused.decision) ?? refused.reason,
+      })),
     ],
   });
 }
@@ -141,11 +150,11 @@ export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices
 
 /** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
 export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
-  const own = offersFor(look, seat, model);
+  const offers = offersFor(look, seat, model);
   const others = commanded(look, model).map((command) => ordered(asIf(look, command), seat, command));
   return choices({
-    decisions: [...own.decisions, ...others.flatMap(({ decisions }) => decisions), { seat, kind: 'end-activation' }],
-    drawn: [...own.drawn, ...others.flatMap(({ drawn }) => drawn)],
-    refused: () => [...own.refused, ...others.flatMap(({ refused }) => refused)],
+    decisions: [...offers.decisions, ...others.flatMap(({ decisions }) => decisions), { seat, kind: 'end-activation' }],
+    drawn: [...offers.drawn, ...others.flatMap(({ drawn }) => drawn)],
+    refused: () => [...offers.refused, ...others.flatMap(({ refused }) => refused)],
   });
 }

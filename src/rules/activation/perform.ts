@@ -73,8 +73,8 @@ function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
   countUse(play, model, { id: HARVEST });
   setStage(play, `${LOWERED}${id}`);
   const text = harvestText(play, model, id);
-  const by = harvestBy(play, model);
-  const depth = play.stone(id).depth - (text ? by - PLAIN : by);
+  const amount = harvestBy(play, model);
+  const depth = play.stone(id).depth - (text ? amount - PLAIN : amount);
   play.patchStone(id, { depth });
   if (text) return push(text);
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });

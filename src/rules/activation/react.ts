@@ -28,13 +28,13 @@ import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, tak
 /** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
   const kept = look.kept<Reason | null>('reactor');
-  const whose = `${seat} ${id}`;
-  let found = kept.get(whose);
-  if (found === undefined) {
-    found = whyNoReactor(look, seat, id);
-    kept.set(whose, found);
+  const key = `${seat} ${id}`;
+  let refusal = kept.get(key);
+  if (refusal === undefined) {
+    refusal = whyNoReactor(look, seat, id);
+    kept.set(key, refusal);
   }
-  return found;
+  return refusal;
 }
 
 function whyNoReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
@@ -130,19 +130,20 @@ function close(play: Play): void {
 }
 
 function reactionChoices(look: Look, seat: Seat): Choices {
-  const own = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
+  const models = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
   const refused: Refused[] = [];
   const drawn: Drawn[] = [];
-  const said: Decision[] = [];
-  for (const { id: model } of own) {
-    const why = refuseReactor(look, seat, model);
-    const way = longestReaction(look, model);
-    if (why) refused.push({ decision: { kind: 'react', model }, reason: why });
+  const decisions: Decision[] = [];
+  for (const { id: model } of models) {
+    const refusal = refuseReactor(look, seat, model);
+    const reaction = longestReaction(look, model);
+    if (refusal) refused.push({ decision: { kind: 'react', model }, reason: refusal });
     else if (look.isSpoken)
-      for (const nth of reactionWays(look, model)) said.push({ seat, kind: 'react', model, path: [], ...(nth > 0 ? { way: nth } : {}) });
-    else if (way) drawn.push({ kind: 'react', model, length: way.length });
+      for (const nth of reactionWays(look, model))
+        decisions.push({ seat, kind: 'react', model, path: [], ...(nth > 0 ? { way: nth } : {}) });
+    else if (reaction) drawn.push({ kind: 'react', model, length: reaction.length });
   }
-  return choices({ decisions: [...said, { seat, kind: 'pass' }], drawn, refused: () => refused });
+  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], drawn, refused: () => refused });
 }
 
 /**

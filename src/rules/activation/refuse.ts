@@ -37,12 +37,12 @@ const COSTS: Record<Basic, Clause[]> = {
 /** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
   const kept = look.kept<Reason | null>('action');
-  const whose = `${model} ${action}`;
-  const before = kept.get(whose);
+  const key = `${model} ${action}`;
+  const before = kept.get(key);
   if (before !== undefined) return before;
-  const found = whyNot(look, model, action);
-  kept.set(whose, found);
-  return found;
+  const refusal = whyNot(look, model, action);
+  kept.set(key, refusal);
+  return refusal;
 }
 
 function whyNot(look: Look, model: ModelId, action: Basic): Reason | null {
@@ -68,14 +68,14 @@ export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots
   const last = spots[spots.length - 1];
   const length = as === 'step' ? STEP_LENGTH : jogLength(look, model);
   const lunge = as === 'jog' ? lungeLength(look, model) : 0;
-  const way = { model, as, seat, path: spots.map(pointOf), length, ...(last ? facing(last) : {}) };
-  return refusePath(look, { ...way, ...(lunge > 0 ? { lunge } : {}) });
+  const route = { model, as, seat, path: spots.map(pointOf), length, ...(last ? facing(last) : {}) };
+  return refusePath(look, { ...route, ...(lunge > 0 ? { lunge } : {}) });
 }
 
 /** Why this stone may not be harvested now. @rule HRV-1 HRV-2 HRV-5 */
 export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason | null {
   const facts = { model, stone: id };
-  const stone = look.match.table.stones.find((one) => one.id === id);
+  const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone || stone.holder !== null) return reason('no-such-stone', ['HRV-2'], facts);
   if (!stonesTouched(look, model).includes(stone)) return reason('not-in-contact', ['HRV-2', 'DEF-31', 'ELE-9'], facts);
   const [enemy] = engagedBy(look, model);
@@ -86,11 +86,11 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
 /** Why a traverse may not go so. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
 export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
   if (look.isSpoken) return refuseAction(look, model, 'traverse');
-  const where =
+  const refusal =
     to === 'up' || to === 'down'
       ? refuseClimb(look, model, terrain, to)
       : (refuseTraverseHere(look, model, terrain) ?? refuseTraverse(look, model, terrain, pointOf(to)));
-  return where ?? refuseAction(look, model, 'traverse');
+  return refusal ?? refuseAction(look, model, 'traverse');
 }
 
 const isHigh = (look: Look, model: ModelId): boolean => levelHeight(look, model) > 0;
@@ -99,8 +99,8 @@ const isHigh = (look: Look, model: ModelId): boolean => levelHeight(look, model)
 export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
   if (look.isSpoken)
     return isHigh(look, model) ? refuseAction(look, model, 'jump') : reason('not-on-platform', ['FAL-1', 'MOV-14'], { model, terrain });
-  const where = to ? refuseJump(look, model, terrain, pointOf(to)) : refuseJumpHere(look, model, terrain);
-  return where ?? refuseAction(look, model, 'jump');
+  const refusal = to ? refuseJump(look, model, terrain, pointOf(to)) : refuseJumpHere(look, model, terrain);
+  return refusal ?? refuseAction(look, model, 'jump');
 }
 
 /** @rule HLD-3 */

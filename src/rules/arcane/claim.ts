@@ -11,8 +11,8 @@ import { impossible } from '../violation.ts';
 
 /** The cards without one copy of this one. */
 export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneCard[] => {
-  const at = cards.indexOf(card);
-  return cards.filter((_, index) => index !== at);
+  const position = cards.indexOf(card);
+  return cards.filter((_, index) => index !== position);
 };
 
 /** Whether the card is revealed as it is played: so says a text of somebody whose enemy plays it at one of these. @rule ARC-47 */

@@ -24,10 +24,10 @@ function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light'
   if (texts.length === 0 || by.length === 0) return cover;
   const { terrain, models } = look.match.table;
   const isPassed = (id: string): boolean =>
-    texts.some((held) => {
-      const piece = terrain.find((one) => one.id === id);
-      if (piece) return held.mod.terrain.some((kind) => isTerrain(piece, kind));
-      return held.mod.models !== undefined && models[id] !== undefined && matches(readingOf(look, held), id, held.mod.models);
+    texts.some((modifier) => {
+      const piece = terrain.find((candidate) => candidate.id === id);
+      if (piece) return modifier.mod.terrain.some((kind) => isTerrain(piece, kind));
+      return modifier.mod.models !== undefined && models[id] !== undefined && matches(readingOf(look, modifier), id, modifier.mod.models);
     });
   const counting = by.filter(({ id, ignored }) => !ignored && !isPassed(id));
   return counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';

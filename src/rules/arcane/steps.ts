@@ -45,7 +45,7 @@ const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean
 
 /** Whether its own text has stopped the ability: by name, or by the reload that it would need for another shot. @rule ARC-33 CRD-18 */
 const stopped = (look: Look, { model, ability }: ArcaneFrame): boolean =>
-  [ability, `reload-${ability}`].some((one) => look.model(model).spent[one] !== undefined);
+  [ability, `reload-${ability}`].some((key) => look.model(model).spent[key] !== undefined);
 
 /** @rule ARC-26 ARC-29 ARC-30 ARC-33 ARC-34 */
 const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
@@ -60,7 +60,10 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   const names = { originator, ...(targets.length > 0 ? { target: [...targets] } : {}) };
   const spoken = triggered(play, { on: 'uses-arcane', originator, targets });
   const cheaper = (paid?.energy ?? 0) > 0;
-  return [...cardOffers(play, 'arcane-start', originator, () => names), ...spoken.filter((one) => cheaper || rebateIn(play, one) === 0)];
+  return [
+    ...cardOffers(play, 'arcane-start', originator, () => names),
+    ...spoken.filter((offer) => cheaper || rebateIn(play, offer) === 0),
+  ];
 }
 
 /** Targets are named and what triggers on being targeted happens; a repeat targets nobody anew but whom the action has not named before, who may show cards then, for the hands are drawn. @rule ARC-3 ARC-4 ARC-27 */
@@ -72,7 +75,7 @@ const declared = step<'arcane.declared'>()({
   run(play, frame) {
     const { model: originator, ability, targeted = [] } = frame;
     if (frame.asked !== 'declared' && frame.asked !== 'cards') {
-      const targets = (frame.declared.targets ?? []).filter((one) => !targeted.includes(one));
+      const targets = (frame.declared.targets ?? []).filter((target) => !targeted.includes(target));
       play.patchTop<ArcaneFrame>({
         asked: 'declared',
         targeted: [...targeted, ...targets],
@@ -153,9 +156,9 @@ const reveal = step<'arcane.reveal'>()({
 });
 
 /** A claim was believed: whoever gains by a bluff is asked, by what all can see, before the ability resolves or after it. @rule ARC-20 */
-function believed(play: Play, { model }: ArcaneFrame, at: 'once' | 'resolved'): typeof again {
-  play.patchTop<ArcaneFrame>({ asked: at === 'once' ? 'believed' : 'resolved' });
-  play.pend(triggered(play, { on: 'bluffed', model, at }));
+function believed(play: Play, { model }: ArcaneFrame, stage: 'once' | 'resolved'): typeof again {
+  play.patchTop<ArcaneFrame>({ asked: stage === 'once' ? 'believed' : 'resolved' });
+  play.pend(triggered(play, { on: 'bluffed', model, at: stage }));
   return again;
 }
 

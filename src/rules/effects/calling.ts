@@ -5,8 +5,8 @@ import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Handlers } from './work.ts';
 
 /** Whose dice on the table a text of this seat could cast again: in a tie those who tied alone have cast. @rule INI-7 INI-9 */
-export const castBy = ({ game }: Look, seat: Seat, of: 'own' | 'opponent'): string[] =>
-  Object.keys(game.rolls ?? {}).filter((other) => (Number(other) === seat) === (of === 'own'));
+export const castBy = ({ game }: Look, seat: Seat, side: 'own' | 'opponent'): string[] =>
+  Object.keys(game.rolls ?? {}).filter((roller) => (Number(roller) === seat) === (side === 'own'));
 
 export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
   /** Its Jog of this turn stays made. Who has been called before comes before it. @rule CMP-7 CHR-37 */
@@ -25,8 +25,8 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     const { play, now } = work;
     const [model] = whose(work, who);
     if (model === undefined) return over(0);
-    const spoken = (at: 'start' | 'end') =>
-      triggered(play, { on: 'discard', at }).filter((frame) => frame.model === model && !('card' in frame.text));
+    const spoken = (phase: 'start' | 'end') =>
+      triggered(play, { on: 'discard', at: phase }).filter((frame) => frame.model === model && !('card' in frame.text));
     if (now.stage === undefined) {
       play.pend(spoken('start'));
       return note({ stage: 'energy' });

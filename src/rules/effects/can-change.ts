@@ -73,7 +73,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
         (id) => effect.actions === undefined || effect.actions.some((action) => isUsable(look, id, action)),
       );
     case 'swap':
-      return [effect.a, effect.b].every((who) => onBoard(reading, who).length > 0);
+      return [effect.a, effect.b].every((role) => onBoard(reading, role).length > 0);
     case 'feint':
       return frame.bound.subject === undefined || meleeHand(look, frame.bound.subject).length > 0;
     case 'lay-two':
@@ -94,7 +94,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
 }
 
 const canChangeAny = (look: Look, frame: EffectsFrame, effects: readonly Eff[], first: boolean): boolean =>
-  effects.some((effect, at) => canChange(look, frame, effect, first && at === 0));
+  effects.some((effect, index) => canChange(look, frame, effect, first && index === 0));
 
 function picked(name: string, id: ModelId): EffectsFrame['bound'] {
   const names: EffectsFrame['bound'] = {};
@@ -102,18 +102,19 @@ function picked(name: string, id: ModelId): EffectsFrame['bound'] {
   return names;
 }
 
-const onBoard = (reading: Reading, who: Who): ModelId[] => namedBy(reading, who).filter((id) => reading.look.model(id).status === 'board');
+const onBoard = (reading: Reading, role: Who): ModelId[] =>
+  namedBy(reading, role).filter((id) => reading.look.model(id).status === 'board');
 
 /** Nobody is moved who cannot be, and nobody straight to where it stands already. @rule MOV-8 MOV-9 */
 function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
   const { look } = reading;
-  const far = valueOf(reading, inches);
-  if (far <= 0 || forbidden(look, id, 'move') || isUnmovedBy(look, id, 'card' in frame.text ? null : frame.model)) return false;
+  const length = valueOf(reading, inches);
+  if (length <= 0 || forbidden(look, id, 'move') || isUnmovedBy(look, id, 'card' in frame.text ? null : frame.model)) return false;
   if (typeof way === 'string') return true;
   const [from] = namedBy(reading, 'towards' in way ? way.towards : way.away);
   if (from === undefined || from === id) return false;
   if (look.isSpoken) return true;
-  return leadsAnywhere(look, straight(look, id, discOf(look, from), far, 'towards' in way ? 'towards' : 'away', frame.seat));
+  return leadsAnywhere(look, straight(look, id, discOf(look, from), length, 'towards' in way ? 'towards' : 'away', frame.seat));
 }
 
 /** Whether anything of what the arcane ability under way has cost can be paid back to whoever paid it. @rule CHR-7 */
@@ -125,7 +126,7 @@ function canPayBack(look: Look): boolean {
 /** The melee cards that a fighter holds in the round under way; how many they are all can see. */
 function meleeHand(look: Look, model: ModelId | ModelId[]): MeleeCard[] {
   const melee = meleeUnderWay(look);
-  const side = melee && SIDES.find((one) => [model].flat().includes(melee.fighters[one]));
+  const side = melee && SIDES.find((candidate) => [model].flat().includes(melee.fighters[candidate]));
   return melee && side ? melee.hands[side] : [];
 }
 

@@ -17,14 +17,14 @@ import { ask, causer, into, note, over, whose, type Done, type Handlers, type Wo
 /** The nearest frame below the top that this holds for. */
 function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
   const under = play.match.stack.slice(0, -1);
-  const at = under.findLastIndex(is);
-  const frame = under[at];
-  return frame && is(frame) ? { frame, at } : null;
+  const index = under.findLastIndex(is);
+  const frame = under[index];
+  return frame && is(frame) ? { frame, at: index } : null;
 }
 
 /** Rewrites a frame that does not lie on top; what it was asked is asked anew when play returns to it. */
-function rewrite(play: Play, at: number, frame: Frame): void {
-  play.setStack(play.match.stack.map((other, index) => (index === at ? frame : other)));
+function rewrite(play: Play, position: number, frame: Frame): void {
+  play.setStack(play.match.stack.map((layer, index) => (index === position ? frame : layer)));
 }
 
 const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane';
@@ -37,34 +37,34 @@ const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'act
 /** Whether a text speaks of what is declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
-/** What a catastrophe's text may be aimed at by the seat that causes it; `own`: the declaration that stands already. @rule ARC-39 */
-function declarationsFor(play: Play, seat: Seat, model: ModelId, ability: Ability, text: readonly Eff[], own: Declared): Declared[] {
-  if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [own];
+/** What a catastrophe's text may be aimed at by the seat that causes it; `chosen`: the declaration that stands already. @rule ARC-39 */
+function declarationsFor(play: Play, seat: Seat, model: ModelId, ability: Ability, text: readonly Eff[], chosen: Declared): Declared[] {
+  if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [chosen];
   return targetsOf(play, ability, model, seat);
 }
 
 const nameOf = ({ targets, stone, terrain }: Declared): string => stone ?? terrain ?? (targets ?? []).join('+');
 
 /** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
-function declaration(work: Work, model: ModelId, ability: Ability, text: readonly Eff[], own: Declared): Done | Declared | null {
+function declaration(work: Work, model: ModelId, ability: Ability, text: readonly Eff[], given: Declared): Done | Declared | null {
   const { play, answer, frame } = work;
-  const legal = declarationsFor(play, frame.seat, model, ability, text, own);
+  const legal = declarationsFor(play, frame.seat, model, ability, text, given);
   const [first] = legal;
   if (!first) return null;
-  if (first === own) return own;
+  if (first === given) return given;
   const names = legal.map(nameOf);
   const chosen = legal[names.indexOf(answer?.option ?? '')];
-  const what = ability.kind === 'passive' ? undefined : ability.target?.what;
-  const of = what === 'stone' ? 'stone' : typeof what === 'object' && 'terrain' in what ? 'piece' : 'model';
-  return chosen ?? ask(frame.seat, { ask: 'option', options: names, of });
+  const wanted = ability.kind === 'passive' ? undefined : ability.target?.what;
+  const kind = wanted === 'stone' ? 'stone' : typeof wanted === 'object' && 'terrain' in wanted ? 'piece' : 'model';
+  return chosen ?? ask(frame.seat, { ask: 'option', options: names, of: kind });
 }
 
 /** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 */
 function sufferable({ play, frame }: Work, model: ModelId): Ability[] {
   const { abilities } = play.character(model);
   return abilitiesOf(play, model).filter((ability) => {
-    const at = abilities.includes(ability) ? catastropheAt(ability) : null;
-    return at !== null && declarationsFor(play, frame.seat, model, ability, effectsAt(ability, at) ?? [], NOBODY).length > 0;
+    const path = abilities.includes(ability) ? catastropheAt(ability) : null;
+    return path !== null && declarationsFor(play, frame.seat, model, ability, effectsAt(ability, path) ?? [], NOBODY).length > 0;
   });
 }
 
@@ -86,14 +86,14 @@ function anyOf(work: Work<Catastrophe>, model: ModelId): Done<Catastrophe> {
 }
 
 /** The text of a catastrophe as it falls on a model: whoever causes it aims it, whoever runs the model decides the rest. @rule ARC-39 CTL-1 */
-function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, own: Declared, resisting: Seat): Done<Catastrophe> {
+function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, chosen: Declared, resisting: Seat): Done<Catastrophe> {
   const { play, now } = work;
-  const at = catastropheAt(ability);
-  const declared = at && declaration(work, model, ability, effectsAt(ability, at) ?? [], own);
+  const path = catastropheAt(ability);
+  const declared = path && declaration(work, model, ability, effectsAt(ability, path) ?? [], chosen);
   if (!declared) return over();
   if ('then' in declared) return declared;
   const { controller: seat } = play.model(model);
-  const suffered = catastropheFrame(play, { model, ability, at, seat, resisting, declared });
+  const suffered = catastropheFrame(play, { model, ability, at: path, seat, resisting, declared });
   const dealt = ability.kind === 'arcane' && ability.dealtTo !== undefined;
   return { then: 'push', frame: dealt ? { ...suffered, ...fallingOn(suffered, model) } : suffered, now: { ...now, caused: true } };
 }
@@ -132,9 +132,9 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       if (only && colour !== null && !only.includes(colour)) return over(0);
       if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
       if (!catastrophe || catastrophe.length === 0) return over();
-      const of = causer(work);
-      if (of === null) return into(['catastrophe']);
-      return { then: 'push', frame: flippedCatastrophe(play, frame, of, catastrophe), now: { caught: true } };
+      const source = causer(work);
+      if (source === null) return into(['catastrophe']);
+      return { then: 'push', frame: flippedCatastrophe(play, frame, source, catastrophe), now: { caught: true } };
     },
 
     /** The deck is not shuffled for it. @rule ABL-9 */
@@ -160,21 +160,23 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
         const [model] = whose(work, of);
         return model === undefined ? over(0) : anyOf(work, model);
       }
-      const found = below(play, isArcane);
-      const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
-      if (now.caused || !found || ability?.kind !== 'arcane') return over();
-      return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared, found.frame.resisting);
+      const beneath = below(play, isArcane);
+      const ability = beneath && abilityOf(play, beneath.frame.model, beneath.frame.ability);
+      if (now.caused || !beneath || ability?.kind !== 'arcane') return over();
+      return own
+        ? sufferOwn(work, beneath.frame)
+        : suffer(work, beneath.frame.model, ability, beneath.frame.declared, beneath.frame.resisting);
     },
 
     /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
-    'deal-each'(work, { in: far, which, of }) {
+    'deal-each'(work, { in: range, which, of }) {
       const { play, frame, reading, now } = work;
       const ability = abilityOf(play, frame.model, of);
       if (ability?.kind !== 'arcane') return over(0);
       if (now.dealt === undefined) {
-        const members = inPulse(reading, which, valueOf(reading, far));
+        const members = inPulse(reading, which, valueOf(reading, range));
         const cards = play.drawArcane(members.length);
-        const dealt = cards.map((card, at): [ModelId, ArcaneCard] => [members[at] ?? '', card]);
+        const dealt = cards.map((card, index): [ModelId, ArcaneCard] => [members[index] ?? '', card]);
         play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
         for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
         return note({ dealt, done: dealt.length });
@@ -192,50 +194,50 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
 
     /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
     redraw({ play }) {
-      const found = below(play, isArcane);
-      if (!found || play.model(found.frame.model).status !== 'board') return over(0);
-      const { hand, seat } = found.frame;
+      const beneath = below(play, isArcane);
+      if (!beneath || play.model(beneath.frame.model).status !== 'board') return over(0);
+      const { hand, seat } = beneath.frame;
       const { decks } = play.match.table;
       play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...hand]) } });
       play.emit({ what: 'shuffled', deck: 'arcane' });
       const drawn = play.drawArcane(hand.length);
-      rewrite(play, found.at, { ...found.frame, hand: drawn });
+      rewrite(play, beneath.at, { ...beneath.frame, hand: drawn });
       play.emit({ what: 'arcane-drawn', seat, count: drawn.length, part: 'hand', secret: { to: seat, cards: drawn } });
       return over(drawn.length);
     },
 
     /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
     'draw-open'({ play, frame }) {
-      const found = below(play, isArcane);
-      const [card] = found ? play.drawArcane(1) : [];
-      if (!found || card === undefined) return over(0);
+      const beneath = below(play, isArcane);
+      const [card] = beneath ? play.drawArcane(1) : [];
+      if (!beneath || card === undefined) return over(0);
       play.emit({ what: 'flipped', model: frame.model, card });
       if (card === 'catastrophe') {
         play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
         return into(['catastrophe']);
       }
-      rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
+      rewrite(play, beneath.at, { ...beneath.frame, hand: [...beneath.frame.hand, card] });
       return over(1);
     },
 
     /** Never more than was paid. @rule CHR-7 */
     refund({ play }, { energy }) {
-      const found = below(play, isArcane);
-      const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
+      const beneath = below(play, isArcane);
+      const { by, energy: price } = beneath?.frame.paid ?? { by: '', energy: 0 };
       const saved = energy === 'all' ? price : Math.min(energy, price);
-      if (!found || saved === 0) return over(0);
+      if (!beneath || saved === 0) return over(0);
       play.patchModel(by, { energy: play.model(by).energy + saved });
       play.emit({ what: 'energy-gained', model: by, by: saved });
-      rewrite(play, found.at, { ...found.frame, paid: { by, energy: price - saved } });
+      rewrite(play, beneath.at, { ...beneath.frame, paid: { by, energy: price - saved } });
       return over(saved);
     },
 
     /** @rule ACT-13 */
     cancel(work) {
       const { play } = work;
-      const found = below(play, 'card' in work.frame.text ? isAnswered : isAction);
-      if (!found) return callOff(play);
-      const { frame, at } = found;
+      const beneath = below(play, 'card' in work.frame.text ? isAnswered : isAction);
+      if (!beneath) return callOff(play);
+      const { frame, at } = beneath;
       if (frame.kind === 'effects') {
         const { declared: _, ...rest } = frame;
         rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });

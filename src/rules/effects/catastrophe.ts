@@ -42,10 +42,10 @@ export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'>
 }
 
 /** Only the wounds of the catastrophe that it answered are turned on another. */
-function turnNoMore(play: Play, of: ModelId): void {
-  const { lasting } = play.model(of);
-  const left = lasting.filter(({ mods }) => !mods.some(({ mod }) => mod === 'passes-wounds'));
-  if (left.length < lasting.length) play.patchModel(of, { lasting: left });
+function turnNoMore(play: Play, bearer: ModelId): void {
+  const { lasting } = play.model(bearer);
+  const remaining = lasting.filter(({ mods }) => !mods.some(({ mod }) => mod === 'passes-wounds'));
+  if (remaining.length < lasting.length) play.patchModel(bearer, { lasting: remaining });
 }
 
 /** A catastrophe has happened: who answers to it. False when it was none, or that is over. */
@@ -58,7 +58,7 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
 }
 
 /** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-11 ARC-23 */
-export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId, list: readonly Eff[]): EffectsFrame {
+export function flippedCatastrophe(play: Play, frame: EffectsFrame, bearer: ModelId, list: readonly Eff[]): EffectsFrame {
   const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
   const { now: _, ...bound } = frame.bound;
   return effectsFrame({
@@ -69,8 +69,8 @@ export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId,
     copies,
     text: textBelow(text, place, 'catastrophe', list),
     bound,
-    catastrophe: { of, stage: 'coming' },
+    catastrophe: { of: bearer, stage: 'coming' },
     ...(selfOnly ? { selfOnly } : {}),
-    ...(ignores(play, of, 'catastrophe', ability) ? { offer: 'interrupt' } : {}),
+    ...(ignores(play, bearer, 'catastrophe', ability) ? { offer: 'interrupt' } : {}),
   });
 }

@@ -31,7 +31,7 @@ function fresh(look: Look, seat: Seat, character: CharacterId): Model {
 function joined(look: Look, model: Model): Record<ModelId, Model> {
   const all = { ...look.match.table.models, [model.id]: model };
   const sorted = Object.values(all).sort((a, b) => a.seat - b.seat); // stable: troupe order stays
-  return Object.fromEntries(sorted.map((one) => [one.id, one]));
+  return Object.fromEntries(sorted.map((joiner) => [joiner.id, joiner]));
 }
 
 const withModel = (look: Look, model: Model): Look =>

@@ -14,15 +14,15 @@ import { ask, over, type Handlers } from './work.ts';
 
 /** Rewrites the nearest frame of a kind below the text; 0 when there is none. */
 function inDuel<K extends 'melee' | 'arcane'>(play: Play, kind: K, change: (duel: Extract<Frame, { kind: K }>) => Frame): number {
-  const at = play.match.stack.findLastIndex((frame) => frame.kind === kind);
-  if (at < 0) return 0;
-  play.setStack(play.match.stack.map((frame, index) => (index === at ? change(frame as Extract<Frame, { kind: K }>) : frame))); // by its kind
+  const position = play.match.stack.findLastIndex((frame) => frame.kind === kind);
+  if (position < 0) return 0;
+  play.setStack(play.match.stack.map((frame, index) => (index === position ? change(frame as Extract<Frame, { kind: K }>) : frame))); // by its kind
   return 1;
 }
 
 const sideOf = (melee: MeleeFrame, seat: Seat): Side => SIDES.find((side) => melee.seats[side] === seat) ?? 'attacker';
 
-const lessOne = <T>(cards: readonly T[], card: T): T[] => cards.filter((_, at) => at !== cards.indexOf(card));
+const lessOne = <T>(cards: readonly T[], card: T): T[] => cards.filter((_, index) => index !== cards.indexOf(card));
 
 /** The card revealed goes back to the hand, and another one is laid for it; the other side's card stays as it is. */
 function feinted(melee: MeleeFrame, side: Side): MeleeFrame {
@@ -51,7 +51,7 @@ function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
     lent: without(melee.lent ?? {}, side),
     upgraded: { ...melee.upgraded, [side]: false },
     signatures: melee.signatures.filter(
-      (one, at) => one.side !== side || melee.signatures.slice(at + 1).some((later) => later.side === side),
+      (signature, index) => signature.side !== side || melee.signatures.slice(index + 1).some((later) => later.side === side),
     ),
     swapped: side,
   };
@@ -110,20 +110,20 @@ export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | '
     'lay-two': ({ play, frame }) =>
       over(
         inDuel(play, 'melee', (melee) => {
-          const side = SIDES.find((one) => melee.fighters[one] === frame.model);
+          const side = SIDES.find((candidate) => melee.fighters[candidate] === frame.model);
           return side ? { ...melee, double: { ...melee.double, [side]: true } } : melee;
         }),
       ),
 
     /** Both lie among the cards that go back to the deck. */
     'keep-one'({ play, frame, answer }) {
-      const melee = play.match.stack.findLast((one): one is MeleeFrame => one.kind === 'melee');
-      const side = melee && SIDES.find((one) => melee.fighters[one] === frame.model);
+      const melee = play.match.stack.findLast((layer): layer is MeleeFrame => layer.kind === 'melee');
+      const side = melee && SIDES.find((candidate) => melee.fighters[candidate] === frame.model);
       const [first, second] = side ? [melee.played[side], melee.spare?.[side]] : [];
       if (!side || first === undefined || second === undefined) return over(0);
       const kept = [first, second].find((card) => card === answer?.option);
       if (kept === undefined) return ask(frame.seat, { ask: 'option', options: [first, second], of: 'melee-card' });
-      return over(inDuel(play, 'melee', (one) => ({ ...one, played: { ...one.played, [side]: kept } })));
+      return over(inDuel(play, 'melee', (duel) => ({ ...duel, played: { ...duel.played, [side]: kept } })));
     },
 
     /** The ability is lent to whoever was its target, with that model's own Arcane. @rule CMP-6 CHR-16 */

@@ -20,11 +20,11 @@ const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
 export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
 
 /** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. A price is paid by everybody. @rule UPG-17 */
-function change({ play, frame }: Work, id: ModelId, by: number, isPaid = false): number {
-  if (by > 0 && isThrall(play, id)) return 0;
+function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = false): number {
+  if (amount > 0 && isThrall(play, id)) return 0;
   if (isFixed(play, frame, id) && !isPaid) return 0;
   const { energy } = play.model(id);
-  const next = Math.max(0, energy + by);
+  const next = Math.max(0, energy + amount);
   if (next === energy) return 0;
   play.patchModel(id, { energy: next });
   play.emit(
@@ -86,7 +86,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
     if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
     if (isSteady(play, giver)) return over(moved);
     const could = play.isSpoken
-      ? play.worlds.flatMap((look) => matching({ ...reading, look }, among)).filter((id, at, all) => all.indexOf(id) === at)
+      ? play.worlds.flatMap((look) => matching({ ...reading, look }, among)).filter((id, index, all) => all.indexOf(id) === index)
       : matching(reading, among);
     const takers = could.filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
     const taker = takers.find((id) => id === answer?.option);

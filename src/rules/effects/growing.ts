@@ -29,10 +29,10 @@ const GRID = 12;
 const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore
 
 /** A round piece as it would lie. */
-const grownAt = (id: PieceId, { kind, radius }: Growing, at: Point): Piece => ({
+const grownAt = (id: PieceId, { kind, radius }: Growing, point: Point): Piece => ({
   id,
   kind,
-  shape: { disc: { at, radius } },
+  shape: { disc: { at: point, radius } },
   base: 0,
   top: TOPS[kind],
 });
@@ -94,13 +94,13 @@ function grid(): Point[] {
 }
 
 /** Close to a model and as far away as may be, clockwise from north. */
-function around(look: Look, of: GroundQuestion['of'] & string, radius: number, within: number): Point[] {
-  const { at, radius: own } = discOf(look, of);
+function around(look: Look, centre: GroundQuestion['of'] & string, radius: number, within: number): Point[] {
+  const { at, radius: ownRadius } = discOf(look, centre);
   return [within, within / 2, 0].flatMap((gap) =>
     WAYS.map(([x, y]): Point => {
-      const far = Math.ceil(own + gap + radius) + (gap === 0 ? 1 : -1);
+      const reach = Math.ceil(ownRadius + gap + radius) + (gap === 0 ? 1 : -1);
       const size = Math.sqrt(x * x + y * y);
-      return { x: Math.round(at.x + (x * far) / size), y: Math.round(at.y + (y * far) / size) };
+      return { x: Math.round(at.x + (x * reach) / size), y: Math.round(at.y + (y * reach) / size) };
     }),
   );
 }
@@ -126,9 +126,9 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
     const radius = across * 5;
     const near = within === undefined ? {} : { of: frame.model, within: units(valueOf(reading, within)) };
     const question: Growing = { ask: 'ground', radius, kind, ...near };
-    const by = 'card' in frame.text ? frame.seat : play.model(frame.model).seat;
+    const owner = 'card' in frame.text ? frame.seat : play.model(frame.model).seat;
     if (newest !== undefined) {
-      const old = most === undefined ? [] : tooMany(play, by, kind, most, newest);
+      const old = most === undefined ? [] : tooMany(play, owner, kind, most, newest);
       const gone = old.find((id) => id === answer?.option);
       if (gone === undefined && old.length > 0) return ask(frame.seat, { ask: 'option', options: old, of: 'piece' });
       if (gone !== undefined) {
@@ -138,7 +138,7 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
       return note({ grown });
     }
     if (answer?.at) {
-      const piece: Piece = { ...grownAt(freshName(play, kind), question, pointOf(answer.at)), tags: [tagOf(by)] };
+      const piece: Piece = { ...grownAt(freshName(play, kind), question, pointOf(answer.at)), tags: [tagOf(owner)] };
       play.patchTable({ terrain: [...play.match.table.terrain, piece] });
       play.emit({ what: 'terrain-grown', piece: piece.id, kind });
       return note({ grown: grown + 1, newest: piece.id });

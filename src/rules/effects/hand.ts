@@ -9,7 +9,7 @@ import { ask, into, note, over, type Handlers } from './work.ts';
 export const handEffects: Pick<Handlers, 'show' | 'stow' | 'guess'> = {
   /** It stays in the hand. @rule ARC-7 */
   show({ play, frame, answer }, { card }) {
-    const shown = showable(play.match, frame.seat, card).find((one) => one === answer?.cards?.[0]);
+    const shown = showable(play.match, frame.seat, card).find((item) => item === answer?.cards?.[0]);
     if (shown === undefined) return ask(frame.seat, { ask: 'search', count: 1, one: 'show', card });
     showKept(play, [shown]);
     play.emit({ what: 'resist-shown', seat: frame.seat, cards: [shown] });
@@ -19,14 +19,14 @@ export const handEffects: Pick<Handlers, 'show' | 'stow' | 'guess'> = {
   /** All other cards of the action, and those laid aside, are shuffled back at once. @rule ARC-48 */
   stow({ play, frame, answer }) {
     const { seat } = frame;
-    const at = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
-    const arcane = play.match.stack[at];
+    const index = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
+    const arcane = play.match.stack[index];
     if (arcane?.kind !== 'arcane' || arcane.hand.length === 0) return over(0);
     if (!answer?.top || !answer.bottom) return ask(seat, { ask: 'look', count: arcane.hand.length, hand: true });
     const { top, bottom } = answer;
-    const rest = [...lessCards(arcane.hand, [...top, ...bottom]), ...arcane.resist, ...arcane.discard];
-    play.setStack(play.match.stack.map((one, n) => (n === at ? { ...arcane, hand: [], resist: [], discard: [] } : one)));
-    play.setAside(rest);
+    const remaining = [...lessCards(arcane.hand, [...top, ...bottom]), ...arcane.resist, ...arcane.discard];
+    play.setStack(play.match.stack.map((layer, n) => (n === index ? { ...arcane, hand: [], resist: [], discard: [] } : layer)));
+    play.setAside(remaining);
     play.gatherArcane();
     const { decks } = play.match.table;
     play.patchTable({ decks: { ...decks, arcane: [...top, ...decks.arcane, ...bottom] } });

@@ -40,7 +40,7 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
 function isDenied(play: Play, id: ModelId): boolean {
   const { lasting } = play.model(id);
   const denies = lasting.findIndex(({ mods }) => mods.some((mod) => mod.mod === 'unhealed' && mod.once === undefined));
-  if (denies >= 0) play.patchModel(id, { lasting: lasting.filter((_, at) => at !== denies) });
+  if (denies >= 0) play.patchModel(id, { lasting: lasting.filter((_, index) => index !== denies) });
   return denies >= 0;
 }
 
@@ -48,10 +48,10 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
     const { play, frame, now } = work;
-    const by = causer(work);
+    const dealer = causer(work);
     const action = actionOf(work);
-    if (by !== null && !now.opened && !now.warned) {
-      const offered = openings(play, by, type, action);
+    if (dealer !== null && !now.opened && !now.warned) {
+      const offered = openings(play, dealer, type, action);
       if (offered.length > 0) {
         play.pend(offered);
         return note({ opened: true });
@@ -62,7 +62,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
-        const blow = { by, to: hit, type, printed, copies, melee: false, sharpened };
+        const blow = { by: dealer, to: hit, type, printed, copies, melee: false, sharpened };
         const { net, parts } = sumOf(play, blow);
         const less = averted.includes(hit) ? null : (lessened[hit] ?? 0);
         return {
@@ -79,7 +79,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     if (!now.warned) {
       const whole = threatening().some((blow) => blow.whole);
       const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}), whole };
-      play.pend(warnings(play, by, danger, threatening));
+      play.pend(warnings(play, dealer, danger, threatening));
       return note({ ...now, warned: true });
     }
     if (!now.cards) {
@@ -92,13 +92,13 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
         play.emit({
           what: 'damaged',
           model: hit,
-          by,
+          by: dealer,
           type: counts,
           amount,
           printed: printed * copies,
           ...(parts.length > 0 ? { parts } : {}),
         });
-        return mark(play, hit, by, amount, whole ? 'whole' : 'damage');
+        return mark(play, hit, dealer, amount, whole ? 'whole' : 'damage');
       }),
     );
     return over(marked(work, marks));

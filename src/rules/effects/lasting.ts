@@ -35,8 +35,8 @@ const printedKind = (ability: Ability): Ability['kind'] => (ability.kind === 'ac
 function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | undefined): { mod: Mod; against: ModelId | undefined } {
   const fixed = frozen(reading, mod, copies);
   if (fixed.mod !== 'forbid' || fixed.against === undefined) return { mod: fixed, against };
-  const [own] = namedBy(reading, fixed.against);
-  return { mod: { mod: 'forbid', actions: fixed.actions }, against: own ?? against };
+  const [opponent] = namedBy(reading, fixed.against);
+  return { mod: { mod: 'forbid', actions: fixed.actions }, against: opponent ?? against };
 }
 
 /** Whether the ability that makes a weapon usable again is there and may be played. */
@@ -53,9 +53,9 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     const from = { model: frame.model, ability: frame.ability };
     const models = whose(work, to);
     for (const id of models) {
-      const own = readFor(reading, to, id);
-      const only = against === undefined ? undefined : namedBy(own, against)[0];
-      const laid = mods.map((mod) => settled(own, mod, frame.copies, only));
+      const ownReading = readFor(reading, to, id);
+      const only = against === undefined ? undefined : namedBy(ownReading, against)[0];
+      const laid = mods.map((mod) => settled(ownReading, mod, frame.copies, only));
       for (const target of new Set(laid.map((each) => each.against))) {
         const together = laid.filter((each) => each.against === target).map(({ mod }) => mod);
         lay(work, id, {
@@ -118,15 +118,17 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     const { play, frame, answer } = work;
     const [loser] = whose(work, from);
     const known =
-      loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => [of].flat().includes(printedKind(one)) && !one.inherent);
+      loser === undefined
+        ? []
+        : abilitiesOf(play, loser).filter((candidate) => [of].flat().includes(printedKind(candidate)) && !candidate.inherent);
     const options = [...new Set(known.map(({ id }) => id))];
     const lost = options.find((id) => id === answer?.option);
     if (loser === undefined || options.length === 0) return over(0);
     if (lost === undefined) return ask(frame.seat, { ask: 'option', options, of: 'ability', whose: loser });
-    const by = { model: frame.model, ability: frame.ability };
-    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: by });
+    const source = { model: frame.model, ability: frame.ability };
+    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: source });
     const ability = known.find(({ id }) => id === lost);
-    if (to !== undefined && ability) bestow(work, whose(work, to), { mods: [], until, from: by, gives: ability });
+    if (to !== undefined && ability) bestow(work, whose(work, to), { mods: [], until, from: source, gives: ability });
     return over(1);
   },
 
@@ -137,7 +139,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     for (const model of of === 'self' ? [work.frame.model] : whose(work, of)) {
       const { lasting } = play.model(model);
       const given = lasting.findIndex(({ gives }) => gives?.id === ability);
-      play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
+      play.patchModel(model, { lasting: lasting.filter((_, index) => index !== given) });
       if (given >= 0) gone += 1;
     }
     return over(gone);

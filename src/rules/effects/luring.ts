@@ -23,7 +23,7 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
   },
 
   /** @rule CHR-28 */
-  'lay-lure'(work, { lure, across, in: far }) {
+  'lay-lure'(work, { lure, across, in: range }) {
     const { play, frame, answer, now } = work;
     if (now.laid) return over(1);
     if (answer?.pass) return over(0);
@@ -32,7 +32,7 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
       const lures = luresOf(play);
       const nth = lures.reduce((most, { id }) => Math.max(most, Number(id.slice(id.lastIndexOf('-') + 1))), 0) + 1;
       const id = `${lure}-${nth}`;
-      play.patchTable({ lures: [...lures, lureOf({ lure, across, in: far }, { id, at: pointOf(answer.at), by: frame.model })] });
+      play.patchTable({ lures: [...lures, lureOf({ lure, across, in: range }, { id, at: pointOf(answer.at), by: frame.model })] });
       play.emit({ what: 'lure-laid', model: frame.model, id, lure });
       return note({ laid: true });
     }

@@ -25,10 +25,10 @@ function giverOf(play: Play, { model, ability, seat }: EffectsFrame): Seat {
   return play.match.order.seats[giver]?.conceded ? leftOf(play, giver) : giver;
 }
 
-function decider({ play, frame }: Work, by: Move['by'], mover: ModelId | undefined): Seat {
-  if (by === 'resisting') return frame.resisting;
-  if (by === 'giver') return giverOf(play, frame);
-  return by === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
+function decider({ play, frame }: Work, chooser: Move['by'], mover: ModelId | undefined): Seat {
+  if (chooser === 'resisting') return frame.resisting;
+  if (chooser === 'giver') return giverOf(play, frame);
+  return chooser === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
 }
 
 /** A way that was drawn; its last point may name the surface it ends on. */
@@ -58,18 +58,18 @@ function along(
 }
 
 /** Towards or away from whom a way leads; `undefined`: anywhere. */
-function leads({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined {
-  if (way === 'any') return undefined;
-  if (way === 'to-mark') return reading.bound.point ? undefined : namedBy(reading, 'target')[0];
-  return namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
+function leads({ reading }: Work, heading: Move['way'] = 'any'): ModelId | undefined {
+  if (heading === 'any') return undefined;
+  if (heading === 'to-mark') return reading.bound.point ? undefined : namedBy(reading, 'target')[0];
+  return namedBy(reading, 'towards' in heading ? heading.towards : heading.away)[0];
 }
 
 /** What a straight way leads towards, or away from; undefined when that is nobody. */
-function goal(work: Work, way: Move['way']): ReturnType<typeof discOf> | undefined {
+function goal(work: Work, heading: Move['way']): ReturnType<typeof discOf> | undefined {
   const { stone, point } = work.reading.bound;
-  if (way === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
-  if (way === 'to-mark' && stone !== undefined) return stoneDisc(work.play.stone(stone));
-  const model = leads(work, way);
+  if (heading === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
+  if (heading === 'to-mark' && stone !== undefined) return stoneDisc(work.play.stone(stone));
+  const model = leads(work, heading);
   return model === undefined ? undefined : discOf(work.play, model);
 }
 
@@ -94,25 +94,25 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     if (mover === undefined) return over(travelled);
     const skip = note({ queue: rest, travelled });
     if (play.model(mover).status !== 'board' || answer?.pass || answer?.option === 'no') return skip;
-    const far = numberFor(work, effect.who, mover, effect.in) * frame.copies;
-    if (far <= 0) return skip;
+    const length = numberFor(work, effect.who, mover, effect.in) * frame.copies;
+    if (length <= 0) return skip;
     const seat = decider(work, effect.by, mover);
     const { way = 'any', freely } = effect;
     if (way === 'any') {
-      if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(far), ...(freely ? { freely } : {}), may: true });
+      if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(length), ...(freely ? { freely } : {}), may: true });
       if (answer.path.length === 0) return skip;
       return {
         then: 'push',
-        frame: along(work, mover, 'effect', seat, answer.path, { most: far, ...(freely ? { freely } : {}) }),
+        frame: along(work, mover, 'effect', seat, answer.path, { most: length, ...(freely ? { freely } : {}) }),
         now: { queue: rest, travelled },
       };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     const from = goal(work, way);
     if (from === undefined) return skip;
-    const pushed = straight(play, mover, from, far, way !== 'to-mark' && 'away' in way ? 'away' : 'towards', seat);
-    const whom = play.isSpoken ? leads(work, way) : undefined;
-    const course: MoveFrame = { ...pushed, ...(freely ? { freely } : {}), ...(whom === undefined ? {} : { whom }) };
+    const pushed = straight(play, mover, from, length, way !== 'to-mark' && 'away' in way ? 'away' : 'towards', seat);
+    const leader = play.isSpoken ? leads(work, way) : undefined;
+    const course: MoveFrame = { ...pushed, ...(freely ? { freely } : {}), ...(leader === undefined ? {} : { whom: leader }) };
     return { then: 'push', frame: course, now: { queue: rest, travelled } };
   },
 

@@ -51,11 +51,12 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
   const effects = textOf(look, text);
   return (
     !frame.offer ||
-    (canPay(look, frame, effects[0]) && effects.some((effect, at) => !isPrice(effect, at) && canChange(look, frame, effect, at === 0)))
+    (canPay(look, frame, effects[0]) &&
+      effects.some((effect, index) => !isPrice(effect, index) && canChange(look, frame, effect, index === 0)))
   );
 }
 
-const isPrice = (effect: Eff, at: number): boolean => at === 0 && effect.do === 'lose' && effect.to === 'self';
+const isPrice = (effect: Eff, index: number): boolean => index === 0 && effect.do === 'lose' && effect.to === 'self';
 
 /** The rule of a passive ability by which a text speaks. */
 function ruleIn(look: Look, { model, ability, text }: EffectsFrame): ReturnType<typeof ruleOf> {

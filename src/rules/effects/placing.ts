@@ -34,8 +34,8 @@ function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look 
 
 /** Where a spot is, with the height of the surface: the one it names, else the highest under the whole base. @rule DEF-26 */
 export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; height: number } {
-  const at = pointOf(spot);
-  return { at, height: heightOf(spot) ?? restingHeight(look, { at, radius: radiusOf(look, model) }) };
+  const point = pointOf(spot);
+  return { at: point, height: heightOf(spot) ?? restingHeight(look, { at: point, radius: radiusOf(look, model) }) };
 }
 
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
@@ -47,8 +47,8 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
   if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
   const outside = edge && refuseStrip(edge, at, radiusOf(look, model), look.options.deployWithin);
   if (outside) return outside;
-  const there = withModels(look, { [model]: { at, height } });
-  const shown = of === model ? withShadow(there, look, model) : there;
+  const moved = withModels(look, { [model]: { at, height } });
+  const shown = of === model ? withShadow(moved, look, model) : moved;
   if (limit !== undefined && of !== undefined && !within(shown, ...ends(of, model), inches(limit)))
     return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
   if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
@@ -56,18 +56,18 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
   const lured = as && refuseLured(look, model, as, at);
   if (lured) return lured;
   if (!contact && !inside) return null;
-  if (contact?.some((thing) => touches(there, model, thing)) || inside?.some((piece) => overlapsPiece(there, model, piece))) return null;
+  if (contact?.some((thing) => touches(moved, model, thing)) || inside?.some((piece) => overlapsPiece(moved, model, piece))) return null;
   return contact ? reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at) : reason('not-inside', ['DEF-26'], { model }, at);
 }
 
 const SHADOW = 'where it stood';
-const ends = (of: ModelId, model: ModelId): [ModelId, ModelId] => [of === model ? SHADOW : of, model];
+const ends = (subject: ModelId, model: ModelId): [ModelId, ModelId] => [subject === model ? SHADOW : subject, model];
 
 /** A model that is placed round itself is measured from where it stood. */
-function withShadow(there: Look, before: Look, model: ModelId): Look {
-  const { models } = there.match.table;
+function withShadow(moved: Look, before: Look, model: ModelId): Look {
+  const { models } = moved.match.table;
   const stood = { ...before.model(model), id: SHADOW };
-  return there.with({ ...there.match, table: { ...there.match.table, models: { ...models, [SHADOW]: stood } } });
+  return moved.with({ ...moved.match, table: { ...moved.match.table, models: { ...models, [SHADOW]: stood } } });
 }
 
 /** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
@@ -87,11 +87,13 @@ export function placeSpots(look: Look, { model, contact = [], inside, ...rest }:
   if (look.isSpoken) return [pointOf(UNSAID)];
   const { edge } = rest;
   if (edge && contact.length === 0)
-    return stripSpots(edge, radiusOf(look, model)).filter((at) => !refusePlace(look, { model, ...rest }, [inches(at.x), inches(at.y)]));
+    return stripSpots(edge, radiusOf(look, model)).filter(
+      (point) => !refusePlace(look, { model, ...rest }, [inches(point.x), inches(point.y)]),
+    );
   const round = contact.flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }));
   const within = (inside ?? []).flatMap((piece) => spotsIn(look, piece));
   const asked: PlaceQuestion = { model, ...(inside && contact.length === 0 ? {} : { contact }), ...(inside ? { inside } : {}), ...rest };
-  return [...round, ...within].filter((at) => !refusePlace(look, asked, [inches(at.x), inches(at.y)]));
+  return [...round, ...within].filter((point) => !refusePlace(look, asked, [inches(point.x), inches(point.y)]));
 }
 
 /** How far apart the places in a piece of terrain are that are listed. */
@@ -128,7 +130,7 @@ type Place = Extract<Eff, { do: 'place' }>;
 function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   const { reading, play } = work;
   const limit = effect.within;
-  const of = limit && namedBy(reading, limit.of)[0];
+  const centre = limit && namedBy(reading, limit.of)[0];
   const { contact } = effect;
   const things =
     contact === undefined
@@ -143,7 +145,9 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   return {
     ask: 'place',
     model,
-    ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of, ...(limit.los ? { los: true as const } : {}) } : {}),
+    ...(limit && centre !== undefined
+      ? { within: units(valueOf(reading, limit.in)), of: centre, ...(limit.los ? { los: true as const } : {}) }
+      : {}),
     ...(things ? { contact: things } : {}),
     ...(effect.into && reading.bound.terrain !== undefined ? { inside: [reading.bound.terrain] } : {}),
     ...(model === work.frame.model && isStep(play, model, work.frame.ability) ? { as: 'step' } : {}),
@@ -172,20 +176,20 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
   /** Each stands where the other stood; if one of them cannot, neither is moved. Out of range, with anybody but the attacker. @rule MOV-15 SIG-14 */
   swap(work, { a, b }) {
     const { play, frame, reading } = work;
-    const [first, second] = [a, b].map((who) => namedBy(reading, who).find((id) => play.model(id).status === 'board'));
+    const [first, second] = [a, b].map((role) => namedBy(reading, role).find((id) => play.model(id).status === 'board'));
     if (first === undefined || second === undefined || first === second) return over(0);
-    const both = [first, second];
-    if (frame.selfOnly && (!both.includes(frame.model) || both.includes(String(frame.bound.enemy)))) return over(0);
+    const pair = [first, second];
+    if (frame.selfOnly && (!pair.includes(frame.model) || pair.includes(String(frame.bound.enemy)))) return over(0);
     const { at, height } = play.model(first);
-    const other = play.model(second);
-    const there = withModels(play, { [first]: { at: other.at, height: other.height }, [second]: { at, height } });
+    const partner = play.model(second);
+    const swapped = withModels(play, { [first]: { at: partner.at, height: partner.height }, [second]: { at, height } });
     const closed = (): boolean =>
-      refuseStand(there, first, other.at, other.height) !== null || refuseStand(there, second, at, height) !== null;
+      refuseStand(swapped, first, partner.at, partner.height) !== null || refuseStand(swapped, second, at, height) !== null;
     if (!(play.space.hasRoom(first, second) ?? !closed())) {
       play.emit({ what: 'failed', model: work.frame.model, why: 'no-room-to-swap' });
       return over(0);
     }
-    put(play, first, { at: other.at, height: other.height });
+    put(play, first, { at: partner.at, height: partner.height });
     put(play, second, { at, height });
     return over(1);
   },

@@ -24,19 +24,19 @@ export function sayable(look: Look, question: Question): Question {
   return look.isSpoken && (question.ask === 'place' || question.ask === 'ground') ? { ...question, may: true } : question;
 }
 
-const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+const sameCards = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
 /** Whether a deck holds all these cards. */
 function isAmong(cards: readonly string[], deck: readonly string[]): boolean {
-  const count = (all: readonly string[], card: string): number => all.filter((one) => one === card).length;
+  const count = (all: readonly string[], card: string): number => all.filter((item) => item === card).length;
   return cards.every((card) => count(cards, card) <= count(deck, card));
 }
 
 /** Some of what can be searched for: every kind of card, with the next kinds beside it. */
 function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
   const sorted = ARCANE_KINDS.flatMap((kind) => deck.filter((card) => card === kind));
-  const starts = sorted.flatMap((card, at) => (sorted.indexOf(card) === at ? [at] : []));
+  const starts = sorted.flatMap((card, index) => (sorted.indexOf(card) === index ? [index] : []));
   return starts.map((start) => Array.from({ length: count }, (_, step) => sorted[(start + step) % sorted.length] as ArcaneCard));
 }
 
@@ -76,9 +76,9 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       const as = question.straight ? 'reaction' : 'effect';
       const last = answer.path[answer.path.length - 1];
       const height = last && heightOf(last);
-      const way = { model: question.model, as, seat, path: answer.path.map(pointOf), length: question.length } as const;
+      const route = { model: question.model, as, seat, path: answer.path.map(pointOf), length: question.length } as const;
       const { freely } = question;
-      return refusePath(look, { ...way, ...(freely ? { freely } : {}), ...(height === undefined ? {} : { height }) });
+      return refusePath(look, { ...route, ...(freely ? { freely } : {}), ...(height === undefined ? {} : { height }) });
     }
     case 'order':
       return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
@@ -134,14 +134,17 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
       });
     case 'place': {
       const { at, height } = look.model(question.model);
-      const here: Spot = [inches(at.x), inches(at.y), inches(height)];
-      const spots = [...(refusePlace(look, question, here) ? [] : [here]), ...placeSpots(look, question).map(spotOf)];
+      const current: Spot = [inches(at.x), inches(at.y), inches(height)];
+      const spots = [...(refusePlace(look, question, current) ? [] : [current]), ...placeSpots(look, question).map(spotOf)];
       return choices({ decisions: [...spots.map((spot) => answer({ at: spot })), ...decline], drawn });
     }
     case 'ground':
-      return choices({ decisions: groundSpots(look, question).map((at) => answer({ at })), drawn });
+      return choices({ decisions: groundSpots(look, question).map((spot) => answer({ at: spot })), drawn });
     case 'stone':
-      return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
+      return choices({
+        decisions: stoneSpots(look, question.model).map((point) => answer({ stone: question.stone, at: spotOf(point) })),
+        drawn,
+      });
     case 'path':
     case 'terrain':
       return choices({ decisions: decline, drawn });
@@ -161,7 +164,7 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
 
 function orders(items: readonly string[]): string[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((first, at) => orders(items.filter((_, index) => index !== at)).map((rest) => [first, ...rest]));
+  return items.flatMap((first, position) => orders(items.filter((_, index) => index !== position)).map((others) => [first, ...others]));
 }
 
 /** The fields of an answer alone. */

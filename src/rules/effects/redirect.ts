@@ -9,7 +9,7 @@ import { over, whose, type Handlers, type Work } from './work.ts';
 /** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
 function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
   const under = play.match.stack.length - 2;
-  play.setStack(play.match.stack.map((frame, at) => (at === under ? change(frame) : frame)));
+  play.setStack(play.match.stack.map((frame, index) => (index === under ? change(frame) : frame)));
 }
 
 /** What the damage of a text has noted so far. */
@@ -42,7 +42,7 @@ function spared(frame: Frame): Frame {
 
 function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
   if (frame.kind === 'melee') {
-    const side = SIDES.find((one) => frame.fighters[one] === dealer) ?? 'attacker';
+    const side = SIDES.find((candidate) => frame.fighters[candidate] === dealer) ?? 'attacker';
     return { ...frame, sharpened: { ...frame.sharpened, asked: true, [side]: { ...frame.sharpened?.[side], ...given } } };
   }
   if (frame.kind !== 'effects') return frame;
@@ -50,8 +50,8 @@ function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
 }
 
 /** The damage that waits beneath, so much less of it for this model. */
-function lessened(frame: Frame, victim: ModelId, by: number): Frame {
-  const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + by });
+function lessened(frame: Frame, victim: ModelId, amount: number): Frame {
+  const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + amount });
   if (frame.kind === 'melee') return { ...frame, lessened: less(frame.lessened) };
   return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
 }

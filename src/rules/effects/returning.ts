@@ -30,8 +30,8 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
   if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // it strikes for whoever has it strike
-  const found = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
-  const enemies = play.models.map((model) => model.id).filter((one) => found.has(one));
+  const struck = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
+  const enemies = play.models.map((model) => model.id).filter((enemy) => struck.has(enemy));
   const [only] = enemies;
   const target = enemies.length === 1 ? only : answer?.option;
   if (only === undefined) return over(0);
@@ -67,12 +67,12 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     const [id] = namedBy(reading, who);
     if (id === undefined || play.model(id).status !== 'slain') return over(0);
     const { health } = play.character(id);
-    const left = boxes === 'all' ? health : Math.max(1, Math.min(health, valueOf(reading, boxes)));
-    play.patchModel(id, { status: 'board', wounds: health - left });
+    const remaining = boxes === 'all' ? health : Math.max(1, Math.min(health, valueOf(reading, boxes)));
+    play.patchModel(id, { status: 'board', wounds: health - remaining });
     play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
     noteOnce(play, entry.spared(id));
-    play.emit({ what: 'stayed', model: id, boxes: left });
-    return over(left);
+    play.emit({ what: 'stayed', model: id, boxes: remaining });
+    return over(remaining);
   },
 
   /** Nothing of what it did or gained is left but uses of upgrades. Without room it stays away. @rule SLN-6 DEP-10 UPG-12 CMP-7 */
@@ -120,8 +120,8 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
   /** After whoever may hold a card for it was asked: those who are still slain leave, and what speaks of it speaks. @rule SLN-7 CMP-7 */
   depart({ play, frame, reading, now }) {
     if (now.gone) return over();
-    const by = frame.bound.by ?? {};
-    const fallen = stillToPart(play, namedBy(reading, 'each')).map((to) => ({ to, by: by[to] ?? null }));
+    const slayers = frame.bound.by ?? {};
+    const fallen = stillToPart(play, namedBy(reading, 'each')).map((to) => ({ to, by: slayers[to] ?? null }));
     play.pend(partings(play, fallen));
     return note({ gone: true });
   },

@@ -7,12 +7,12 @@ import { discOf, itemOf, stoneDisc } from '../measuring/bases.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Model, Piece, Point } from '../terms/match.ts';
 
-const shiftedBy = (by: Point, { x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+const shiftedBy = (offset: Point, { x, y }: Point): Point => ({ x: x + offset.x, y: y + offset.y });
 
 /** A piece so far away. */
-export function shifted({ shape, ...piece }: Piece, by: Point): Piece {
-  if ('disc' in shape) return { ...piece, shape: { disc: { ...shape.disc, at: shiftedBy(by, shape.disc.at) } } };
-  return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(by, corner)) } };
+export function shifted({ shape, ...piece }: Piece, offset: Point): Piece {
+  if ('disc' in shape) return { ...piece, shape: { disc: { ...shape.disc, at: shiftedBy(offset, shape.disc.at) } } };
+  return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(offset, corner)) } };
 }
 
 /** What moving an item of terrain takes along, and the table afterwards. */
@@ -25,7 +25,7 @@ interface Shift {
 }
 
 /** An item moved: whatever overlaps it goes along, and whoever stands between the parts of it, as in a house. @rule EVA-18 */
-export function shift(look: Look, id: PieceId, by: Point): Shift {
+export function shift(look: Look, id: PieceId, offset: Point): Shift {
   const { terrain, stones, models } = look.match.table;
   const item = itemOf(look.piece(id));
   const before = terrain.filter((piece) => itemOf(piece) === item);
@@ -36,17 +36,23 @@ export function shift(look: Look, id: PieceId, by: Point): Shift {
   const lying = stones.filter((stone) => stone.holder === null && holds(stoneDisc(stone)));
   const table = {
     ...look.match.table,
-    terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, by) : piece)),
-    stones: stones.map((stone) => (lying.includes(stone) ? { ...stone, at: shiftedBy(by, stone.at) } : stone)),
+    terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, offset) : piece)),
+    stones: stones.map((stone) => (lying.includes(stone) ? { ...stone, at: shiftedBy(offset, stone.at) } : stone)),
     models: Object.fromEntries(
       Object.entries(models).map(([name, model]): [ModelId, Model] => [
         name,
-        carried.includes(name) ? { ...model, at: shiftedBy(by, model.at) } : model,
+        carried.includes(name) ? { ...model, at: shiftedBy(offset, model.at) } : model,
       ]),
     ),
   };
-  const there = look.with({ ...look.match, table });
-  return { before, after: before.map((piece) => shifted(piece, by)), models: carried, stones: lying.map((stone) => stone.id), there };
+  const moved = look.with({ ...look.match, table });
+  return {
+    before,
+    after: before.map((piece) => shifted(piece, offset)),
+    models: carried,
+    stones: lying.map((stone) => stone.id),
+    there: moved,
+  };
 }
 
 /** Whether a piece lies on the board as a whole. */

@@ -105,9 +105,9 @@ function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<Ef
     if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
     return again;
   }
-  const why = whyFailed(play, frame, targets);
-  if (why !== null) {
-    play.emit({ what: 'failed', model: originator, why });
+  const failure = whyFailed(play, frame, targets);
+  if (failure !== null) {
+    play.emit({ what: 'failed', model: originator, why: failure });
     return exit('ended');
   }
   play.patchTop<EffectsFrame>({ declared: undefined });
@@ -141,8 +141,8 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
     }
     if (play.isSpoken) foresee(play, effect);
     takeTurns(play, effect);
-    const then = follow(play, effect, perform(workOn(play, over), effect));
-    if (then) return then;
+    const result = follow(play, effect, perform(workOn(play, over), effect));
+    if (result) return result;
     over = undefined;
   }
   return impossible('a text never ends');

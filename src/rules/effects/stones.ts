@@ -84,21 +84,21 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       if (!answer?.option && !answer?.pass) return ask(laid.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       return note({ ...now, lays: answer.option === 'yes' });
     }
-    const own = laid !== null && now.lays === true;
+    const isLaid = laid !== null && now.lays === true;
     const instead = play.stonesOf(model).flatMap(({ id }) => (id === stone ? [] : [id]));
     if (!answer?.at)
-      return ask(own ? laid.seat : placer(work), {
+      return ask(isLaid ? laid.seat : placer(work), {
         ask: 'stone',
         stone,
         model,
         instead,
         ...(effect.within === undefined ? {} : { within: units(effect.within) }),
       });
-    const at = pointOf(answer.at);
+    const point = pointOf(answer.at);
     const named = answer.stone ?? stone;
-    play.patchStone(named, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });
-    play.emit({ what: 'stone-dropped', model, stone: named, at });
-    const queue = rest.map(([of, one]): Queue[number] => [of, one === named ? stone : one]);
+    play.patchStone(named, { holder: null, at: point, depth: isLaid ? laid.depth : DROPPED_DEPTH });
+    play.emit({ what: 'stone-dropped', model, stone: named, at: point });
+    const queue = rest.map(([bearer, item]): Queue[number] => [bearer, item === named ? stone : item]);
     return note({ queue, dropped: dropped + 1, ...(laid ? { layers: [...layers(work), model] } : { layers: layers(work) }) });
   },
 
@@ -114,20 +114,20 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       return note({ lost: stones.map(({ id }) => id) });
     }
     const { lost } = now;
-    const left = stones.filter(({ id }) => lost.includes(id));
-    for (const { id } of left) {
+    const dropped = stones.filter(({ id }) => lost.includes(id));
+    for (const { id } of dropped) {
       play.patchStone(id, { holder: taker });
       play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
     }
-    return over(left.length);
+    return over(dropped.length);
   },
 
   /** @rule HRV-2 HLD-1 */
   'gather-stone'(work, { to }) {
     const { play, frame, answer } = work;
     const [taker] = whose(work, to);
-    const found = new Set(taker === undefined ? [] : play.worlds.flatMap((look) => stonesTouched(look, taker).map(({ id }) => id)));
-    const touched = play.match.table.stones.map(({ id }) => id).filter((id) => found.has(id));
+    const reached = new Set(taker === undefined ? [] : play.worlds.flatMap((look) => stonesTouched(look, taker).map(({ id }) => id)));
+    const touched = play.match.table.stones.map(({ id }) => id).filter((id) => reached.has(id));
     if (taker === undefined || touched.length === 0 || answer?.pass) return over(0);
     const { option } = answer ?? {};
     if (option === undefined || !touched.includes(option))
@@ -147,9 +147,9 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     if (stone === undefined || !fallen.includes(stone)) return ask(frame.seat, { ask: 'option', options: fallen, of: 'stone' });
     if (now.stone === undefined) return note({ stone });
     if (!answer?.at) return ask(frame.seat, { ask: 'stone', stone, model: heir });
-    const at = pointOf(answer.at);
-    play.patchStone(stone, { at, depth });
-    play.emit({ what: 'stone-dropped', model: heir, stone, at });
+    const point = pointOf(answer.at);
+    play.patchStone(stone, { at: point, depth });
+    play.emit({ what: 'stone-dropped', model: heir, stone, at: point });
     return over(1);
   },
 

@@ -14,22 +14,22 @@ import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 /** Whom a filter may describe, where whoever picks one says that it does. */
-function candidates({ play, frame }: Work, which: Which): ModelId[] {
-  const found = new Set(play.worlds.flatMap((look) => matching(readingFor(look, frame.model, frame.ability, frame.bound), which)));
-  return play.models.map(({ id }) => id).filter((id) => found.has(id));
+function candidates({ play, frame }: Work, group: Which): ModelId[] {
+  const matched = new Set(play.worlds.flatMap((look) => matching(readingFor(look, frame.model, frame.ability, frame.bound), group)));
+  return play.models.map(({ id }) => id).filter((id) => matched.has(id));
 }
 
 /** Whether any of these falls on whoever is picked under this name. */
 const fallsOn = (effects: readonly Eff[], as: string): boolean =>
   effects.some((effect) =>
     [effect]
-      .flatMap((one) => ['to' in one ? one.to : null, 'who' in one ? one.who : null])
-      .some((who) => typeof who === 'object' && who !== null && 'picked' in who && who.picked === as),
+      .flatMap((inner) => ['to' in inner ? inner.to : null, 'who' in inner ? inner.who : null])
+      .some((role) => typeof role === 'object' && role !== null && 'picked' in role && role.picked === as),
   );
 
 /** A list of effects for several models at once. */
-function forAll(work: Work, which: Which): Done {
-  const members = matching(work.reading, which);
+function forAll(work: Work, group: Which): Done {
+  const members = matching(work.reading, group);
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
 
@@ -167,12 +167,12 @@ export const structureEffects: Pick<
     if (asked === undefined || answer?.pass || answer?.option === 'no') return unpaid;
     const cost = energy === undefined ? 0 : valueOf(reading, energy);
     const payer = purseOf(play, asked);
-    const held = play.model(payer).energy;
-    if (held < cost) return unpaid;
+    const purse = play.model(payer).energy;
+    if (purse < cost) return unpaid;
     if (answer?.option !== 'yes')
       return ask(play.model(payer).controller, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     if (cost > 0) {
-      play.patchModel(payer, { energy: held - cost });
+      play.patchModel(payer, { energy: purse - cost });
       play.emit({ what: 'energy-spent', model: payer, by: cost, on: frame.ability });
     }
     if (wounds !== undefined) play.pend(consequences(play, [mark(play, asked, null, valueOf(reading, wounds))]));

@@ -31,16 +31,16 @@ export function refuseShift(
   look: Look,
   question: TerrainQuestion,
   name: string | undefined,
-  way: readonly number[] | undefined,
+  vector: readonly number[] | undefined,
 ): Reason | null {
-  if (name === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
+  if (name === undefined || vector === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
   if (look.isSpoken) return null;
   const facts = { terrain: name };
   const id = pieceNamed(look, name);
   if (id === undefined || !question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
-  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
-  if (Math.sqrt(by.x * by.x + by.y * by.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
-  const { before, after, models, stones, there } = shift(look, id, by);
+  const offset = pointOf([vector[0] ?? 0, vector[1] ?? 0]);
+  if (Math.sqrt(offset.x * offset.x + offset.y * offset.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
+  const { before, after, models, stones, there } = shift(look, id, offset);
   const no = (code: string): Reason => reason(code, ['EVA-18'], facts);
   if (!after.every(isInside)) return no('off-board');
   const under = (disc: Parameters<typeof overlaps>[0]): boolean => after.some(({ shape }) => overlaps(disc, shape));
@@ -48,8 +48,8 @@ export function refuseShift(
   const lying = look.match.table.stones.filter((stone) => stone.holder === null && !stones.includes(stone.id));
   if (lying.some((stone) => under(stoneDisc(stone)))) return no('terrain-on-stone');
   const others = look.match.table.terrain.filter((piece) => !before.includes(piece));
-  const meets = (pieces: readonly Piece[], other: Piece): boolean => pieces.some(({ shape }) => shapesOverlap(shape, other.shape));
-  if (others.some((other) => meets(after, other) && !meets(before, other))) return no('terrain-on-terrain');
+  const meets = (pieces: readonly Piece[], neighbour: Piece): boolean => pieces.some(({ shape }) => shapesOverlap(shape, neighbour.shape));
+  if (others.some((neighbour) => meets(after, neighbour) && !meets(before, neighbour))) return no('terrain-on-terrain');
   const stuck = models.some((model) => {
     const { at, height } = there.model(model);
     return refuseStand(there, model, at, height) !== null && refuseStand(look, model, look.model(model).at, height) === null;
@@ -57,13 +57,13 @@ export function refuseShift(
   return stuck ? no('carried-cannot-stand') : null;
 }
 
-function carry(play: Play, id: PieceId, way: readonly number[]): void {
-  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
-  const { before, models, there } = shift(play, id, by);
+function carry(play: Play, id: PieceId, vector: readonly number[]): void {
+  const offset = pointOf([vector[0] ?? 0, vector[1] ?? 0]);
+  const { before, models, there } = shift(play, id, offset);
   const { terrain, stones, models: after } = there.match.table;
   const stood = models.map((model) => ({ model, from: play.model(model).at }));
   play.patchTable({ terrain, stones, models: after });
-  for (const piece of before) play.emit({ what: 'terrain-moved', piece: piece.id, by });
+  for (const piece of before) play.emit({ what: 'terrain-moved', piece: piece.id, by: offset });
   for (const { model, from } of stood) {
     const { at, height } = play.model(model);
     play.emit({ what: 'placed', model, from, at, height });
@@ -71,13 +71,13 @@ function carry(play: Play, id: PieceId, way: readonly number[]): void {
 }
 
 /** The pieces of a kind near a model into which it could be placed; `made`: in this game. */
-export function piecesFor(look: Look, model: ModelId, { terrain, made, in: far }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] {
+export function piecesFor(look: Look, model: ModelId, { terrain, made, in: range }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] {
   const isMade = ({ tags = [] }: Piece): boolean => tags.some((tag) => tag.startsWith('made-by-'));
   if (look.isSpoken) {
-    const own = look.match.table.terrain.filter((piece) => isMade(piece) && isTerrain(piece, terrain)).map(({ id }) => id);
-    return made ? own : [terrain];
+    const pieces = look.match.table.terrain.filter((piece) => isMade(piece) && isTerrain(piece, terrain)).map(({ id }) => id);
+    return made ? pieces : [terrain];
   }
-  return terrainNear(look, model, terrain, far)
+  return terrainNear(look, model, terrain, range)
     .filter((piece) => !made || isMade(piece))
     .map(({ id }) => id)
     .filter((id) => placeSpots(look, { ask: 'place', model, inside: [id] }).length > 0);
@@ -106,7 +106,7 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
   },
 
   /** One item after the other, each of them once. @rule EVA-18 */
-  'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
+  'move-terrain'({ play, frame, reading, answer, now }, { n, in: range, by }) {
     const moved = now.moved ?? [];
     if (answer?.pass) return over(moved.length);
     if (play.isSpoken && answer?.terrain !== undefined) {
@@ -122,6 +122,6 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
     const pieces = play.isSpoken ? [SOME] : play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
     if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
     const seat = by === 'left' ? leftOf(play, frame.seat) : frame.seat;
-    return ask(seat, { ask: 'terrain', pieces, within: units(far), may: true });
+    return ask(seat, { ask: 'terrain', pieces, within: units(range), may: true });
   },
 };

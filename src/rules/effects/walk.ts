@@ -75,8 +75,8 @@ export function goOver(play: Play, times: number): void {
 
 /** The effect at the place is over: once more, for the next member of a loop, or on to the next effect. */
 export function finish(play: Play): void {
-  const left = (timesLeft(effectsOnTop(play)) ?? 1) - 1;
-  if (left > 0) return goOver(play, left);
+  const times = (timesLeft(effectsOnTop(play)) ?? 1) - 1;
+  if (times > 0) return goOver(play, times);
   const { place, bound: before } = effectsOnTop(play);
   const bound = without(before, key('times', place));
   const name = key('turns', place);

@@ -32,7 +32,7 @@ export type Done<N extends object = never> =
 
 export const over = (result?: number): Done => (result === undefined ? { then: 'over' } : { then: 'over', result });
 export const ask = (seat: Seat, question: Question): Done => ({ then: 'ask', seat, question });
-export const note = <N extends object>(now: N): Done<N> => ({ then: 'note', now });
+export const note = <N extends object>(state: N): Done<N> => ({ then: 'note', now: state });
 export const into = (list: (string | number)[], names: Bound = {}): Done => ({ then: 'into', list, names });
 
 /** What carries out each kind of effect. */
@@ -49,13 +49,13 @@ export function workOn(play: Play, ended?: Frame): Work {
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
-export function whose({ play, frame, reading }: Work, who: Who): ModelId[] {
-  return namedBy(reading, who).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
+export function whose({ play, frame, reading }: Work, role: Who): ModelId[] {
+  return namedBy(reading, role).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
 }
 
 /** The same text, read for one of several models that a reference names. */
-export function readFor(reading: Reading, who: Who, id: ModelId): Reading {
-  const name = typeof who === 'object' ? `pick:${who.picked}` : who;
+export function readFor(reading: Reading, role: Who, id: ModelId): Reading {
+  const name = typeof role === 'object' ? `pick:${role.picked}` : role;
   return name === 'self' ? reading : { ...reading, bound: { ...reading.bound, [name]: [id] } };
 }
 
@@ -70,4 +70,4 @@ export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (tim
 }
 
 /** A number for one model of those a reference names. */
-export const numberFor = ({ reading }: Work, who: Who, id: ModelId, value: Value): number => valueOf(readFor(reading, who, id), value);
+export const numberFor = ({ reading }: Work, role: Who, id: ModelId, value: Value): number => valueOf(readFor(reading, role, id), value);

@@ -52,8 +52,8 @@ export function sumOf(look: Look, blow: Blow): Sum {
     .filter(({ by, passive, from }) => !(passive && (by === 'null' || by < 0) && passedBy(look, blow, from)))
     .filter(({ by, passive }) => !(passive && by !== 'null' && by > 0 && isUnraised(look, blow)))
     .filter(({ passive, from }) => !(past && passive && blow.by !== null && !look.friends(blow.by, from)));
-  const none = changes.filter(({ by }) => by === 'null');
-  if (none.length > 0) return { net: null, parts: none.map(({ from, ability }) => ({ from, ability, by: null })) };
+  const nulls = changes.filter(({ by }) => by === 'null');
+  if (nulls.length > 0) return { net: null, parts: nulls.map(({ from, ability }) => ({ from, ability, by: null })) };
   const parts = [...sharpening(blow), ...counted(changes)].filter(({ by }) => by !== 0);
   return {
     net: Math.max(
@@ -71,15 +71,15 @@ const sharpening = ({ by, sharpened }: Blow): Part[] =>
 /** How much each of what changes a blow comes to; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
 function counted(changes: readonly Change[]): Part[] {
   const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
-  const part = ({ from, ability }: Change, by: number): Part => ({ from, ability, by });
+  const part = ({ from, ability }: Change, amount: number): Part => ({ from, ability, by: amount });
   const plain = changes.filter(({ upTo }) => upTo === undefined);
   let lessened = plain.reduce((sum, change) => sum - Math.min(0, number(change)), 0);
   const parts = plain.map((change) => part(change, number(change)));
   for (const change of changes) {
     if (change.upTo === undefined) continue;
-    const by = Math.max(0, Math.min(-number(change), change.upTo - lessened));
-    lessened += by;
-    parts.push(part(change, -by));
+    const amount = Math.max(0, Math.min(-number(change), change.upTo - lessened));
+    lessened += amount;
+    parts.push(part(change, -amount));
   }
   return parts;
 }
@@ -99,14 +99,14 @@ export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past
 /** Whether this damage passes by what a passive ability of that model would take off it. @rule DMG-9 */
 function passedBy(look: Look, { by, melee, dealing = [] }: Blow, bearer: ModelId): boolean {
   if (by === null) return false;
-  const own = dealing.flatMap((mod) => (mod.mod === 'unreducible' ? [mod] : []));
-  const held = modsOfKind(look, by, 'unreducible').flatMap(({ mod }) => (melee || mod.scope === undefined ? [mod] : []));
-  return [...own, ...held].some(({ past }) => past === undefined || !look.friends(by, bearer));
+  const dealt = dealing.flatMap((mod) => (mod.mod === 'unreducible' ? [mod] : []));
+  const mods = modsOfKind(look, by, 'unreducible').flatMap(({ mod }) => (melee || mod.scope === undefined ? [mod] : []));
+  return [...dealt, ...mods].some(({ past }) => past === undefined || !look.friends(by, bearer));
 }
 
 /** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
-  const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
+  const [bearer, opponent, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
   const ability = blow.moves?.[kind === 'dealt' ? 'dealing' : 'suffering'] ?? '';
   const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability, passive: false, bound: {} }));
@@ -118,15 +118,16 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
     return !mod.types || types.some((type) => mod.types?.includes(type));
   };
   const wanted = look.isSpoken ? isOf : undefined;
-  return listOf([...modsOn(look, bearer, undefined, kind, wanted), ...signature], (held) => {
-    const { mod, against, passive } = held;
-    if (mod.mod !== kind || !isOf(mod) || (against !== undefined && against !== other)) return [];
+  return listOf([...modsOn(look, bearer, undefined, kind, wanted), ...signature], (modifier) => {
+    const { mod, against, passive } = modifier;
+    if (mod.mod !== kind || !isOf(mod) || (against !== undefined && against !== opponent)) return [];
     const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};
-    return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ability: held.ability, ...upTo }];
+    return [{ by: changeBy(look, modifier, mod.by), passive, from: modifier.from, ability: modifier.ability, ...upTo }];
   });
 }
 
-const changeBy = (look: Look, held: Held, by: Value | 'null'): number | 'null' => (by === 'null' ? 'null' : numberOf(look, held, by));
+const changeBy = (look: Look, modifier: Held, amount: Value | 'null'): number | 'null' =>
+  amount === 'null' ? 'null' : numberOf(look, modifier, amount);
 
 interface Choice {
   /** What the card deals, after texts that leave no choice. */

@@ -33,21 +33,21 @@ export interface Mark {
 }
 
 /** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). `whole`: what is left of damage that passive abilities cannot reduce. Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
-export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
+export function mark(play: Play, to: ModelId, dealer: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
-  const left =
+  const remaining =
     status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - (damage === 'whole' ? 0 : shrugOff(play, to, amount)) : 0;
-  const marked = Math.max(0, Math.min(left, health - wounds));
-  if (marked === 0) return { to, by, amount: 0 };
+  const marked = Math.max(0, Math.min(remaining, health - wounds));
+  if (marked === 0) return { to, by: dealer, amount: 0 };
   const slain = wounds + marked === health;
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
   noteHurt(play, to);
   noteActionWounds(play, to, marked);
-  noteRoundWounds(play, to, by, marked);
+  noteRoundWounds(play, to, dealer, marked);
   if (play.game.step === 'discard') tally(play, [entry.discarded(to)], marked);
-  play.emit({ what: 'wounded', model: to, by, amount: marked });
-  return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
+  play.emit({ what: 'wounded', model: to, by: dealer, amount: marked });
+  return { to, by: dealer, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
 }
 
 /** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
@@ -66,8 +66,8 @@ function shrugOff(play: Play, model: ModelId, amount: number): number {
 }
 
 /** What may be done to damage before anything changes it: the dealer's own texts, as frames to be pended. */
-export const openings = (play: Play, by: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
-  triggered(play, { on: 'would-deal', by, type, action });
+export const openings = (play: Play, dealer: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
+  triggered(play, { on: 'would-deal', by: dealer, type, action });
 
 /** What kind of damage it is that is about to be marked. */
 export interface Danger {
@@ -82,7 +82,7 @@ export interface Danger {
 /** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
 export function warnings(
   play: Play,
-  by: ModelId | null,
+  dealer: ModelId | null,
   danger: Danger,
   blows: () => readonly { to: ModelId; amount: number }[],
 ): EffectsFrame[] {
@@ -93,8 +93,8 @@ export function warnings(
   for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
   const { type, action, past, whole } = danger;
   return [...merged]
-    .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
-    .filter(({ model }) => past === undefined || by === null || play.friends(by, model))
+    .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by: dealer, to, amount, type, action }) : []))
+    .filter(({ model }) => past === undefined || dealer === null || play.friends(dealer, model))
     .filter(({ text }) => !whole || 'card' in text || LESSENING.every((kind) => doing(textOf(play, text), kind).length === 0));
 }
 
@@ -105,10 +105,10 @@ const isWarned = (ability: Ability): boolean =>
   ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'would-suffer');
 
 /** Slays a model outright, without causing a wound. */
-export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
-  if (play.model(to).status !== 'board') return { to, by, amount: 0 };
+export function slay(play: Play, to: ModelId, slayer: ModelId | null): Mark {
+  if (play.model(to).status !== 'board') return { to, by: slayer, amount: 0 };
   play.patchModel(to, { wounds: play.character(to).health, status: 'slain' });
-  return { to, by, amount: 0, slain: true };
+  return { to, by: slayer, amount: 0, slain: true };
 }
 
 /** The texts that may keep one of the slain in play; some are past saving by their own. */
@@ -157,10 +157,10 @@ function settled(play: Play, given: readonly Mark[]): Frame[] {
       by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
     ),
     ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => {
-      const own = wounds.filter(({ to }) => to === model);
-      const by = own.some(({ damage }) => damage) ? 'damage' : 'wounds';
-      const amount = own.reduce((sum, one) => sum + one.amount, 0);
-      return triggered(play, { on: 'wounded', model, amount, by, ofCatastrophe: isCatastrophe(play) });
+      const ofModel = wounds.filter(({ to }) => to === model);
+      const cause = ofModel.some(({ damage }) => damage) ? 'damage' : 'wounds';
+      const amount = ofModel.reduce((sum, wound) => sum + wound.amount, 0);
+      return triggered(play, { on: 'wounded', model, amount, by: cause, ofCatastrophe: isCatastrophe(play) });
     }),
   ];
   const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
@@ -194,9 +194,9 @@ function isCatastrophe({ match: { stack } }: Play): boolean {
 }
 
 /** Whoever's model is slain may hold a card for it, though another player runs it just now; so may who runs it. @rule CMP-7 CTL-1 */
-function slainOffers(play: Play, model: ModelId, by: ModelId | null): Frame[] {
+function slainOffers(play: Play, model: ModelId, slayer: ModelId | null): Frame[] {
   const { controller, seat: owner } = play.model(model);
-  const names = { subject: model, ...(by === null ? {} : { originator: by }) };
+  const names = { subject: model, ...(slayer === null ? {} : { originator: slayer }) };
   return cardOffers(play, 'slain', model, (seat) => (seat === controller || seat === owner ? names : null));
 }
 
@@ -232,11 +232,11 @@ export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down
 
 /** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
 export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
-  const left = fallen.filter(
+  const remaining = fallen.filter(
     (id) => noted(play, entry.down(id)) === 0 && (play.model(id).status === 'slain' || noted(play, entry.reborn(id)) > 0),
   );
   strike(play, fallen.flatMap((id) => [entry.reborn(id), entry.down(id)])); // prettier-ignore
-  return left;
+  return remaining;
 }
 
 /** Models have left play without being slain: what falls with them is slain. @rule REM-1 */
@@ -250,7 +250,9 @@ export const leftBehind = (play: Play, gone: readonly ModelId[]): Frame[] =>
 function merged(marks: readonly Mark[]): Mark[] {
   return marks.reduce<Mark[]>((list, mark) => {
     const known = list.findIndex(({ to, by }) => to === mark.to && by === mark.by);
-    return known < 0 ? [...list, mark] : list.map((one, at) => (at === known ? { ...one, amount: one.amount + mark.amount } : one));
+    return known < 0
+      ? [...list, mark]
+      : list.map((item, index) => (index === known ? { ...item, amount: item.amount + mark.amount } : item));
   }, []);
 }
 
@@ -278,9 +280,9 @@ export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] 
 }
 
 /** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 WIN-7 */
-function placer(play: Play, by: ModelId | null): Seat {
+function placer(play: Play, slayer: ModelId | null): Seat {
   const { active, first } = play.match.order;
-  const chooser = active ?? by;
+  const chooser = active ?? slayer;
   return orLeftOf(play, chooser === null ? first : play.model(chooser).controller);
 }
 
@@ -289,7 +291,7 @@ function keptUses(play: Play, id: ModelId): Model['used'] {
   const { used, upgrades = [] } = play.model(id);
   const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
   const counts = (ability: string): boolean =>
-    printed.some((one) => one.id === ability || (ability === HARVEST && asksFor(one, 'harvested')));
+    printed.some((item) => item.id === ability || (ability === HARVEST && asksFor(item, 'harvested')));
   return Object.fromEntries(Object.entries(used).filter(([ability]) => counts(ability)));
 }
 

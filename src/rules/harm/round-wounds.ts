@@ -15,7 +15,7 @@ export function takeHold(play: Play, to: ModelId): void {
   const waits = (mod: Mod): boolean => mod.mod === 'unhealed' && mod.once !== undefined;
   if (!lasting.some(({ mods }) => mods.some(waits))) return;
   play.patchModel(to, {
-    lasting: lasting.map((one) => (one.mods.some(waits) ? { ...one, mods: [{ mod: 'unhealed' }], until: 'turn' } : one)),
+    lasting: lasting.map((effect) => (effect.mods.some(waits) ? { ...effect, mods: [{ mod: 'unhealed' }], until: 'turn' } : effect)),
   });
 }
 
@@ -25,8 +25,8 @@ const plus = (sums: BySide<number>, side: Side | undefined, count: number): BySi
   side ? { ...sums, [side]: sums[side] + count } : sums;
 
 /** The rounds of melee under way count every wound of their fighters, whatever dealt it, and those that a fighter causes to its enemies, whoever they are. @rule END-5 CRD-22 */
-export function noteRoundWounds(play: Play, to: ModelId, by: ModelId | null, count: number): void {
-  const causer = by !== null && !play.friends(by, to) ? by : null;
+export function noteRoundWounds(play: Play, to: ModelId, dealer: ModelId | null, count: number): void {
+  const causer = dealer !== null && !play.friends(dealer, to) ? dealer : null;
   const rounds = play.match.stack.filter((frame): frame is MeleeFrame => frame.kind === 'melee');
   if (rounds.some((frame) => sideOf(frame, to))) takeHold(play, to);
   if (!rounds.some((frame) => sideOf(frame, to) ?? sideOf(frame, causer))) return;

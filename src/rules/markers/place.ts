@@ -37,26 +37,28 @@ function refuseMarkers(look: Look, seat: Seat, spots: readonly Spot[]): Reason |
   if (look.isSpoken) return null;
   const edge = look.match.order.seats[seat]?.edge ?? 'north';
   const points = spots.map(pointOf);
-  for (const at of points) {
-    if (!isOnBoard(markerDisc(at))) return reason('off-the-board', [], {}, at);
-    if (Math.abs(deep(edge, at) - FROM_EDGE) > EXCESS) return reason('marker-from-edge', [], { edge, inches: FROM_EDGE / INCH }, at);
+  for (const point of points) {
+    if (!isOnBoard(markerDisc(point))) return reason('off-the-board', [], {}, point);
+    if (Math.abs(deep(edge, point) - FROM_EDGE) > EXCESS) return reason('marker-from-edge', [], { edge, inches: FROM_EDGE / INCH }, point);
   }
-  const [one, other] = points;
-  return one && other && distance(one, other) < APART - EXCESS ? reason('markers-too-near', [], { least: APART / INCH }, other) : null;
+  const [first, second] = points;
+  return first && second && distance(first, second) < APART - EXCESS
+    ? reason('markers-too-near', [], { least: APART / INCH }, second)
+    : null;
 }
 
 const spotAlong = (edge: Edge, along: number): Spot => {
   const inches = FROM_EDGE / INCH;
-  const far = BOARD / INCH - inches;
-  const spots: Record<Edge, Spot> = { north: [along, inches], south: [along, far], west: [inches, along], east: [far, along] };
+  const opposite = BOARD / INCH - inches;
+  const spots: Record<Edge, Spot> = { north: [along, inches], south: [along, opposite], west: [inches, along], east: [opposite, along] };
   return spots[edge];
 };
 
 function place(play: Play, seat: Seat, spots: readonly Spot[]): void {
-  const own = spots.map((spot, at): Marker => ({ id: `${seat}:marker-${at + 1}`, seat, at: pointOf(spot), active: false }));
-  if (own.length > 0) play.patchTable({ markers: [...markersOf(play), ...own] });
+  const laid = spots.map((spot, index): Marker => ({ id: `${seat}:marker-${index + 1}`, seat, at: pointOf(spot), active: false }));
+  if (laid.length > 0) play.patchTable({ markers: [...markersOf(play), ...laid] });
   play.patchSeat(seat, { marked: true });
-  play.emit({ what: 'markers-placed', seat, at: own.map(({ at }) => at) });
+  play.emit({ what: 'markers-placed', seat, at: laid.map(({ at }) => at) });
 }
 
 /** Before anybody deploys, or as soon as its edge is taken, each player is asked alike for no, one or two objective markers. */
@@ -77,11 +79,11 @@ export const markers = step<'setup.markers'>()({
   refuse: (look, _frame, decision) => (decision.kind === 'markers' ? refuseMarkers(look, decision.seat, decision.at) : null),
   choices(look, _frame, { seat }) {
     if (look.isSpoken)
-      return choices({ decisions: [[], [UNSAID], [UNSAID, UNSAID]].map((at): Decision => ({ seat, kind: 'markers', at })) });
+      return choices({ decisions: [[], [UNSAID], [UNSAID, UNSAID]].map((chosen): Decision => ({ seat, kind: 'markers', at: chosen })) });
     const edge = look.match.order.seats[seat]?.edge ?? 'north';
     const spots = OFFERED.map((along) => spotAlong(edge, along));
-    const pairs = spots.flatMap((one, nth) => spots.slice(nth + 1).map((other) => [one, other]));
-    const all = [[], ...spots.map((one) => [one]), ...pairs];
-    return choices({ decisions: all.map((at): Decision => ({ seat, kind: 'markers', at })) });
+    const pairs = spots.flatMap((first, nth) => spots.slice(nth + 1).map((second) => [first, second]));
+    const all = [[], ...spots.map((spot) => [spot]), ...pairs];
+    return choices({ decisions: all.map((chosen): Decision => ({ seat, kind: 'markers', at: chosen })) });
   },
 });

@@ -45,7 +45,7 @@ export function switchMarker(play: Play, model: ModelId, decision: Use): void {
   const marker = markerOf(play, decision);
   if (!marker) return;
   const active = !marker.active;
-  play.patchTable({ markers: markersOf(play).map((one) => (one.id === marker.id ? { ...one, active } : one)) });
+  play.patchTable({ markers: markersOf(play).map((item) => (item.id === marker.id ? { ...item, active } : item)) });
   play.emit({ what: 'marker-switched', model, seat: marker.seat, active });
 }
 
@@ -54,8 +54,8 @@ export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Pick<Cho
   if (look.options.markerEnergy === false) return;
   for (const { id: terrain } of markersTouched(look, model)) {
     const decision = { seat, kind: 'use' as const, model, ability: SWITCH, terrain };
-    const why = refuseSwitch(look, model, decision);
-    if (why) to.refused.push({ decision, reason: why });
+    const refusal = refuseSwitch(look, model, decision);
+    if (refusal) to.refused.push({ decision, reason: refusal });
     else to.decisions.push(decision);
   }
 }

@@ -16,7 +16,7 @@ export const STONE_RADIUS = 63.5;
 /** Heights nearer than a tenth of an inch are one level. @rule ELE-5 */
 export const LEVEL = 25.4;
 
-export const sameLevel = (one: number, other: number): boolean => Math.abs(one - other) <= LEVEL;
+export const sameLevel = (a: number, b: number): boolean => Math.abs(a - b) <= LEVEL;
 
 /** Radius of a model's base in tenths of a millimetre. @rule CRD-11 SET-20 */
 export const radiusOf = (look: Look, model: ModelId): number => look.character(model).base * 5;
@@ -43,9 +43,9 @@ export function standsOf(look: Look): readonly Stand[] {
 }
 
 /** A model as if it stood somewhere else. */
-export const standAt = (look: Look, model: ModelId, at: Point, height: number): Stand => ({
+export const standAt = (look: Look, model: ModelId, point: Point, height: number): Stand => ({
   id: model,
-  disc: { at, radius: radiusOf(look, model) },
+  disc: { at: point, radius: radiusOf(look, model) },
   height,
 });
 

@@ -15,18 +15,18 @@ export interface Engager {
 }
 
 /** Whether an enemy engages a model that stands there. @rule ENG-1 */
-export const engagesAt = (look: Look, { stand, range }: Engager, at: Stand): boolean =>
-  isWithin(gap(stand.disc, at.disc), range) && sightBetween(look, stand, at).visible;
+export const engagesAt = (look: Look, { stand, range }: Engager, place: Stand): boolean =>
+  isWithin(gap(stand.disc, place.disc), range) && sightBetween(look, stand, place).visible;
 
 /** The enemies that would engage this model if it came near. @rule ENG-2 ENG-4 CTL-7 */
 export const engagersOf = (look: Look, model: ModelId): Engager[] =>
   engaging(look, model).map(({ id, range }) => ({ stand: standOf(look, id), range: range * INCH }));
 
 /** Whether a model would engage an enemy if it stood there. @rule ENG-1 */
-export function engagesSomebodyFrom(look: Look, model: ModelId, at: Point, height: number): boolean {
+export function engagesSomebodyFrom(look: Look, model: ModelId, point: Point, height: number): boolean {
   const range = meleeRangeOf(look, model) * INCH;
   if (range <= 0 || !presenceOf(look, model).engages) return false;
-  const engager: Engager = { stand: standAt(look, model, at, height), range };
+  const engager: Engager = { stand: standAt(look, model, point, height), range };
   return look.onBoard
     .filter(({ id }) => !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
     .some(({ id }) => engagesAt(look, engager, standOf(look, id)));

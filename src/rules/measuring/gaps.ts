@@ -29,8 +29,8 @@ function startingEdge(look: Look, seat: Seat): Edge {
 /** Distance from a model's base to the edge its player started from, in tenths of a millimetre. @rule EVA-24 */
 export function gapToOwnEdge(look: Look, model: ModelId): number {
   const { at, radius } = discOf(look, model);
-  const far: Record<Edge, number> = { north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x };
-  return Math.max(0, far[startingEdge(look, look.model(model).seat)] - radius);
+  const distances: Record<Edge, number> = { north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x };
+  return Math.max(0, distances[startingEdge(look, look.model(model).seat)] - radius);
 }
 
 /** Base contact needs the same level. @rule DEF-31 ELE-9 */

@@ -80,19 +80,19 @@ function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, nu
 export function between(look: Look, a: Stand, b: Stand): Met[] {
   const low = Math.min(a.height, b.height);
   const high = Math.max(a.height, b.height);
-  const found: Met[] = [];
+  const obstacles: Met[] = [];
   for (const { stand, met } of bodies(look)) {
     if (stand.id === a.id || stand.id === b.id) continue;
     if (stand.height < low - REACH_OF_LEVELS || stand.height > high + REACH_OF_LEVELS) continue;
-    if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
+    if (mayMeetHull(met.shape, a.disc, b.disc)) obstacles.push(met);
   }
   const under = high > 0 || !look.options.heights ? underfoot(look, [a, b]) : null;
   for (const met of metPieces(look)) {
     const { piece } = met;
     if (piece.top <= low || piece.base > high + REACH_OF_LEVELS || piece.top <= (under?.get(itemOf(piece)) ?? -1) + LEVEL) continue;
-    if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
+    if (mayMeetHull(met.shape, a.disc, b.disc)) obstacles.push(met);
   }
-  return found;
+  return obstacles;
 }
 
 interface Last {
@@ -108,7 +108,7 @@ export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
   const stands = standsOf(look);
   const last = lastOf.get(stands);
   if (last?.a === a && last.b === b) return last.found;
-  const found = between(look, a, b);
-  lastOf.set(stands, { a, b, found });
-  return found;
+  const obstacles = between(look, a, b);
+  lastOf.set(stands, { a, b, found: obstacles });
+  return obstacles;
 }

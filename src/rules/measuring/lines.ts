@@ -29,7 +29,7 @@ function sightPast(look: Look, a: Disc, b: Disc, blockers: readonly Met[]): Sigh
     const alone = lineOfSight(a, b, walls.filter(({ piece }) => piece && itemOf(piece) === item)); // prettier-ignore
     if (!alone.visible) return alone;
   }
-  return lineOfSight(a, b, blockers.filter((one) => !walls.includes(one))); // prettier-ignore
+  return lineOfSight(a, b, blockers.filter((blocker) => !walls.includes(blocker))); // prettier-ignore
 }
 
 /** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
@@ -69,12 +69,12 @@ export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine 
   if (gapToShape(a.disc, shape) === 0) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
   const item = itemOf(piece);
   const radius = 'disc' in shape ? shape.disc.radius : 0;
-  const own = new Set(look.match.table.terrain.filter((other) => itemOf(other) === item).map(({ id }) => id));
+  const parts = new Set(look.match.table.terrain.filter((neighbour) => itemOf(neighbour) === item).map(({ id }) => id));
   const blockedBy = new Set<string>();
-  for (const at of outline(shape)) {
-    const there = { id: from, disc: { at, radius }, height: look.options.heights ? piece.base : 0 };
-    const inWay = blocking(inTheWay(look, a, there)).filter(({ id }) => !own.has(id));
-    const sight = sightPast(look, a.disc, there.disc, inWay);
+  for (const point of outline(shape)) {
+    const stand = { id: from, disc: { at: point, radius }, height: look.options.heights ? piece.base : 0 };
+    const inWay = blocking(inTheWay(look, a, stand)).filter(({ id }) => !parts.has(id));
+    const sight = sightPast(look, a.disc, stand.disc, inWay);
     if (sight.visible) return plain(sight);
     for (const id of sight.blockedBy) blockedBy.add(id);
   }
@@ -94,11 +94,11 @@ export function coverFound(look: Look, from: ModelId, to: ModelId): CoverFound {
   const b = whereItStands(look, to);
   const items = betweenModels(look, a, b).filter(({ covers }) => covers);
   if (items.length === 0) return { cover: 'none', by: [] };
-  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => {
+  const crossed = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => {
     const met = items.find((item) => item.id === id);
     return { id, heavy, ignored: met !== undefined && ignorable(look, a, met) };
   });
-  const counting = by.filter(({ ignored }) => !ignored);
+  const counting = crossed.filter(({ ignored }) => !ignored);
   const cover = counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
-  return { cover, by };
+  return { cover, by: crossed };
 }

@@ -11,9 +11,9 @@ export const luresOf = (look: Look): readonly Lure[] => look.match.table.lures ?
 
 /** One that a text lays down: `across` in mm, `in` in inches. */
 export const lureOf = (
-  { lure, across, in: far }: { lure: string; across: number; in: number },
+  { lure, across, in: reach }: { lure: string; across: number; in: number },
   { id, at, by }: Pick<Lure, 'id' | 'at' | 'by'>,
-): Lure => ({ id, lure, at, radius: across * 5, in: far, by });
+): Lure => ({ id, lure, at, radius: across * 5, in: reach, by });
 
 export const lureDisc = ({ at, radius }: Lure): Disc => ({ at, radius });
 
@@ -22,14 +22,14 @@ export const isUnder = (look: Look, disc: Disc, model: ModelId): boolean =>
   gap(discOf(look, model), disc) <= CONTACT && onStoneLevel(look, disc, heightOf(look, model));
 
 /** Whether a base touches a disc on its way. */
-function isPassed({ at, radius }: Disc, way: readonly Point[], own: number): boolean {
-  return way.some((to, nth) => distanceToSegment(at, way[nth - 1] ?? to, to) - radius - own <= CONTACT);
+function isPassed({ at, radius }: Disc, path: readonly Point[], ownRadius: number): boolean {
+  return path.some((to, nth) => distanceToSegment(at, path[nth - 1] ?? to, to) - radius - ownRadius <= CONTACT);
 }
 
 /** The lures in base contact with a model, or touched on a way from there to where it stands. @rule CHR-28 */
-export const luresUnder = (look: Look, model: ModelId, way: readonly Point[]): Lure[] =>
+export const luresUnder = (look: Look, model: ModelId, path: readonly Point[]): Lure[] =>
   luresOf(look).filter((lure) => {
     const disc = lureDisc(lure);
     if (isUnder(look, disc, model)) return true;
-    return isPassed(disc, way, discOf(look, model).radius) && onStoneLevel(look, disc, heightOf(look, model));
+    return isPassed(disc, path, discOf(look, model).radius) && onStoneLevel(look, disc, heightOf(look, model));
   });

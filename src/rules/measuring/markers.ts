@@ -8,7 +8,7 @@ import { discOf } from './bases.ts';
 /** An objective marker is a flat disc an inch across; models pass over it and stand on it. */
 const MARKER_RADIUS = 127;
 
-export const markerDisc = (at: Point): Disc => ({ at, radius: MARKER_RADIUS });
+export const markerDisc = (point: Point): Disc => ({ at: point, radius: MARKER_RADIUS });
 
 export const markersOf = (look: Look): readonly Marker[] => look.match.table.markers ?? [];
 

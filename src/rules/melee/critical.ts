@@ -23,7 +23,7 @@ const most = (look: Look, frame: MeleeFrame, side: Side): number =>
 /** The cards lie open: the players of the fighters that deal may play one of their own. @rule CMP-6 */
 function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
   return cardOffers(play, 'melee-revealed', frame.fighters.attacker, (seat) => {
-    const side = dealers(frame).find((one) => frame.seats[one] === seat);
+    const side = dealers(frame).find((candidate) => frame.seats[candidate] === seat);
     return side ? { subject: frame.fighters[side], enemy: frame.fighters[other(side)] } : null;
   });
 }
@@ -87,6 +87,6 @@ export const criticalStep = step<'melee.critical'>()({
   choices(look, frame, opening) {
     const { seat } = opening;
     const count = most(look, frame, sideOf(opening));
-    return choices({ decisions: Array.from({ length: count }, (_, at) => ({ seat, kind: 'press', copies: at + 1 })) });
+    return choices({ decisions: Array.from({ length: count }, (_, index) => ({ seat, kind: 'press', copies: index + 1 })) });
   },
 });

@@ -32,11 +32,11 @@ export function tooFar(look: Look, frame: MeleeFrame, side: Side, signature: Sig
  * read against the other side's regular card. @rule MEL-3 MEL-4 MEL-11 MEL-18 FUP-12 FUP-13 SIG-3 SIG-4 SIG-5
  */
 export function hitOf(look: Look, frame: MeleeFrame, side: Side): Hit {
-  const own = frame.played[side];
-  const theirs = frame.played[other(side)];
+  const card = frame.played[side];
+  const counter = frame.played[other(side)];
   const signature = signatureInForce(look, frame, side);
-  if (own === undefined || theirs === undefined || tooFar(look, frame, side, signature)) return { hit: null };
-  return (signature ?? look.cards.melee[own]).deal[theirs];
+  if (card === undefined || counter === undefined || tooFar(look, frame, side, signature)) return { hit: null };
+  return (signature ?? look.cards.melee[card]).deal[counter];
 }
 
 /** What the signature move in force adds to what its bearer deals and suffers, multiplied by the copies. @rule SIG-6 SIG-7 SIG-12 FUP-15 */

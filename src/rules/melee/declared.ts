@@ -9,15 +9,15 @@ import { other } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
 function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
-  const [own, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
-  tally(play, [own, ofSide]);
-  return { nth: noted(play, own), nthOfSide: noted(play, ofSide) };
+  const [ofAttacker, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
+  tally(play, [ofAttacker, ofSide]);
+  return { nth: noted(play, ofAttacker), nthOfSide: noted(play, ofSide) };
 }
 
 /** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */
 function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[] {
   return cardOffers(play, 'melee-start', fighters.attacker, (seat) => {
-    const side = SIDES.find((one) => seats[one] === seat);
+    const side = SIDES.find((candidate) => seats[candidate] === seat);
     return side
       ? { originator: fighters.attacker, target: [fighters.defender], subject: fighters[side], enemy: fighters[other(side)] }
       : null;
@@ -48,9 +48,9 @@ export const declaredStep = step<'melee.declared'>()({
       return again;
     }
     const gone = [attacker, defender].some((model) => play.model(model).status !== 'board');
-    const why = frame.cancelled ? 'cancelled' : gone ? 'not-on-board' : refuseReach(play, attacker, defender)?.code;
-    if (why !== undefined) {
-      play.emit({ what: 'failed', model: attacker, why });
+    const failure = frame.cancelled ? 'cancelled' : gone ? 'not-on-board' : refuseReach(play, attacker, defender)?.code;
+    if (failure !== undefined) {
+      play.emit({ what: 'failed', model: attacker, why: failure });
       return exit('failed');
     }
     if (!frame.braced) {

@@ -21,8 +21,8 @@ export function cardsToDraw(look: Look, frame: MeleeFrame, side: Side): number {
   const fighter = frame.fighters[side];
   if (side === 'defender' && meleeRangeOf(look, fighter) <= 0) return 1;
   const bonus = side === 'attacker' ? FOR_ATTACKING : 0;
-  const at = side === 'attacker' ? [frame.fighters.defender] : [];
-  const count = Math.max(1, statOf(look, fighter, 'melee', undefined, at) + bonus - distractions(look, frame, side));
+  const targets = side === 'attacker' ? [frame.fighters.defender] : [];
+  const count = Math.max(1, statOf(look, fighter, 'melee', undefined, targets) + bonus - distractions(look, frame, side));
   return side === 'attacker' ? Math.min(count, Math.max(1, look.match.table.decks.melee.length - 1)) : count;
 }
 

@@ -63,7 +63,7 @@ function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): voi
 
 /** Every order of a few items. */
 const orders = (items: readonly string[]): string[][] =>
-  items.length === 0 ? [[]] : items.flatMap((first) => orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+  items.length === 0 ? [[]] : items.flatMap((first) => orders(items.filter((item) => item !== first)).map((others) => [first, ...others]));
 
 /** One end step a round, after all damage; the attacker puts several effects in order. @rule END-1 END-2 END-3 END-8 */
 export const endStep = step<'melee.end'>()({

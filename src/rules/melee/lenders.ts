@@ -32,7 +32,7 @@ export function mirroredBy(look: Look, fighter: ModelId): ModelId[] | null {
   const { signature } = look.character(fighter);
   if (!signature?.mirrors) return null;
   return matching(readingFor(look, fighter, signature.id, {}), signature.mirrors).filter((id) => {
-    const theirs = look.character(id).signature;
-    return theirs !== null && !theirs.mirrors;
+    const lent = look.character(id).signature;
+    return lent !== null && !lent.mirrors;
   });
 }

@@ -32,12 +32,12 @@ export const without = <T>(sides: Partial<BySide<T>>, side: Side): Partial<BySid
 
 /** A hand without `count` cards of a kind. */
 export function lessCards(hand: readonly MeleeCard[], card: MeleeCard, count: number): MeleeCard[] {
-  let left = count;
-  return hand.filter((held) => held !== card || left-- <= 0);
+  let remaining = count;
+  return hand.filter((item) => item !== card || remaining-- <= 0);
 }
-export const countOf = (hand: readonly MeleeCard[], card: MeleeCard | undefined): number => hand.filter((held) => held === card).length;
+export const countOf = (hand: readonly MeleeCard[], card: MeleeCard | undefined): number => hand.filter((item) => item === card).length;
 /** The kinds of card in a hand, in the order drawn. */
-export const kindsOf = (hand: readonly MeleeCard[]): MeleeCard[] => hand.filter((card, at) => hand.indexOf(card) === at);
+export const kindsOf = (hand: readonly MeleeCard[]): MeleeCard[] => hand.filter((card, index) => hand.indexOf(card) === index);
 
 /** The cards each side has played in this round, with these. */
 export const alsoFought = (

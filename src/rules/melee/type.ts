@@ -18,7 +18,7 @@ export const typeStep = step<'melee.type'>()({
   asks: ['damage-type'],
   lays: [],
   run(play, frame) {
-    const side = dealers(frame).find((one) => frame.types[one] === undefined && typesOf(play, frame, one).length > 0);
+    const side = dealers(frame).find((candidate) => frame.types[candidate] === undefined && typesOf(play, frame, candidate).length > 0);
     if (side === undefined) return exit('chosen');
     play.ask({ seat: frame.seats[side], kind: 'damage-type', side });
     return wait;

@@ -47,13 +47,13 @@ function gather(play: Play, frame: MeleeFrame, side: Side, count: number): void 
   const kind = frame.gathering?.[side];
   if (kind === undefined) return;
   const copies = (frame.copies[side] ?? 1) + count;
-  const latest = frame.signatures.findLastIndex((one) => one.side === side);
+  const latest = frame.signatures.findLastIndex((signature) => signature.side === side);
   play.patchTop<MeleeFrame>({
     gathering: undefined,
     hands: { ...frame.hands, [side]: lessCards(frame.hands[side], kind, count) },
     discard: [...frame.discard, ...Array.from({ length: count }, () => kind)],
     copies: { ...frame.copies, [side]: copies },
-    signatures: frame.signatures.map((one, at) => (at === latest ? { ...one, copies } : one)),
+    signatures: frame.signatures.map((signature, index) => (index === latest ? { ...signature, copies } : signature)),
   });
   play.emit({ what: 'pressed', copies: { [side]: copies } });
 }
@@ -71,13 +71,13 @@ export const upgradeStep = step<'melee.upgrade'>()({
   lays: ['effects'],
   run(play, frame) {
     if (frame.swapped) return exit('swapped');
-    const gatherer = SIDES.find((one) => frame.gathering?.[one] !== undefined);
+    const gatherer = SIDES.find((candidate) => frame.gathering?.[candidate] !== undefined);
     const kind = gatherer && frame.gathering?.[gatherer];
     if (gatherer && kind) {
       play.ask({ seat: frame.seats[gatherer], kind: 'critical', side: gatherer, card: kind });
       return wait;
     }
-    const side = dealers(frame).find((one) => frame.upgraded[one] === undefined && mayUpgrade(play, frame, one));
+    const side = dealers(frame).find((candidate) => frame.upgraded[candidate] === undefined && mayUpgrade(play, frame, candidate));
     if (side === undefined) {
       reachAnew(play, frame);
       return exit('upgraded');
@@ -91,12 +91,12 @@ export const upgradeStep = step<'melee.upgrade'>()({
     const { signature: wanted, of } = decision;
     const copy = wanted ? copied(play, frame, side).find((id) => id === of) : undefined;
     const lender = wanted && copy === undefined ? lenders(play, frame, side).find(({ model }) => model === of) : undefined;
-    const whose = copy ?? lender?.model;
-    const from = whose === undefined ? {} : { of: whose };
+    const source = copy ?? lender?.model;
+    const from = source === undefined ? {} : { of: source };
     play.patchTop<MeleeFrame>({ upgraded: { ...frame.upgraded, [side]: wanted } });
-    const signature = play.character(whose ?? frame.fighters[side]).signature;
+    const signature = play.character(source ?? frame.fighters[side]).signature;
     if (!wanted || !signature) return;
-    if (whose !== undefined) play.patchTop<MeleeFrame>({ lent: { ...frame.lent, [side]: whose } });
+    if (source !== undefined) play.patchTop<MeleeFrame>({ lent: { ...frame.lent, [side]: source } });
     if (lender) {
       countUse(play, lender.model, { id: lender.ability });
       play.emit({ what: 'used', model: lender.model, ability: lender.ability });
@@ -134,11 +134,11 @@ export const upgradeStep = step<'melee.upgrade'>()({
     const { seat } = opening;
     const side = sideOf(opening);
     if (opening.kind === 'critical')
-      return choices({ decisions: [0, ...gatherable(frame, side).keys()].map((_, at) => ({ seat, kind: 'press', copies: at + 1 })) });
+      return choices({ decisions: [0, ...gatherable(frame, side).keys()].map((_, index) => ({ seat, kind: 'press', copies: index + 1 })) });
     const copies = copied(look, frame, side);
-    const own: Decision[] = fitsOwn(look, frame, side) && copies.length === 0 ? [{ seat, kind: 'upgrade', signature: true }] : [];
+    const decisions: Decision[] = fitsOwn(look, frame, side) && copies.length === 0 ? [{ seat, kind: 'upgrade', signature: true }] : [];
     const lent = lenders(look, frame, side).map(({ model }) => model);
-    const others = [...new Set([...copies, ...lent])].map((of): Decision => ({ seat, kind: 'upgrade', signature: true, of }));
-    return choices({ decisions: [...own, ...others, { seat, kind: 'upgrade', signature: false }] });
+    const others = [...new Set([...copies, ...lent])].map((lender): Decision => ({ seat, kind: 'upgrade', signature: true, of: lender }));
+    return choices({ decisions: [...decisions, ...others, { seat, kind: 'upgrade', signature: false }] });
   },
 });

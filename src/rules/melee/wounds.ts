@@ -12,22 +12,22 @@ import { dealers, other, stands } from './sides.ts';
 
 /** @rule CRT-4 */
 function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId } {
-  const own = signatureInForce(look, frame, side);
-  const theirs = signatureInForce(look, frame, other(side));
-  const by = frame.fighters[side];
+  const signature = signatureInForce(look, frame, side);
+  const enemySignature = signatureInForce(look, frame, other(side));
+  const dealer = frame.fighters[side];
   const type = frame.types[side] ?? null;
   return {
-    by,
+    by: dealer,
     to: frame.fighters[other(side)],
     type,
-    ...turnedInto(look, by, printedTypes(look, frame, side), type),
+    ...turnedInto(look, dealer, printedTypes(look, frame, side), type),
     printed: hitOf(look, frame, side).hit,
     copies: frame.copies[side] ?? 1,
     melee: true,
-    onCard: !tooFar(look, frame, side, own),
+    onCard: !tooFar(look, frame, side, signature),
     dealing: modsInForce(look, frame, side),
     suffering: modsInForce(look, frame, other(side)),
-    moves: { ...(own ? { dealing: own.id } : {}), ...(theirs ? { suffering: theirs.id } : {}) },
+    moves: { ...(signature ? { dealing: signature.id } : {}), ...(enemySignature ? { suffering: enemySignature.id } : {}) },
     ...(frame.sharpened?.[side] ? { sharpened: frame.sharpened[side] } : {}),
   };
 }
@@ -48,9 +48,9 @@ function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<Reckoned, 'net'
   const { net, parts } = sumOf(look, blow);
   const { to } = blow;
   if (frame.averted?.includes(to)) return { net: 0, parts: net === null ? parts : [...parts, { from: to, ability: null, by: null }] };
-  const by = frame.lessened?.[to] ?? 0;
-  if (net === null || by === 0) return { net, parts };
-  return { net: Math.max(0, net - by), parts: [...parts, { from: to, ability: null, by: -by }] };
+  const lessening = frame.lessened?.[to] ?? 0;
+  if (net === null || lessening === 0) return { net, parts };
+  return { net: Math.max(0, net - lessening), parts: [...parts, { from: to, ability: null, by: -lessening }] };
 }
 
 /** Every blow of the exchange, before the first is marked. */
@@ -85,7 +85,7 @@ function warn(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
   const texts = frame.warned === undefined;
   play.patchTop<MeleeFrame>({ warned: texts ? 'texts' : 'cards' });
-  if (texts) play.pend(blows.flatMap((one) => dangers(play, one)));
+  if (texts) play.pend(blows.flatMap((blow) => dangers(play, blow)));
   else
     play.pend(
       cardWarnings(play, frame.fighters.attacker, () => struck.map(({ to, amount }) => ({ to: frame.diverted?.[to] ?? to, amount }))),

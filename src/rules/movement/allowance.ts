@@ -29,19 +29,24 @@ export function jogLength(look: Look, model: ModelId): number {
 const unslowedBy = (look: Look, model: ModelId): ReturnType<typeof modsOfKind<'unslowed'>>[number] | undefined =>
   modsOfKind(look, model, 'unslowed').find(({ from, ability }) => usesLeft(look, from, ability, abilityOf(look, from, ability)?.limit) > 0);
 
-/** The ability without which this jog would be too long for a slow model; null when it needs none. `said`: where nobody can see it. @rule SLW-2 */
-export function hurriedBy(look: Look, model: ModelId, path: readonly Point[], said = false): { model: ModelId; ability: AbilityId } | null {
+/** The ability without which this jog would be too long for a slow model; null when it needs none. `announced`: where nobody can see it. @rule SLW-2 */
+export function hurriedBy(
+  look: Look,
+  model: ModelId,
+  path: readonly Point[],
+  announced = false,
+): { model: ModelId; ability: AbilityId } | null {
   const help = isSlow(look, model) ? unslowedBy(look, model) : undefined;
-  if (look.isSpoken) return help && said ? { model: help.from, ability: help.ability } : null;
-  const length = path.reduce((sum, to, at) => sum + distance(path[at - 1] ?? look.model(model).at, to), 0);
+  if (look.isSpoken) return help && announced ? { model: help.from, ability: help.ability } : null;
+  const length = path.reduce((sum, to, index) => sum + distance(path[index - 1] ?? look.model(model).at, to), 0);
   return help && length > units(SLOW_JOG) + EXCESS ? { model: help.from, ability: help.ability } : null;
 }
 
 /** How much farther a jog of this model may go that ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
 export function lungeLength(look: Look, model: ModelId): number {
-  const by = lungeOf(look, model);
-  if (by === 0) return 0;
-  const inches = statOf(look, model, 'jog') + by;
+  const lunge = lungeOf(look, model);
+  if (lunge === 0) return 0;
+  const inches = statOf(look, model, 'jog') + lunge;
   return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches) - jogLength(look, model);
 }
 
@@ -86,7 +91,7 @@ export const reactionEnergy = (look: Look, model: ModelId): number =>
 export function longestReaction(look: Look, model: ModelId): Reaction | null {
   const energy = reactionEnergy(look, model);
   const paid = ways(look, model).filter(({ cost }) => cost <= energy);
-  return paid.reduce<Aimed | null>((best, way) => (best && best.length >= way.length ? best : way), null);
+  return paid.reduce<Aimed | null>((best, aimed) => (best && best.length >= aimed.length ? best : aimed), null);
 }
 
 /** Whether a model would go straight at the nearest of these, as far as it likes. @rule DEF-29 CHR-38 */
@@ -101,12 +106,14 @@ function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId
 
 /** The numbers of the reaction steps that could be made and paid for, where nobody can see where they lead. */
 export const reactionWays = (look: Look, model: ModelId): number[] =>
-  Array.from({ length: reactionSteps(look, model).length }, (_, way) => way).filter((way) => reactionChosen(look, model, way) !== null);
+  Array.from({ length: reactionSteps(look, model).length }, (_, option) => option).filter(
+    (option) => reactionChosen(look, model, option) !== null,
+  );
 
 /** The reaction step that was chosen, the one of the book when nobody said; null when it cannot be made. */
-export function reactionChosen(look: Look, model: ModelId, way = 0): Reaction | null {
+export function reactionChosen(look: Look, model: ModelId, option = 0): Reaction | null {
   const energy = reactionEnergy(look, model);
-  const step = reactionStep(look, model, way);
+  const step = reactionStep(look, model, option);
   const cost = step ? costOf(look, model, 'reaction-step', step.cost) : Infinity;
   return step && cost <= energy ? { length: units(step.inches), cost, ...(step.counted ? { counted: step.counted } : {}) } : null;
 }
@@ -118,7 +125,7 @@ export function reactionFor(look: Look, model: ModelId, path: readonly Point[], 
   const energy = reactionEnergy(look, model);
   const to = path[path.length - 1] ?? at;
   const aimed = ways(look, model).filter(({ towards, cost }) => cost <= energy && (!towards || headsFor(look, model, to, towards)));
-  const far = aimed.filter(({ length }) => distance(at, to) <= length + EXCESS).sort((a, b) => a.cost - b.cost);
+  const reaching = aimed.filter(({ length }) => distance(at, to) <= length + EXCESS).sort((a, b) => a.cost - b.cost);
   const longest = [...aimed].sort((a, b) => b.length - a.length);
-  return far[0] ?? longest[0] ?? { length: STEP_LENGTH, cost: reactionCost(look, model) };
+  return reaching[0] ?? longest[0] ?? { length: STEP_LENGTH, cost: reactionCost(look, model) };
 }

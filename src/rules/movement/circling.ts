@@ -113,15 +113,15 @@ function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: numbe
   for (let i = 1; i <= steps; i += 1) {
     const x = ax + (dx * i) / steps;
     const y = ay + (dy * i) / steps;
-    const now = Math.max(touch, away(holder, x, y));
+    const current = Math.max(touch, away(holder, x, y));
     const engaged = engages(x, y);
-    const grown = least >= 0 && now > least + 1e-9;
+    const grown = least >= 0 && current > least + 1e-9;
     if (grown && engaged) return true;
     for (let k = 1; grown && k < JOG_PARTS; k += 1) {
       const share = (i - 1 + k / JOG_PARTS) / steps;
       if (away(holder, ax + dx * share, ay + dy * share) > least + 1e-9 && engages(ax + dx * share, ay + dy * share)) return true;
     }
-    least = !engaged ? -1 : least < 0 ? now : Math.min(least, now);
+    least = !engaged ? -1 : least < 0 ? current : Math.min(least, current);
   }
   return false;
 }
@@ -167,11 +167,11 @@ export function circled(
   const py = ay - middle.y;
   const qx = bx - middle.x;
   const qy = by - middle.y;
-  const far = Math.sqrt(px * px + py * py);
+  const startLength = Math.sqrt(px * px + py * py);
   const round = Math.sqrt(qx * qx + qy * qy);
-  if (far > limit || round < touch || round > far - TRUE || keepsGap(holder, ax, ay, bx, by)) return null;
+  if (startLength > limit || round < touch || round > startLength - TRUE || keepsGap(holder, ax, ay, bx, by)) return null;
   const side = px * qy - py * qx < 0 ? -1 : 1;
-  const lean = round / far;
+  const lean = round / startLength;
   const rise = side * Math.sqrt(1 - lean * lean);
   // Where the tangent from a meets the circle, seen from its middle.
   let x = (px * lean - py * rise) * lean;

@@ -47,21 +47,21 @@ const CLAUSES: Record<Item['what'], Clause[]> = {
   woods: ['JOG-7', 'TER-5'],
 };
 
-function blocked(look: Look, { model, as }: Moving, item: Item, at: { x: number; y: number }): Reason {
+function blocked(look: Look, { model, as }: Moving, item: Item, place: { x: number; y: number }): Reason {
   const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
   const wings = !isFaerie(look, model) ? [] : as !== 'jog' ? ['FAE-7'] : item.what === 'barrier' ? ['FAE-3'] : [];
   const clauses = [...wings, ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
-  return reason(CODE[item.what], clauses, { model, by: item.id }, { x: at.x, y: at.y });
+  return reason(CODE[item.what], clauses, { model, by: item.id }, { x: place.x, y: place.y });
 }
 
 const isEnemy = ({ what }: Item): boolean => what === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
 /** Why a base may not go along one stretch of its way; through a gap it may squeeze. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
-export function refuseCrossing(look: Look, way: Moving, stretch: Stretch): Reason | null {
+export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Reason | null {
   const { from, path } = stretch;
-  const disc = { at: from, radius: radiusOf(look, way.model) };
-  const items = itemsFor(look, way, stretch);
+  const disc = { at: from, radius: radiusOf(look, moving.model) };
+  const items = itemsFor(look, moving, stretch);
   const clash = pathClear(disc, path, items);
   if (!clash) return null;
   const enemies = items.filter(isEnemy).flatMap(asEnemy);
@@ -71,22 +71,22 @@ export function refuseCrossing(look: Look, way: Moving, stretch: Stretch): Reaso
     items.filter((item) => !isEnemy(item)),
     enemies,
   );
-  const mine = maySqueeze(look, way);
-  if (!fault && mine) return null;
-  const facts = { model: way.model, by: clash.id };
-  if (!fault) return reason('squeeze-not-now', ['MOV-7', 'MOV-1', ...(BY_ACTION[way.as] ?? [])], facts, clash.at);
-  if (mine && fault.reason === 'closed') {
-    const what = items.find(({ id }) => id === fault.id)?.what;
-    const clauses = what === 'water' || what === 'woods' ? ['JOG-7', 'MOV-13'] : [];
+  const slips = maySqueeze(look, moving);
+  if (!fault && slips) return null;
+  const facts = { model: moving.model, by: clash.id };
+  if (!fault) return reason('squeeze-not-now', ['MOV-7', 'MOV-1', ...(BY_ACTION[moving.as] ?? [])], facts, clash.at);
+  if (slips && fault.reason === 'closed') {
+    const ground = items.find(({ id }) => id === fault.id)?.what;
+    const clauses = ground === 'water' || ground === 'woods' ? ['JOG-7', 'MOV-13'] : [];
     return reason('gap-closed', ['MOV-4', 'MOV-1', ...clauses], { ...facts, by: fault.id }, fault.at);
   }
   if (squeezesPastEnemy(disc, path, items, enemies)) return reason('no-squeeze-enemy', ['MOV-6', 'MOV-1'], facts, clash.at);
-  const at = mine ? fault : clash;
-  const item = items.find(({ id }) => id === at.id);
+  const hit = slips ? fault : clash;
+  const item = items.find(({ id }) => id === hit.id);
   if (!item) return reason('overlaps-model', ['MOV-1'], facts, clash.at);
-  const why = blocked(look, way, item, at.at);
-  const round = mine && fault.reason === 'one-sided' && !why.clauses.includes('MOV-14');
-  return round ? { ...why, clauses: [...why.clauses, 'MOV-12'] } : why;
+  const refusal = blocked(look, moving, item, hit.at);
+  const round = slips && fault.reason === 'one-sided' && !refusal.clauses.includes('MOV-14');
+  return round ? { ...refusal, clauses: [...refusal.clauses, 'MOV-12'] } : refusal;
 }
 
 /** Whether the way would be a squeeze if an enemy beside it were a friend. */

@@ -30,9 +30,9 @@ const ASIDE_STEPS = 4 * INCH;
 const onGrid = ({ x, y }: Place): Point => ({ x, y });
 
 /** The next surface below a place. @rule FAL-1 */
-export function surfaceBelow(look: Look, at: Place, height: number): number {
+export function surfaceBelow(look: Look, place: Place, height: number): number {
   const tops = look.match.table.terrain
-    .filter(({ kind, top, shape }) => kind === 'platform' && top < height - LEVEL && distanceToShape(at, shape) <= 0)
+    .filter(({ kind, top, shape }) => kind === 'platform' && top < height - LEVEL && distanceToShape(place, shape) <= 0)
     .map(({ top }) => top);
   return Math.max(0, ...tops);
 }
@@ -67,17 +67,17 @@ export function directlyBelow(look: Look, model: ModelId, from: Place, platform:
 function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, height: number, platform: Piece): Landing[] {
   const radius = radiusOf(look, model);
   const { shape } = platform;
-  const touching = (far: number): Point => {
-    const aside = plus(edge.at, { x: -edge.out.y * far, y: edge.out.x * far });
+  const touching = (offset: number): Point => {
+    const aside = plus(edge.at, { x: -edge.out.y * offset, y: edge.out.x * offset });
     const foot = 'disc' in shape ? along(shape.disc.at, aside, shape.disc.radius) : aside;
     const out = 'disc' in shape ? times(minus(foot, shape.disc.at), 1 / shape.disc.radius) : edge.out;
     return onGrid(settled(plus(foot, times(out, radius)), radius, [platform]));
   };
   return [1, -1].flatMap((side) => {
     for (let step = 1; step <= ASIDE_STEPS; step += 1) {
-      const at = touching(side * step);
-      if (!touches({ at, radius }, shape)) return [];
-      const landing = landingAt(look, model, at, height);
+      const point = touching(side * step);
+      if (!touches({ at: point, radius }, shape)) return [];
+      const landing = landingAt(look, model, point, height);
       if (landing) return [landing];
     }
     return [];
@@ -85,38 +85,38 @@ function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, he
 }
 
 /** What the first of these that leads to anything leads to. */
-function first<T, R>(all: readonly T[], to: (one: T) => R | null): R[] {
-  for (const one of all) {
-    const found = to(one);
-    if (found) return [found];
+function first<T, R>(all: readonly T[], to: (item: T) => R | null): R[] {
+  for (const item of all) {
+    const result = to(item);
+    if (result) return [result];
   }
   return [];
 }
 
-const landingAt = (look: Look, model: ModelId, at: Point, height: number): Landing | null => {
-  const below = surfaceBelow(look, at, height);
-  return refuseStand(look, model, at, below) === null ? { at, height: below } : null;
+const landingAt = (look: Look, model: ModelId, point: Point, height: number): Landing | null => {
+  const below = surfaceBelow(look, point, height);
+  return refuseStand(look, model, point, below) === null ? { at: point, height: below } : null;
 };
 
 /** Where a model that leaves a platform may come down: directly below, or as close to it as something leaves room. @rule FAL-1 FAL-11 */
 export function landings(look: Look, model: ModelId, from: Place, height: number, platform: Piece): Landing[] {
   const below = directlyBelow(look, model, from, platform);
-  const free = below.flatMap((at) => landingAt(look, model, at, height) ?? []);
+  const free = below.flatMap((point) => landingAt(look, model, point, height) ?? []);
   if (free.length > 0) return free;
-  const away = (at: Place): number => Math.min(...below.map((ideal) => distance(ideal, at)));
+  const away = (place: Place): number => Math.min(...below.map((ideal) => distance(ideal, place)));
   const round = [...contactSpots(platform.shape, radiusOf(look, model))].sort((a, b) => away(a) - away(b));
-  const found = [
+  const candidates = [
     ...nearestEdges(from, platform).flatMap((edge) => besides(look, model, edge, height, platform)),
-    ...first(round, (at) => landingAt(look, model, at, height)),
+    ...first(round, (point) => landingAt(look, model, point, height)),
   ];
-  const least = Math.min(...found.map(({ at }) => away(at)));
-  const nearest = found.filter(({ at }) => away(at) <= least + EQUALLY_NEAR);
+  const least = Math.min(...candidates.map(({ at }) => away(at)));
+  const nearest = candidates.filter(({ at }) => away(at) <= least + EQUALLY_NEAR);
   if (nearest.length > 0) return nearest;
   for (let ring = 1; ring <= RINGS; ring += 1) {
     for (const ideal of below) {
       for (const u of compass) {
-        const at = { x: Math.round(ideal.x + u.x * ring * RING), y: Math.round(ideal.y + u.y * ring * RING) };
-        const landing = landingAt(look, model, at, height);
+        const point = { x: Math.round(ideal.x + u.x * ring * RING), y: Math.round(ideal.y + u.y * ring * RING) };
+        const landing = landingAt(look, model, point, height);
         if (landing) return [landing];
       }
     }

@@ -41,8 +41,8 @@ type Wall = Item & { piece: Piece };
 
 const wallsIn = (terrain: readonly Piece[], level: Level): Wall[] =>
   terrain.flatMap((piece) => {
-    const what = KIND[piece.kind];
-    return what && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what, piece }] : [];
+    const ground = KIND[piece.kind];
+    return ground && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what: ground, piece }] : [];
   });
 
 // Terrain hardly ever changes, and every place somebody may stand on asks for the walls there: by height, where that alone counts.

@@ -34,8 +34,8 @@ const landingsBelow = (look: Look, model: ModelId, terrain: PieceId): Landing[] 
 
 /** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
 export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
-  const here = refuseEdge(look, model, terrain);
-  if (here) return here;
+  const refusal = refuseEdge(look, model, terrain);
+  if (refusal) return refusal;
   return landingsBelow(look, model, terrain).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], { model, terrain });
 }
 
@@ -48,12 +48,13 @@ export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing
 
 /** Why a model may not jump off this platform to there. @rule FAL-1 MOV-2 */
 export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
-  const here = refuseJumpHere(look, model, terrain);
-  if (here) return here;
+  const refusal = refuseJumpHere(look, model, terrain);
+  if (refusal) return refusal;
   const spots = landingsBelow(look, model, terrain);
   const near = spots.some(({ at }) => distance(at, to) <= AIM);
-  const rest = refuseStand(look, model, to, surfaceBelow(look, to, heightOf(look, model)));
-  if (near || rest) return rest ? { ...rest, clauses: ['FAL-1', ...rest.clauses] } : refuseLured(look, model, 'jump', to);
+  const standRefusal = refuseStand(look, model, to, surfaceBelow(look, to, heightOf(look, model)));
+  if (near || standRefusal)
+    return standRefusal ? { ...standRefusal, clauses: ['FAL-1', ...standRefusal.clauses] } : refuseLured(look, model, 'jump', to);
   const [best] = spots;
   return reason('not-directly-below', ['FAL-1'], { model, terrain }, best?.at ?? to);
 }

@@ -62,31 +62,31 @@ const known = new WeakMap<readonly Piece[], Bearers>();
 
 function bearers({ match }: Look): Bearers {
   const { terrain } = match.table;
-  const found = known.get(terrain);
-  if (found) return found;
-  const of = (wanted: Piece['kind']): Bearer[] => terrain.filter(({ kind }) => kind === wanted).map(bearer);
-  const all = { platforms: of('platform'), stairs: of('stairs') };
+  const cached = known.get(terrain);
+  if (cached) return cached;
+  const ofKind = (wanted: Piece['kind']): Bearer[] => terrain.filter(({ kind }) => kind === wanted).map(bearer);
+  const all = { platforms: ofKind('platform'), stairs: ofKind('stairs') };
   known.set(terrain, all);
   return all;
 }
 
-const holds = (piece: Piece, at: Point): boolean => distanceToShape(at, piece.shape) <= 0;
+const holds = (piece: Piece, point: Point): boolean => distanceToShape(point, piece.shape) <= 0;
 
-const bears = ({ piece, left, top, right, bottom }: Bearer, at: Point): boolean =>
-  at.x >= left && at.x <= right && at.y >= top && at.y <= bottom && holds(piece, at);
+const bears = ({ piece, left, top, right, bottom }: Bearer, point: Point): boolean =>
+  point.x >= left && point.x <= right && point.y >= top && point.y <= bottom && holds(piece, point);
 
 /** The platform of this height under a place. */
-export const platformAt = (look: Look, at: Point, height: number): Piece | undefined =>
-  bearers(look).platforms.find((one) => sameLevel(one.piece.top, height) && bears(one, at))?.piece;
+export const platformAt = (look: Look, point: Point, height: number): Piece | undefined =>
+  bearers(look).platforms.find((platform) => sameLevel(platform.piece.top, height) && bears(platform, point))?.piece;
 
-const stairsAt = (look: Look, at: Point, fits: (stairs: Piece) => boolean): Piece | null =>
-  bearers(look).stairs.find((one) => fits(one.piece) && bears(one, at))?.piece ?? null;
+const stairsAt = (look: Look, point: Point, fits: (stairs: Piece) => boolean): Piece | null =>
+  bearers(look).stairs.find((flight) => fits(flight.piece) && bears(flight, point))?.piece ?? null;
 
 const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
 
 /** Without heights everybody is on the ground, also on a platform. @rule VAR-5 */
-function flat(look: Look, at: Point): Level {
-  const on = bearers(look).platforms.filter((one) => bears(one, at));
+function flat(look: Look, point: Point): Level {
+  const on = bearers(look).platforms.filter((platform) => bears(platform, point));
   return { height: 0, stairs: null, ...(on.length > 0 ? { on: on.map(({ piece }) => piece.id) } : {}) };
 }
 
@@ -100,20 +100,20 @@ export function levelOf(look: Look, model: ModelId): Level {
 }
 
 /** Whether something holds a base at this level: the ground, a platform, stairs. */
-export const isHeld = (look: Look, at: Point, { height, stairs }: Level): boolean =>
-  height <= LEVEL || (stairs !== null && holds(stairs, at)) || platformAt(look, at, height) !== undefined;
+export const isHeld = (look: Look, point: Point, { height, stairs }: Level): boolean =>
+  height <= LEVEL || (stairs !== null && holds(stairs, point)) || platformAt(look, point, height) !== undefined;
 
 /** The level a step farther on; null where the surface ends. @rule MOV-14 TER-12 TER-17 */
-function next(look: Look, at: Point, level: Level): Level | null {
+function next(look: Look, point: Point, level: Level): Level | null {
   const { height, stairs } = level;
   if (stairs) {
-    if (holds(stairs, at)) return level;
-    const above = platformAt(look, at, stairs.top);
+    if (holds(stairs, point)) return level;
+    const above = platformAt(look, point, stairs.top);
     return { height: above ? stairs.top : stairs.base, stairs: null };
   }
-  const onto = stairsAt(look, at, (piece) => joins(piece, height));
+  const onto = stairsAt(look, point, (piece) => joins(piece, height));
   if (onto) return { height, stairs: onto };
-  return isHeld(look, at, level) ? level : null;
+  return isHeld(look, point, level) ? level : null;
 }
 
 /** The last place of a leg that is still on the surface, and the first that is not. */
@@ -134,23 +134,23 @@ export function walk(look: Look, from: Point, level: Level, path: readonly Point
   if (!steep || !isHeld(look, from, level)) return { stretches: [{ level, from, path: [...path] }], end: level, edge: null };
   const stretches: Stretch[] = [];
   let stretch: Stretch = { level, from, path: [] };
-  let here = from;
+  let position = from;
   for (const goal of path) {
-    const start = here;
+    const start = position;
     const parts = Math.max(1, Math.ceil(distance(start, goal) / LOOK_STEP));
     for (let part = 1; part <= parts; part += 1) {
-      const at = part === parts ? goal : between(start, goal, part / parts);
-      const onto = next(look, at, stretch.level);
+      const target = part === parts ? goal : between(start, goal, part / parts);
+      const onto = next(look, target, stretch.level);
       if (!onto) {
-        const edge = edgeBetween(look, here, at, stretch.level);
+        const edge = edgeBetween(look, position, target, stretch.level);
         stretches.push({ ...stretch, path: [...stretch.path, edge.last] });
         return { stretches, end: stretch.level, edge };
       }
       if (onto !== stretch.level) {
-        stretches.push({ ...stretch, path: [...stretch.path, at] });
-        stretch = { level: onto, from: at, path: [] };
+        stretches.push({ ...stretch, path: [...stretch.path, target] });
+        stretch = { level: onto, from: target, path: [] };
       }
-      here = at;
+      position = target;
     }
     if (stretch.from !== goal) stretch.path.push(goal);
   }

@@ -20,8 +20,8 @@ const draws = (look: Look, model: ModelId, lure: Lure): boolean =>
   seesThing(look, model, { disc: lureDisc(lure) }).visible;
 
 /** How far the nearest of the lures is from a place of this model's base. */
-const nearest = (look: Look, lures: readonly Lure[], model: ModelId, at: Point): number =>
-  Math.min(...lures.map((lure) => gap({ at, radius: radiusOf(look, model) }, lureDisc(lure))));
+const nearest = (look: Look, lures: readonly Lure[], model: ModelId, point: Point): number =>
+  Math.min(...lures.map((lure) => gap({ at: point, radius: radiusOf(look, model) }, lureDisc(lure))));
 
 /**
  * How far from the nearest lure of its kind a Step or a Jog of this model may end, by the lures that lie there as it begins; none where none draws it.
@@ -52,7 +52,7 @@ export function staysLured(look: Look, model: ModelId, as: MoveFrame['as']): (en
 /** Lures that are touched go. @rule CHR-28 */
 export function takeLures(play: Play, touched: readonly Lure[]): void {
   if (touched.length === 0) return;
-  play.patchTable({ lures: luresOf(play).filter(({ id }) => touched.every((one) => one.id !== id)) });
+  play.patchTable({ lures: luresOf(play).filter(({ id }) => touched.every((lure) => lure.id !== id)) });
   for (const { id, lure } of touched) play.emit({ what: 'lure-gone', id, lure });
 }
 

@@ -35,32 +35,32 @@ function lengthClauses(look: Look, { model, as }: Way): Clause[] {
 }
 
 /** The place of a path at this distance from its start. */
-function placeAlong(start: Point, path: readonly Point[], far: number): Point {
-  let here = start;
-  let left = far;
+function placeAlong(start: Point, path: readonly Point[], length: number): Point {
+  let position = start;
+  let remaining = length;
   for (const next of path) {
-    const size = distance(here, next);
-    if (size > left) return along(here, next, left);
-    left -= size;
-    here = next;
+    const size = distance(position, next);
+    if (size > remaining) return along(position, next, remaining);
+    remaining -= size;
+    position = next;
   }
-  return here;
+  return position;
 }
 
 /** The path without places it repeats. */
-export const legsOf = (start: Point, path: readonly Point[]): Point[] => path.filter((at, k) => !same(at, path[k - 1] ?? start));
+export const legsOf = (start: Point, path: readonly Point[]): Point[] => path.filter((point, k) => !same(point, path[k - 1] ?? start));
 
-function refuseShape(look: Look, way: Way, legs: readonly Point[]): Reason | null {
-  const { at } = look.model(way.model);
-  const stays = way.path.length === 0 && way.as === 'reaction'; // REA-14: no distance at all is a reaction step too
-  if ((way.path.length === 0 && !stays) || way.path.some(({ x, y }) => !Number.isFinite(x + y)))
-    return reason('no-path', ['DEF-26'], { model: way.model });
-  const straight = STRAIGHT[way.as];
-  if (straight && legs.length > 1) return reason('not-straight', straight, { model: way.model }, legs[0]);
+function refuseShape(look: Look, route: Way, legs: readonly Point[]): Reason | null {
+  const { at } = look.model(route.model);
+  const stays = route.path.length === 0 && route.as === 'reaction'; // REA-14: no distance at all is a reaction step too
+  if ((route.path.length === 0 && !stays) || route.path.some(({ x, y }) => !Number.isFinite(x + y)))
+    return reason('no-path', ['DEF-26'], { model: route.model });
+  const straight = STRAIGHT[route.as];
+  if (straight && legs.length > 1) return reason('not-straight', straight, { model: route.model }, legs[0]);
   const size = pathLength(at, legs);
-  if (isWithin(size - SNAP, way.length + (way.lunge ?? 0))) return null;
-  const facts = { model: way.model, length: toInches(size), limit: toInches(way.length) };
-  return reason('too-far', lengthClauses(look, way), facts, placeAlong(at, legs, way.length));
+  if (isWithin(size - SNAP, route.length + (route.lunge ?? 0))) return null;
+  const facts = { model: route.model, length: toInches(size), limit: toInches(route.length) };
+  return reason('too-far', lengthClauses(look, route), facts, placeAlong(at, legs, route.length));
 }
 
 /** A jog neither begins in water or woods nor enters them. @rule JOG-8 */
@@ -75,24 +75,24 @@ function refuseJogStart(look: Look, model: ModelId): Reason | null {
 function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): Reason | null {
   const disc = discOf(look, model);
   const { height } = levelOf(look, model);
-  const far = pathLength(disc.at, legs);
+  const length = pathLength(disc.at, legs);
   const near = engagersOf(look, model).filter(
-    ({ stand, range }) => distance(stand.disc.at, disc.at) <= far + range + stand.disc.radius + disc.radius + units(0.1),
+    ({ stand, range }) => distance(stand.disc.at, disc.at) <= length + range + stand.disc.radius + disc.radius + units(0.1),
   );
   if (near.length === 0) return null;
-  const fault = jogLimit(disc.at, legs, disc.radius, (at) => {
-    const there = standAt(look, model, at, height);
-    return near.filter((engager) => engagesAt(look, engager, there)).map(({ stand }) => ({ id: stand.id, disc: stand.disc }));
+  const fault = jogLimit(disc.at, legs, disc.radius, (point) => {
+    const standing = standAt(look, model, point, height);
+    return near.filter((engager) => engagesAt(look, engager, standing)).map(({ stand }) => ({ id: stand.id, disc: stand.disc }));
   });
   if (!fault) return null;
   return reason('engaged-away', ['JOG-3', 'JOG-5', ...(isFaerie(look, model) ? ['FAE-6'] : [])], { model, from: fault.id }, fault.at);
 }
 
 /** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
-function refuseLunge(look: Look, way: Way, { end }: Walk, at: Point, legs: readonly Point[]): Reason | null {
-  const { model, length, lunge = 0 } = way;
+function refuseLunge(look: Look, route: Way, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
+  const { model, length, lunge = 0 } = route;
   const size = pathLength(look.model(model).at, legs);
-  if (lunge === 0 || isWithin(size - SNAP, length) || engagesSomebodyFrom(look, model, at, end.height)) return null;
+  if (lunge === 0 || isWithin(size - SNAP, length) || engagesSomebodyFrom(look, model, point, end.height)) return null;
   const facts = { model, length: toInches(size), limit: toInches(length) };
   return reason('must-end-engaging', ['UPG-13', 'JOG-2'], facts, placeAlong(look.model(model).at, legs, length));
 }
@@ -100,8 +100,8 @@ function refuseLunge(look: Look, way: Way, { end }: Walk, at: Point, legs: reado
 function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reason | null {
   if (!edge) return null;
   const foe = look.model(model).controller !== seat;
-  const own: Clause[] = as === 'reaction' ? ['MOV-14', 'FAL-12', 'FAL-1'] : ['MOV-14', 'FAL-1'];
-  const clauses: Clause[] = as !== 'effect' ? own : foe ? ['FAL-9', 'MOV-14'] : ['FAL-13', 'MOV-14'];
+  const wanted: Clause[] = as === 'reaction' ? ['MOV-14', 'FAL-12', 'FAL-1'] : ['MOV-14', 'FAL-1'];
+  const clauses: Clause[] = as !== 'effect' ? wanted : foe ? ['FAL-9', 'MOV-14'] : ['FAL-13', 'MOV-14'];
   return reason('no-way-down', clauses, { model }, edge.beyond);
 }
 
@@ -112,19 +112,19 @@ function refuseLadder(look: Look, model: ModelId): Reason | null {
 }
 
 /** Where a way ends, the base must stand free, whatever it squeezed through. @rule MOV-5 */
-function refuseEnd(look: Look, way: Way, { end }: Walk, at: Point): Reason | null {
-  const { height } = way;
+function refuseEnd(look: Look, route: Way, { end }: Walk, point: Point): Reason | null {
+  const { height } = route;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
-  if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: way.model, height: toInches(height) }, at);
+  if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: route.model, height: toInches(height) }, point);
   // A position may name a height that nothing bears; whoever stands there walks on as on a floor.
-  const level = levelOf(look, way.model);
-  if (!isHeld(look, look.model(way.model).at, level)) return null;
-  const refused = refuseRest(look, way.model, at, end);
+  const level = levelOf(look, route.model);
+  if (!isHeld(look, look.model(route.model).at, level)) return null;
+  const refused = refuseRest(look, route.model, point, end);
   if (!refused) return null;
-  const flown = way.as === 'jog' && isFaerie(look, way.model) ? ['FAE-2'] : [];
+  const flown = route.as === 'jog' && isFaerie(look, route.model) ? ['FAE-2'] : [];
   return {
     ...refused,
-    clauses: [...refused.clauses, ...(maySqueeze(look, way) && refused.code !== 'ends-on-stone' ? ['MOV-5'] : []), ...flown],
+    clauses: [...refused.clauses, ...(maySqueeze(look, route) && refused.code !== 'ends-on-stone' ? ['MOV-5'] : []), ...flown],
   };
 }
 
@@ -136,21 +136,21 @@ export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason |
   refuseLadder(look, model) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
-export function refuseWay(look: Look, way: Way): Reason | null {
-  const disc = discOf(look, way.model);
-  const legs = legsOf(disc.at, way.path);
-  const level = levelOf(look, way.model);
-  const unfit = refuseShape(look, way, legs) ?? refuseStart(look, way.model, way.as);
+export function refuseWay(look: Look, route: Way): Reason | null {
+  const disc = discOf(look, route.model);
+  const legs = legsOf(disc.at, route.path);
+  const level = levelOf(look, route.model);
+  const unfit = refuseShape(look, route, legs) ?? refuseStart(look, route.model, route.as);
   if (unfit) return unfit;
   const out = leavesBoard(disc, legs);
   const onBoard = out ? [...legs.slice(0, out.leg), out.at] : legs;
   const walked = walk(look, disc.at, level, onBoard);
   for (const stretch of walked.stretches) {
-    const crossing = refuseCrossing(look, way, stretch);
+    const crossing = refuseCrossing(look, route, stretch);
     if (crossing) return crossing;
   }
-  const away = way.as === 'jog' ? refuseGettingAway(look, way, onBoard) : null;
+  const away = route.as === 'jog' ? refuseGettingAway(look, route, onBoard) : null;
   const last = onBoard[onBoard.length - 1] ?? disc.at;
-  const badEnd = away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, last));
-  return badEnd ?? refuseLunge(look, way, walked, last, onBoard) ?? (out ? null : refuseLured(look, way.model, way.as, last));
+  const badEnd = away ?? refuseEdge(look, route, walked) ?? (out ? null : refuseEnd(look, route, walked, last));
+  return badEnd ?? refuseLunge(look, route, walked, last, onBoard) ?? (out ? null : refuseLured(look, route.model, route.as, last));
 }

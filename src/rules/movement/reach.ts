@@ -50,7 +50,7 @@ interface Survey {
   /** The height of a layer's surface. */
   heightOf: (layer: number) => number;
   /** Whether nothing can come to a place, whatever the way; false when in doubt. */
-  isFilled: (at: Point) => boolean;
+  isFilled: (point: Point) => boolean;
 }
 
 const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= LEVEL;
@@ -62,23 +62,23 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
   const { terrain } = look.match.table;
   const base = { at: start, radius };
   const level = levelOf(look, model);
-  const held = isHeld(look, start, level);
+  const firm = isHeld(look, start, level);
   const near = <S extends Solid>(solids: readonly S[]): S[] => solids.filter(({ shape }) => room(base, shape) <= most + 1);
   const surfaces: Surface[] = [];
   const surfaceOf = (wanted: Level): number => {
-    const known = surfaces.findIndex(({ level: one }) => one.height === wanted.height && one.stairs === wanted.stairs);
+    const known = surfaces.findIndex(({ level: surface }) => surface.height === wanted.height && surface.stairs === wanted.stairs);
     if (known >= 0) return known;
     const met = near(itemsFor(look, { model, as, ...(freely ? { freely } : {}) }, { level: wanted }));
     const names = new Set(met.map(({ id }) => id));
-    const rest = near([...basesAt(look, model, wanted), ...restWallsAt(look, model, wanted)]).filter(({ id }) => !names.has(id));
+    const obstacles = near([...basesAt(look, model, wanted), ...restWallsAt(look, model, wanted)]).filter(({ id }) => !names.has(id));
     const stones = look.match.table.stones.filter((stone) => stone.holder === null && onStoneLevel(look, stone, wanted.height));
-    const noEnd = held ? [...rest, ...near(stones.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } })))] : [];
+    const noEnd = firm ? [...obstacles, ...near(stones.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } })))] : [];
     const platforms = terrain.filter(({ kind, top }) => kind === 'platform' && wanted.height > LEVEL && sameLevel(top, wanted.height));
     const floors = wanted.stairs ? [wanted.stairs] : platforms;
     return surfaces.push({ level: wanted, walls: met.map((solid) => hindranceOf(solid, radius)), noEnd, floors }) - 1;
   };
   surfaceOf(level);
-  const stairs = look.options.heights && held ? near(terrain.filter(({ kind }) => kind === 'stairs')) : [];
+  const stairs = look.options.heights && firm ? near(terrain.filter(({ kind }) => kind === 'stairs')) : [];
   const ways = stairs.map((piece: Piece) => hindranceOf(piece, 10));
   const holders = as === 'jog' ? holdersOf(look, model, level.height, most) : [];
 
@@ -101,7 +101,7 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
   const leg = (ax: number, ay: number, layer: number, bx: number, by: number): number => {
     const surface = surfaces[layer];
     if (!surface || !isOnBoard({ at: { x: bx, y: by }, radius })) return -1;
-    const plain = !held || keepsTo(surface, ax, ay, bx, by);
+    const plain = !firm || keepsTo(surface, ax, ay, bx, by);
     if (plain && hinders(surface.walls, ax, ay, bx, by)) return -1;
     if (!mayLeave(holders, ax, ay, bx, by)) return -1;
     return plain ? layer : climbed(ax, ay, layer, bx, by);
@@ -110,14 +110,14 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
     const surface = surfaces[layer];
     if (!surface || !flat(surface.level)) return null;
     for (const holder of holders) {
-      const others = holders.filter((other) => other !== holder);
+      const others = holders.filter((rival) => rival !== holder);
       const clear = (x: number, y: number, toX: number, toY: number): boolean =>
         !hinders(surface.walls, x, y, toX, toY) &&
         !hinders(ways, x, y, toX, toY) &&
         isOnBoard({ at: { x: toX, y: toY }, radius }) &&
         mayLeave(others, x, y, toX, toY);
-      const way = circled(holder, ax, ay, bx, by, clear);
-      if (way) return way;
+      const detour = circled(holder, ax, ay, bx, by, clear);
+      if (detour) return detour;
     }
     return null;
   };
@@ -133,8 +133,8 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
 
 /** A reaction step may lead farther towards some than elsewhere. @rule REA-3 */
-const isShorterHere = (look: Look, model: ModelId, as: MoveKind, at: Point, start: Point): boolean =>
-  as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, at) > reactionFor(look, model, [at]).length;
+const isShorterHere = (look: Look, model: ModelId, as: MoveKind, point: Point, start: Point): boolean =>
+  as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, point) > reactionFor(look, model, [point]).length;
 
 /**
  * Places where a model can end this move now, `REACH_STEP` apart. Every one has a way that `refusePath` lets pass; up to
@@ -186,10 +186,10 @@ function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[
       if (!before || !corner || !after || corner.bent || after.bent) continue;
       const foot = nearestOnSegment(corner.at, before.at, after.at);
       for (let share = 1; share > 0.05; share /= 2) {
-        const at = snapped({ x: corner.at.x + (foot.x - corner.at.x) * share, y: corner.at.y + (foot.y - corner.at.y) * share });
-        const onto = ground.leg(before.at.x, before.at.y, before.layer, at.x, at.y);
-        if (onto !== corner.layer || ground.leg(at.x, at.y, onto, after.at.x, after.at.y) !== after.layer) continue;
-        corner.at = at;
+        const point = snapped({ x: corner.at.x + (foot.x - corner.at.x) * share, y: corner.at.y + (foot.y - corner.at.y) * share });
+        const onto = ground.leg(before.at.x, before.at.y, before.layer, point.x, point.y);
+        if (onto !== corner.layer || ground.leg(point.x, point.y, onto, after.at.x, after.at.y) !== after.layer) continue;
+        corner.at = point;
         break;
       }
     }
@@ -214,8 +214,8 @@ export function wayTo(look: Look, move: Move, to: Point): Point[] | null {
     return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
   }
   if (isFilled(goal)) return null;
-  const way = (drawn: boolean): Turn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
-  const found = way(true) ?? way(false);
-  if (found === null || !mayEnd(goal.x, goal.y, found.layer)) return null;
-  return tightened(ground, start, turnsTo(found)).map(({ x, y }) => ({ x, y }));
+  const search = (drawn: boolean): Turn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
+  const turn = search(true) ?? search(false);
+  if (turn === null || !mayEnd(goal.x, goal.y, turn.layer)) return null;
+  return tightened(ground, start, turnsTo(turn)).map(({ x, y }) => ({ x, y }));
 }

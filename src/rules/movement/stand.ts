@@ -24,24 +24,24 @@ export function restingHeight(look: Look, disc: Disc): number {
 const TERRAIN: Partial<Record<Item['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
 
 /** Why a base may not come to rest here at this level: flat, and overlapping nothing. @rule MOV-2 MST-6 EDG-3 */
-export function refuseRest(look: Look, model: ModelId, at: Point, level: Level): Reason | null {
-  const disc = { at, radius: radiusOf(look, model) };
-  if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, at);
-  if (!isHeld(look, at, level)) return reason('nothing-to-stand-on', ['MOV-2', 'MOV-14'], { model }, at);
+export function refuseRest(look: Look, model: ModelId, point: Point, level: Level): Reason | null {
+  const disc = { at: point, radius: radiusOf(look, model) };
+  if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, point);
+  if (!isHeld(look, point, level)) return reason('nothing-to-stand-on', ['MOV-2', 'MOV-14'], { model }, point);
   const base = basesAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
-  if (base) return reason('ends-on-model', ['MOV-2', 'MOV-1'], { model, by: base.id }, at);
+  if (base) return reason('ends-on-model', ['MOV-2', 'MOV-1'], { model, by: base.id }, point);
   const wall = restWallsAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
-  if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.what] ?? 'MOV-1'], { model, by: wall.id }, at);
+  if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.what] ?? 'MOV-1'], { model, by: wall.id }, point);
   const stone = look.match.table.stones.find(
-    (one) => one.holder === null && onStoneLevel(look, one, level.height) && overlaps(disc, { disc: stoneDisc(one) }),
+    (lying) => lying.holder === null && onStoneLevel(look, lying, level.height) && overlaps(disc, { disc: stoneDisc(lying) }),
   );
-  return stone ? reason('ends-on-stone', ['MST-6', 'MOV-2'], { model, by: stone.id }, at) : null;
+  return stone ? reason('ends-on-stone', ['MST-6', 'MOV-2'], { model, by: stone.id }, point) : null;
 }
 
 /** Why a model may not stand (or be placed) here; null when it may. `height`: the surface; the highest one under the whole base when left out. @rule MOV-2 MOV-15 EDG-3 */
-export const refuseStand = (look: Look, model: ModelId, at: Point, height?: number): Reason | null =>
-  refuseRest(look, model, at, {
-    height: look.options.heights ? (height ?? restingHeight(look, { at, radius: radiusOf(look, model) })) : 0,
+export const refuseStand = (look: Look, model: ModelId, point: Point, height?: number): Reason | null =>
+  refuseRest(look, model, point, {
+    height: look.options.heights ? (height ?? restingHeight(look, { at: point, radius: radiusOf(look, model) })) : 0,
     stairs: null,
   });
 
@@ -64,8 +64,8 @@ export function contactSpots(shape: Shape, radius: number): Point[] {
   eachEdge(polygon, (a, b) => {
     const size = distance(a, b);
     if (size === 0) return;
-    const way = minus(b, a);
-    const out = times({ x: way.y, y: -way.x }, (outward * radius) / length(way));
+    const line = minus(b, a);
+    const out = times({ x: line.y, y: -line.x }, (outward * radius) / length(line));
     const parts = Math.max(1, Math.ceil(size / EDGE_STEP));
     for (let part = 0; part <= parts; part += 1) exact.push(plus(between(a, b, part / parts), out));
     for (const [k, u] of compass.entries()) if (k % CORNER_TURNS === 0) exact.push(plus(b, times(u, radius)));
@@ -73,11 +73,11 @@ export function contactSpots(shape: Shape, radius: number): Point[] {
   const middle = times(polygon.reduce<Place>(plus, { x: 0, y: 0 }), 1 / polygon.length);
   const solid = [{ id: 'shape', shape }];
   return exact
-    .filter((at) => distanceToShape(at, shape) > radius - 1)
-    .map((at) => settled(at, radius, solid))
-    .filter((at) => touches({ at, radius }, shape))
-    .sort((one, other) => clock(minus(one, middle)) - clock(minus(other, middle)))
-    .filter((at, k, all) => k === 0 || at.x !== all[k - 1]?.x || at.y !== all[k - 1]?.y)
+    .filter((place) => distanceToShape(place, shape) > radius - 1)
+    .map((place) => settled(place, radius, solid))
+    .filter((place) => touches({ at: place, radius }, shape))
+    .sort((first, second) => clock(minus(first, middle)) - clock(minus(second, middle)))
+    .filter((place, k, all) => k === 0 || place.x !== all[k - 1]?.x || place.y !== all[k - 1]?.y)
     .map(({ x, y }) => ({ x, y }));
 }
 
@@ -91,10 +91,10 @@ export function standSpots(
   if ('piece' in round) {
     const marker = markerNamed(look, round.piece);
     const shape = marker ? { disc: markerDisc(marker.at) } : look.piece(round.piece).shape;
-    return contactSpots(shape, radius).filter((at) => refuseStand(look, model, at) === null);
+    return contactSpots(shape, radius).filter((point) => refuseStand(look, model, point) === null);
   }
-  if ('at' in round) return spotsRound(round, radius).filter((at) => refuseStand(look, model, at) === null);
+  if ('at' in round) return spotsRound(round, radius).filter((place) => refuseStand(look, model, place) === null);
   const disc = { at: look.model(round.model).at, radius: radiusOf(look, round.model) };
   const height = heightOf(look, round.model);
-  return spotsRound(disc, radius).filter((at) => refuseStand(look, model, at, height <= LEVEL ? 0 : height) === null);
+  return spotsRound(disc, radius).filter((place) => refuseStand(look, model, place, height <= LEVEL ? 0 : height) === null);
 }

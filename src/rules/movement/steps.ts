@@ -54,22 +54,22 @@ function walked(play: Play, frame: MoveFrame): Outcome {
 }
 
 /** Whom a model touches where it has been drawn to. @rule ABL-14 */
-const touched = (play: Look, model: ModelId, at: Point, level: Level): string | null =>
-  basesAt(play, model, level).find(({ shape }) => touches({ at, radius: radiusOf(play, model) }, shape))?.id ?? null;
+const touched = (play: Look, model: ModelId, place: Point, level: Level): string | null =>
+  basesAt(play, model, level).find(({ shape }) => touches({ at: place, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
 /** A straight move that would end on a stone ends short of it. @rule MST-6 MOV-2 */
 function shortOfStones(play: Look, model: ModelId, outcome: Outcome): Outcome {
   const disc = discOf(play, model);
-  const at = outcome.path[0];
-  if (!at || outcome.left || outcome.fall) return outcome;
+  const place = outcome.path[0];
+  if (!place || outcome.left || outcome.fall) return outcome;
   const under = play.match.table.stones.filter(
     (stone) =>
       stone.holder === null &&
       onStoneLevel(play, stone, outcome.level.height) &&
-      overlaps({ at, radius: disc.radius }, { disc: stoneDisc(stone) }),
+      overlaps({ at: place, radius: disc.radius }, { disc: stoneDisc(stone) }),
   );
   const solids = under.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } }));
-  const halt = firstContact(disc, at, solids);
+  const halt = firstContact(disc, place, solids);
   if (halt.stopped === null) return outcome;
   const short = point(halt.at);
   const { end } = walk(play, disc.at, levelOf(play, model), [short]);
@@ -93,42 +93,44 @@ function driven(play: Look, frame: MoveFrame): Outcome {
   const radius = radiusOf(play, model);
   const start = play.model(model).at;
   const course = walk(play, start, levelOf(play, model), frame.path.slice(0, 1));
-  let here = start;
+  let position = start;
   for (const { level, path } of course.stretches) {
     const goal = path[path.length - 1];
     if (!goal) continue;
-    const run = carried({ at: here, radius }, goal, itemsFor(play, frame, { level }));
-    here = point(run.at);
-    if (run.leftBoard) return { path: [here], level, stoppedBy: null, left: true };
-    if (run.stoppedBy !== null) return { path: [here], level, stoppedBy: run.stoppedBy };
+    const run = carried({ at: position, radius }, goal, itemsFor(play, frame, { level }));
+    position = point(run.at);
+    if (run.leftBoard) return { path: [position], level, stoppedBy: null, left: true };
+    if (run.stoppedBy !== null) return { path: [position], level, stoppedBy: run.stoppedBy };
   }
   const level = course.end;
-  if (!course.edge) return { path: [here], level, stoppedBy: directly === 'towards' ? touched(play, model, here, level) : null };
+  if (!course.edge) return { path: [position], level, stoppedBy: directly === 'towards' ? touched(play, model, position, level) : null };
   const platform = platformAt(play, course.edge.last, level.height);
   const [landing] = directly === 'away' && platform ? landings(play, model, course.edge.last, level.height, platform) : [];
-  return landing ? { path: [here], level, stoppedBy: null, fall: landing } : { path: [here], level, stoppedBy: platform?.id ?? null };
+  return landing
+    ? { path: [position], level, stoppedBy: null, fall: landing }
+    : { path: [position], level, stoppedBy: platform?.id ?? null };
 }
 
 /** Whether a straight push or pull would take a model anywhere. */
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
   const { path, left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
-  const at = path[path.length - 1];
-  return left === true || landing !== undefined || (at !== undefined && !same(snapped(at), look.model(frame.model).at));
+  const end = path[path.length - 1];
+  return left === true || landing !== undefined || (end !== undefined && !same(snapped(end), look.model(frame.model).at));
 }
 
 /** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
 function crossed(play: Play, frame: MoveFrame): Outcome {
   const level = levelOf(play, frame.model);
-  const at = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
+  const end = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
   if (frame.as === 'jump') {
-    const height = frame.height ?? surfaceBelow(play, at, level.height);
-    return { path: [], level, stoppedBy: null, fall: { at, height } };
+    const height = frame.height ?? surfaceBelow(play, end, level.height);
+    return { path: [], level, stoppedBy: null, fall: { at: end, height } };
   }
-  return { path: [at], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
+  return { path: [end], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
 /** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
-function said(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
+function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
   const { model, as, most = 0 } = frame;
   const became = asked ?? frame.became ?? {};
   const { stays, left, fell, height, far } = became;
@@ -149,7 +151,7 @@ function said(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
 
 function outcomeOf(play: Play, frame: MoveFrame): Outcome {
   const { model, directly, most = 0, whom } = frame;
-  if (play.isSpoken) return said(play, frame, directly ? play.space.driven(model, most, directly, whom) : null);
+  if (play.isSpoken) return spokenOutcome(play, frame, directly ? play.space.driven(model, most, directly, whom) : null);
   if (frame.as === 'traverse' || frame.as === 'jump') return crossed(play, frame);
   return frame.directly ? shortOfStones(play, frame.model, driven(play, frame)) : walked(play, frame);
 }
@@ -188,9 +190,9 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   }
   const high = heightOf(play, model);
   const { path, level, stoppedBy, left, fall: landing, far, became } = outcomeOf(play, frame);
-  const at = point(snapped(path[path.length - 1] ?? from));
+  const end = point(snapped(path[path.length - 1] ?? from));
   const height = play.options.heights ? level.height : play.model(model).height;
-  play.patchModel(model, { at, height });
+  play.patchModel(model, { at: end, height });
   const result = { travelled: far ?? Math.round(pathLength(from, path)), stoppedBy };
   play.patchTop<MoveFrame>({ done: true, result, ...(became ? { became } : {}) });
   const walkedOver = as !== 'traverse' && as !== 'jump' && !(as === 'jog' && isFaerie(play, model));
@@ -202,7 +204,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   play.emit({ what: 'moved', model, as, from, path: landing ? [...path, landing.at] : path, height: landing?.height ?? height });
   if (left) {
     play.patchModel(model, { status: 'removed' });
-    play.emit({ what: 'left', model, at });
+    play.emit({ what: 'left', model, at: end });
     return leftBehind(play, [model]);
   }
   const follows = landing ? fall(play, model, high, landing) : [];

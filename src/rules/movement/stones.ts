@@ -17,34 +17,34 @@ import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
 /** Why nothing may lie here, whoever dropped it. @rule HLD-8 SLN-7 */
-function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
-  const disc: Disc = { at, radius: STONE_RADIUS };
-  if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, at);
-  const own = look.model(model).at;
+function refuseLying(look: Look, model: ModelId, point: Point): Reason | null {
+  const disc: Disc = { at: point, radius: STONE_RADIUS };
+  if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, point);
+  const place = look.model(model).at;
   const stood = levelOf(look, model);
   // From a ladder they fall to what is below it.
-  const level = ladderUnder(look, model) ? { height: surfaceBelow(look, own, stood.height), stairs: null } : stood;
+  const level = ladderUnder(look, model) ? { height: surfaceBelow(look, place, stood.height), stairs: null } : stood;
   const { height } = level;
-  if (isHeld(look, own, level) && height > LEVEL && platformAt(look, own, height) && !platformAt(look, at, height)) {
-    return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, at);
+  if (isHeld(look, place, level) && height > LEVEL && platformAt(look, place, height) && !platformAt(look, point, height)) {
+    return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, point);
   }
   // Those slain together stand there until the last of their stones lies.
   const stand = [model, ...falling(look).filter((id) => id !== model && sameLevel(heightOf(look, id), height))];
   const bases = [...basesAt(look, model, level), ...stand.map((id) => ({ id, shape: { disc: standOf(look, id).disc } }))];
   const base = bases.find(({ shape }) => overlaps(disc, shape));
-  if (base) return reason('stone-on-model', ['HLD-8', 'HLD-5'], { model, by: base.id }, at);
+  if (base) return reason('stone-on-model', ['HLD-8', 'HLD-5'], { model, by: base.id }, point);
   const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));
-  if (wall) return reason('stone-on-terrain', ['HLD-8', 'HLD-5'], { model, by: wall.id }, at);
+  if (wall) return reason('stone-on-terrain', ['HLD-8', 'HLD-5'], { model, by: wall.id }, point);
   const stone = look.match.table.stones.find(
-    (one) => one.holder === null && onStoneLevel(look, one, height) && overlaps(disc, { disc: stoneDisc(one) }),
+    (lying) => lying.holder === null && onStoneLevel(look, lying, height) && overlaps(disc, { disc: stoneDisc(lying) }),
   );
-  return stone ? reason('stone-on-stone', ['HLD-8', 'HLD-5'], { model, by: stone.id }, at) : null;
+  return stone ? reason('stone-on-stone', ['HLD-8', 'HLD-5'], { model, by: stone.id }, point) : null;
 }
 
 /** Where a stone dropped by this model may lie: legal spots round its base, clockwise from north, else the nearest legal one. @rule HLD-5 HLD-8 */
 export function stoneSpots(look: Look, model: ModelId): Point[] {
   const disc = discOf(look, model);
-  const isFree = (at: Point): boolean => refuseLying(look, model, at) === null;
+  const isFree = (point: Point): boolean => refuseLying(look, model, point) === null;
   const spots = spotsRound(disc, STONE_RADIUS).filter(isFree);
   if (spots.length > 0) return spots.map(({ x, y }) => ({ x, y }));
   const nearest = nearestFree(disc, STONE_RADIUS, isFree, BOARD);
@@ -52,19 +52,19 @@ export function stoneSpots(look: Look, model: ModelId): Point[] {
 }
 
 /** Why a dropped stone may not lie here. @rule HLD-5 HLD-8 */
-export function refuseStone(look: Look, model: ModelId, at: Point): Reason | null {
-  const lying = refuseLying(look, model, at);
+export function refuseStone(look: Look, model: ModelId, point: Point): Reason | null {
+  const lying = refuseLying(look, model, point);
   if (lying) return lying;
-  const free = gap(discOf(look, model), { at, radius: STONE_RADIUS });
+  const free = gap(discOf(look, model), { at: point, radius: STONE_RADIUS });
   if (free <= CONTACT) return null;
   const [nearest] = stoneSpots(look, model);
   const least = nearest ? gap(discOf(look, model), { at: nearest, radius: STONE_RADIUS }) : 0;
-  return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, at);
+  return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, point);
 }
 
 /** Why a stone that rolls away from a model may not lie here. @rule CMP-7 HLD-8 */
 export function refuseNear(look: Look, model: ModelId, within: number, spot: Spot): Reason | null {
-  const at = pointOf(spot);
-  const free = gap(discOf(look, model), { at, radius: STONE_RADIUS });
-  return free > within + EXCESS ? reason('too-far', ['CMP-7'], { model }, at) : refuseLying(look, model, at);
+  const point = pointOf(spot);
+  const free = gap(discOf(look, model), { at: point, radius: STONE_RADIUS });
+  return free > within + EXCESS ? reason('too-far', ['CMP-7'], { model }, point) : refuseLying(look, model, point);
 }

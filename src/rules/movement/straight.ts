@@ -7,10 +7,10 @@ import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 
 /** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
-export function straight(look: Look, model: ModelId, other: Disc, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
+export function straight(look: Look, model: ModelId, goal: Disc, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
   if (look.isSpoken) return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [], directly, most: inches };
   const mover = discOf(look, model);
-  const far = units(inches);
-  const to = directly === 'away' ? directlyAway(other.at, mover.at, far) : directlyTowards(other, mover, far);
+  const length = units(inches);
+  const to = directly === 'away' ? directlyAway(goal.at, mover.at, length) : directlyTowards(goal, mover, length);
   return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [{ x: to.x, y: to.y }], directly };
 }

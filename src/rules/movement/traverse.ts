@@ -43,8 +43,8 @@ const nearLadder = (look: Look, model: ModelId, ladder: Piece): boolean => {
 
 /** Why a model may not come down here after traversing this piece. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
 export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
-  const here = refuseTraverseHere(look, model, terrain);
-  if (here) return here;
+  const refusal = refuseTraverseHere(look, model, terrain);
+  if (refusal) return refusal;
   const piece = look.piece(terrain);
   const facts = { model, terrain };
   const no = (code: string, clauses: Clause[], more: Record<string, number> = {}): Reason =>
@@ -79,25 +79,25 @@ export function traverseSpots(look: Look, model: ModelId, terrain: PieceId): Poi
 }
 
 /** Why a model may not climb so. @rule TER-14 TER-15 TRV-9 VAR-5 */
-export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null {
+export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);
   if (piece && piece.kind !== 'ladder') return reason('not-a-ladder', ['TER-14', 'TRV-3'], facts);
   if (!look.options.heights) return reason('switched-off', ['VAR-5', 'TER-14'], facts);
-  const here = refuseTraverseHere(look, model, terrain);
-  if (here || !piece) return here;
+  const refusal = refuseTraverseHere(look, model, terrain);
+  if (refusal || !piece) return refusal;
   const height = heightOf(look, model);
-  const over = way === 'up' ? height >= piece.top - LEVEL : height <= piece.base + LEVEL;
+  const over = direction === 'up' ? height >= piece.top - LEVEL : height <= piece.base + LEVEL;
   if (over) return reason('ladder-ends', ['TER-14', 'TRV-9'], facts);
-  return climb(look, model, terrain, way) ? null : reason('no-room-beyond', ['TER-14', 'MOV-2', 'TRV-3'], facts);
+  return climb(look, model, terrain, direction) ? null : reason('no-room-beyond', ['TER-14', 'MOV-2', 'TRV-3'], facts);
 }
 
 /** Where a climb of one storey ends: beside the ladder if there is a floor (null when that has no room), else as a marker on it. @rule TER-14 TER-15 TER-16 TER-13 */
-export function climb(look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Landing | null {
+export function climb(look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Landing | null {
   const { base, top, shape } = look.piece(terrain);
   const { at } = look.model(model);
   const from = heightOf(look, model);
-  const height = way === 'up' ? Math.min(top, from + STOREY) : Math.max(base, from - STOREY);
+  const height = direction === 'up' ? Math.min(top, from + STOREY) : Math.max(base, from - STOREY);
   const ground = sameLevel(height, 0);
   const bare = !ground && !floors(look, terrain, height);
   if (bare && height < top && height > base) return { at, height };

@@ -5,7 +5,7 @@ import type { Point } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
-export const refusePath = (look: Look, way: Way): Reason | null => look.space.refuseWay(way);
+export const refusePath = (look: Look, route: Way): Reason | null => look.space.refuseWay(route);
 
 /** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
 export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null => look.space.refuseStart(model, as);
@@ -15,16 +15,16 @@ export const refuseTraverse = (look: Look, model: ModelId, terrain: PieceId, to:
   look.space.refuseTraverse(model, terrain, to);
 
 /** Why it may not climb this ladder. @rule TER-14 */
-export const refuseClimb = (look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null =>
-  look.space.refuseClimb(model, terrain, way);
+export const refuseClimb = (look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null =>
+  look.space.refuseClimb(model, terrain, direction);
 
 /** Why it may not jump off this platform to there. */
 export const refuseJump = (look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null =>
   look.space.refuseJump(model, terrain, to);
 
 /** Why a model may not stand (or be placed) here; null when it may. `height`: the surface; the highest one under the whole base when left out. @rule MOV-2 MOV-15 EDG-3 */
-export const refuseStand = (look: Look, model: ModelId, at: Point, height?: number): Reason | null =>
-  look.space.refuseStand(model, at, height);
+export const refuseStand = (look: Look, model: ModelId, point: Point, height?: number): Reason | null =>
+  look.space.refuseStand(model, point, height);
 
 /** Why a stone that a model loses may not lie here. */
-export const refuseStone = (look: Look, model: ModelId, at: Point): Reason | null => look.space.refuseStone(model, at);
+export const refuseStone = (look: Look, model: ModelId, point: Point): Reason | null => look.space.refuseStone(model, point);

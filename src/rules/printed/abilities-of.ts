@@ -8,9 +8,9 @@ import { usesLeft } from './text-of.ts';
 
 /** The abilities a model has now: printed, then granted ones, then those of the slain that it may use. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
-  const own = ownAbilities(look, model);
-  const channel = channelOf(own);
-  return channel ? [...own, ...channelled(look, model, own, channel)] : own;
+  const abilities = ownAbilities(look, model);
+  const channel = channelOf(abilities);
+  return channel ? [...abilities, ...channelled(look, model, abilities, channel)] : abilities;
 }
 
 function ownAbilities(look: Look, model: ModelId): Ability[] {
@@ -33,17 +33,17 @@ const channels = new WeakMap<readonly Ability[], Passive | null>();
 
 /** The passive by which arcane abilities of the slain are used; null when there is none. */
 function channelOf(abilities: readonly Ability[]): Passive | null {
-  let found = channels.get(abilities);
-  if (found === undefined) {
-    found =
+  let channel = channels.get(abilities);
+  if (channel === undefined) {
+    channel =
       abilities.find(
         (ability): ability is Passive =>
           ability.kind === 'passive' &&
           ability.rules.some((rule) => 'always' in rule && rule.always.some(({ mod }) => mod === 'channels-slain')),
       ) ?? null;
-    channels.set(abilities, found);
+    channels.set(abilities, channel);
   }
-  return found;
+  return channel;
 }
 
 /** Between the id of an ability of the slain and whose it is, where another of that id is at hand. */
@@ -56,18 +56,18 @@ export const plainId = (id: AbilityId): AbilityId => id.split(OF)[0] ?? id;
  * Arcane abilities printed on friendly slain models, each once, as long as the passive may be used. Those that share their id with one of
  * the model's own, or with another one that says something else, are told apart by whose they are. @rule CRD-17 CHR-35
  */
-function channelled(look: Look, model: ModelId, own: readonly Ability[], channel: Passive): Arcane[] {
+function channelled(look: Look, model: ModelId, abilities: readonly Ability[], channel: Passive): Arcane[] {
   if (usesLeft(look, model, channel.id, channel.limit) <= 0) return [];
   const fallen = look.models.filter(({ id, status }) => status === 'slain' && id !== model && look.friends(model, id));
-  const taken = new Set(own.map(({ id }) => id));
-  const seen = new Set(own.flatMap(({ limit, ...free }) => (limit?.per === 'game' ? [] : [JSON.stringify(free)])));
+  const taken = new Set(abilities.map(({ id }) => id));
+  const seen = new Set(abilities.flatMap(({ limit, ...free }) => (limit?.per === 'game' ? [] : [JSON.stringify(free)])));
   return fallen.flatMap(({ id: model, character }) =>
     look.character(model).abilities.flatMap((printed) => {
       if (printed.kind !== 'arcane') return [];
       const { limit, ...free } = printed;
-      const said = JSON.stringify(free);
-      if (seen.has(said)) return [];
-      seen.add(said);
+      const text = JSON.stringify(free);
+      if (seen.has(text)) return [];
+      seen.add(text);
       const ability = limit?.per === 'turn' ? printed : free;
       if (!taken.has(ability.id)) {
         taken.add(ability.id);
@@ -80,8 +80,8 @@ function channelled(look: Look, model: ModelId, own: readonly Ability[], channel
 
 /** The passive by which a model uses this ability of the slain; null for one of its own. */
 export function channelFor(look: Look, model: ModelId, ability: AbilityId): Passive | null {
-  const own = ownAbilities(look, model);
-  return own.some(({ id }) => id === ability) ? null : channelOf(own);
+  const abilities = ownAbilities(look, model);
+  return abilities.some(({ id }) => id === ability) ? null : channelOf(abilities);
 }
 
 /** Abilities that effects have taken away. */
@@ -158,15 +158,17 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
 
 /** Whether a rule holds whatever becomes of the position: it has no condition, or one on the troupe alone that is met. @rule CHR-8 */
 const isSettled = (look: Look, model: ModelId, { if: conditions = [] }: AlwaysRule['rule']): boolean =>
-  conditions.every((one) => 'inTroupe' in one && look.match.order.seats[look.model(model).seat]?.troupe.includes(one.inTroupe) === true);
+  conditions.every(
+    (condition) => 'inTroupe' in condition && look.match.order.seats[look.model(model).seat]?.troupe.includes(condition.inTroupe) === true,
+  );
 
 /** Modifiers of one kind of a model's own that hold whatever the position: passive rules of that sort, and effects that last. */
 export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
   const rules = alwaysRules(look, model, kind);
   if (rules.length === 0 && look.model(model).lasting.length === 0) return [];
-  const own = rules.flatMap(({ rule }) => (rule.to || !isSettled(look, model, rule) ? [] : rule.always));
+  const mods = rules.flatMap(({ rule }) => (rule.to || !isSettled(look, model, rule) ? [] : rule.always));
   const laid = look.model(model).lasting.length === 0 ? [] : lastingMods(look, model).map(({ mod }) => mod);
-  return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
+  return [...mods, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
 const UNLAID: readonly Held[] = [];
@@ -214,7 +216,7 @@ function abilitiesLent(look: Look, model: ModelId): Ability[] {
       .filter((mod) => keywordsOf(look, model).some((word) => mod.is.includes(word)) && isLent(look, lender, model, mod.in))
       .map(({ ability }) => ability),
   );
-  return lent.filter(({ id }, at) => lent.findIndex((other) => other.id === id) === at);
+  return lent.filter(({ id }, index) => lent.findIndex((twin) => twin.id === id) === index);
 }
 
 /** Near enough; where nobody can see it, whoever uses what is lent says so by it. */

@@ -12,9 +12,9 @@ const known = new WeakMap<Character, boolean>();
 
 /** Whether anything on a card asks for the wounds from before an action. */
 function asks(character: Character): boolean {
-  const found = known.get(character) ?? names(character.abilities, 'earlier-wounds');
-  known.set(character, found);
-  return found;
+  const answer = known.get(character) ?? names(character.abilities, 'earlier-wounds');
+  known.set(character, answer);
+  return answer;
 }
 
 /** Whether an action is under way: of the active model, or one that a text or a card has a model take at any time. */

@@ -7,9 +7,9 @@ import { askedForCards } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
 /** A window in which one seat may play a card; what it binds is public. */
-export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelId, bound: Bound, threatened?: ModelId[]): EffectsFrame {
+export function cardOffer(look: Look, window: PlayMoment, seat: Seat, actor: ModelId, bound: Bound, threatened?: ModelId[]): EffectsFrame {
   return effectsFrame({
-    model: by,
+    model: actor,
     ability: 'wounds',
     text: { inline: [], name: 'card' },
     seat,
@@ -25,10 +25,10 @@ export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelI
  * Windows for a moment inside an action, one for each seat that may hold a card for it, as frames to be pended. `bound` names what
  * a card can speak of, for each seat; null leaves a seat out. @rule CMP-4 CMP-6
  */
-export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat: Seat) => Bound | null): EffectsFrame[] =>
-  askedForCards(look, at).flatMap((seat) => {
+export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound: (seat: Seat) => Bound | null): EffectsFrame[] =>
+  askedForCards(look, moment).flatMap((seat) => {
     const names = bound(seat);
-    return names ? [cardOffer(look, at, seat, by, names)] : [];
+    return names ? [cardOffer(look, moment, seat, actor, names)] : [];
   });
 
 /** Whether the model takes an action that a text gives it: it was never announced. @rule CMP-6 */

@@ -13,7 +13,7 @@ export function cardFrame(
   look: Look,
   seat: Seat,
   card: TableCard,
-  at: (string | number)[],
+  path: (string | number)[],
   resisting: Seat | undefined,
   bound: EffectsFrame['bound'],
 ): EffectsFrame {
@@ -21,7 +21,7 @@ export function cardFrame(
   return effectsFrame({
     model: speakerOf(look, seat),
     ability: card.id,
-    text: { card: card.id, at },
+    text: { card: card.id, at: path },
     seat,
     resisting: resisting ?? leftOf(look, seat),
     bound: { ...(x === undefined ? {} : { X: x }), ...bound },
@@ -35,11 +35,11 @@ export const firstOfLastTurn = (look: Look): Seat[] => {
 };
 
 /** What the shown cards say in this part of the Replenish Step, clockwise from whoever went first last turn. @rule REP-4 EVA-18 CMP-8 */
-export function cardsSpeaking(play: Play, at: 'start' | 'during' | 'end'): EffectsFrame[] {
+export function cardsSpeaking(play: Play, phase: 'start' | 'during' | 'end'): EffectsFrame[] {
   return firstOfLastTurn(play).flatMap((seat) => {
     if (seatState(play, seat).conceded) return [];
     return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
-      if (!('when' in rule) || rule.when.on !== 'replenish' || rule.when.at !== at) return [];
+      if (!('when' in rule) || rule.when.on !== 'replenish' || rule.when.at !== phase) return [];
       play.emit({ what: 'card-rule', seat, card: card.id });
       return [cardFrame(play, seat, card, ['rules', index, 'do'], undefined, {})];
     });

@@ -16,7 +16,7 @@ const arcaneUnderWay = ({ stack }: Match): ArcaneFrame | null =>
 export function showable(match: Match, seat: Seat, card: CardSpec): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   if (arcane?.resisting !== seat) return [];
-  return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((one) => fits(one, card));
+  return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((item) => fits(item, card));
 }
 
 /** What is left in the hand of a seat that has taken an arcane action. */

@@ -16,23 +16,23 @@ const known = new WeakMap<readonly Model[], Cast>();
 const last = new WeakMap<Catalogue, Cast[]>();
 const REMEMBERED = 4;
 
-const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
-  one === other || (one.length === other.length && one.every((item, at) => item === other[at]));
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
-const isSameModel = (one: Model, other: Model | undefined): boolean =>
-  one === other ||
-  (other !== undefined &&
-    one.id === other.id &&
-    one.character === other.character &&
-    one.seat === other.seat &&
-    one.upgrades === other.upgrades &&
-    isSameList(one.lasting, other.lasting));
+const isSameModel = (a: Model, b: Model | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.id === b.id &&
+    a.character === b.character &&
+    a.seat === b.seat &&
+    a.upgrades === b.upgrades &&
+    isSameList(a.lasting, b.lasting));
 
 const isSame = (cast: Cast, models: readonly Model[], troupes: Cast['troupes']): boolean =>
   cast.models.length === models.length &&
-  cast.models.every((model, at) => isSameModel(model, models[at])) &&
+  cast.models.every((model, index) => isSameModel(model, models[index])) &&
   cast.troupes.length === troupes.length &&
-  cast.troupes.every((troupe, at) => isSameList(troupe, troupes[at] ?? []));
+  cast.troupes.every((troupe, index) => isSameList(troupe, troupes[index] ?? []));
 
 /** The cast of a match now. */
 export function castOf({ onBoard, cards, match }: Look): Cast {
@@ -40,8 +40,12 @@ export function castOf({ onBoard, cards, match }: Look): Cast {
   if (before) return before;
   const troupes = match.order.seats.map(({ troupe }) => troupe);
   const lately = last.get(cards) ?? [];
-  const cast = lately.find((one) => isSame(one, onBoard, troupes)) ?? { models: onBoard, troupes, found: new Map<string, string[]>() };
-  if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((one) => one !== cast)].slice(0, REMEMBERED));
+  const cast = lately.find((recent) => isSame(recent, onBoard, troupes)) ?? {
+    models: onBoard,
+    troupes,
+    found: new Map<string, string[]>(),
+  };
+  if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((recent) => recent !== cast)].slice(0, REMEMBERED));
   known.set(onBoard, cast);
   return cast;
 }

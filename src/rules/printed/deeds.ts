@@ -11,17 +11,17 @@ export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {
 }
 
 /** A character of a troupe is slain: noted once, with whose kill it is. What was summoned does not count. @rule CMP-9 */
-export function noteSlain(play: Play, model: ModelId, by: ModelId | null): void {
+export function noteSlain(play: Play, model: ModelId, slayer: ModelId | null): void {
   const { seat, character } = play.model(model);
-  const known = play.match.order.deeds?.slain.some((one) => one.model === model);
-  const isOfTroupe = play.match.order.seats[seat]?.troupe.some((one) => one === character || model === `${seat}:${one}`); // also under another card
+  const known = play.match.order.deeds?.slain.some((deed) => deed.model === model);
+  const isOfTroupe = play.match.order.seats[seat]?.troupe.some((name) => name === character || model === `${seat}:${name}`); // also under another card
   if (known || !isOfTroupe) return;
-  const killer = by !== null && play.model(by).controller !== play.model(model).controller ? by : null;
+  const killer = slayer !== null && play.model(slayer).controller !== play.model(model).controller ? slayer : null;
   noteDeed(play, (deeds) => ({ ...deeds, slain: [...deeds.slain, { model, by: killer }] }));
 }
 
 /** A model suffers a catastrophe. */
 export function noteCatastrophe(play: Play, model: ModelId): void {
   const { seat } = play.model(model);
-  noteDeed(play, (deeds) => ({ ...deeds, catastrophes: deeds.catastrophes.map((n, at) => (at === seat ? n + 1 : n)) }));
+  noteDeed(play, (deeds) => ({ ...deeds, catastrophes: deeds.catastrophes.map((n, index) => (index === seat ? n + 1 : n)) }));
 }

@@ -7,8 +7,8 @@ export const isUnheeding = ({ mods = [] }: Pick<Ability, 'mods'>): boolean => mo
 
 /** The model whose text resolves and heeds no passive ability but its own; null when there is none. @rule CHR-26 */
 export function unheededBut({ match: { stack } }: Look): ModelId | null {
-  for (let at = stack.length - 1; at > 0; at -= 1) {
-    const frame = stack[at];
+  for (let index = stack.length - 1; index > 0; index -= 1) {
+    const frame = stack[index];
     if (frame?.kind === 'effects' && frame.alone) return frame.model;
   }
   return null;

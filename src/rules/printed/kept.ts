@@ -11,7 +11,7 @@ export const keptBy = (look: Look, seat: Seat): ArcaneCard[] => Object.values(se
 
 /** The cards without one copy of each of these. */
 export const lessCards = (cards: readonly ArcaneCard[], taken: readonly ArcaneCard[]): ArcaneCard[] =>
-  taken.reduce<ArcaneCard[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...cards]);
+  taken.reduce<ArcaneCard[]>((remaining, card) => remaining.filter((_, index) => index !== remaining.indexOf(card)), [...cards]);
 
 function setKept(play: Play, seat: Seat, model: ModelId, cards: readonly ArcaneCard[]): void {
   const { [model]: _before, ...others } = seatState(play, seat).kept ?? {};
@@ -26,18 +26,18 @@ export function keep(play: Play, model: ModelId, cards: readonly ArcaneCard[]): 
 
 /** A kept card joins the hand of its player and is used; it goes back to the deck with that hand. */
 export function spendKept(play: Play, seat: Seat, card: ArcaneCard): void {
-  const found = Object.entries(seatState(play, seat).kept ?? {}).find(([, cards]) => cards.includes(card));
-  if (found) setKept(play, seat, found[0], lessCards(found[1], [card]));
+  const pair = Object.entries(seatState(play, seat).kept ?? {}).find(([, cards]) => cards.includes(card));
+  if (pair) setKept(play, seat, pair[0], lessCards(pair[1], [card]));
 }
 
 /** Kept cards among those shown join the hand that resists: it is shuffled back with them. @rule ABL-15 */
 export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
-  const at = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
-  const arcane = play.match.stack[at];
+  const index = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
+  const arcane = play.match.stack[index];
   if (arcane?.kind !== 'arcane') return;
   const joined = lessCards(shown, arcane.resist);
   for (const card of joined) spendKept(play, arcane.resisting, card);
-  play.setStack(play.match.stack.map((frame, n) => (n === at ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
+  play.setStack(play.match.stack.map((frame, n) => (n === index ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
 }
 
 /** One card that lies beside a character card goes back into the deck. */

@@ -26,7 +26,7 @@ export function masterOf(look: Look, model: ModelId): ModelId | null {
 function ownOnBoard(look: Look, model: ModelId, character: CharacterId | undefined): ModelId | null {
   const { seat, summoner } = look.model(model);
   if (character === undefined) return look.onBoard.find(({ id }) => id === summoner)?.id ?? null;
-  return look.onBoard.find((other) => other.character === character && other.seat === seat)?.id ?? null;
+  return look.onBoard.find((figure) => figure.character === character && figure.seat === seat)?.id ?? null;
 }
 
 /** The action under way that another model runs for this one. */
@@ -56,11 +56,11 @@ export function purseOf(look: Look, model: ModelId): ModelId {
 }
 
 /** Takes the energy of an action off the card that pays for it; says which, null when it is free. @rule ACT-12 CTL-2 CTL-4 */
-export function payFor(play: Play, model: ModelId, by: number, on: string): ModelId | null {
+export function payFor(play: Play, model: ModelId, price: number, on: string): ModelId | null {
   const payer = payerOf(play, model);
-  if (by === 0 || payer === null) return payer;
-  play.patchModel(payer, { energy: play.model(payer).energy - by });
-  play.emit({ what: 'energy-spent', model: payer, by, on });
+  if (price === 0 || payer === null) return payer;
+  play.patchModel(payer, { energy: play.model(payer).energy - price });
+  play.emit({ what: 'energy-spent', model: payer, by: price, on });
   return payer;
 }
 
@@ -70,9 +70,7 @@ export const bereft = (look: Look, gone: readonly ModelId[]): ModelId[] =>
     .filter(({ id }) => !gone.includes(id))
     .filter(({ id, seat, summoner }) =>
       plainMods(look, id, 'falls-with').some(({ of }) =>
-        gone.some((other) =>
-          of === undefined ? other === summoner : look.model(other).character === of && look.model(other).seat === seat,
-        ),
+        gone.some((lost) => (of === undefined ? lost === summoner : look.model(lost).character === of && look.model(lost).seat === seat)),
       ),
     )
     .map(({ id }) => id);

@@ -59,9 +59,9 @@ const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 
 function readPresence(look: Look, model: ModelId): Presence {
   const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true, grounded: true };
-  const own = alwaysRules(look, model, 'presence').flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
+  const mods = alwaysRules(look, model, 'presence').flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
   const laid = lastingMods(look, model).flatMap(({ mod, against }) => (against === undefined ? [mod] : []));
-  for (const mod of [...own, ...laid]) {
+  for (const mod of [...mods, ...laid]) {
     if (mod.mod !== 'presence') continue;
     presence.engages &&= mod.engages ?? true;
     presence.engaged &&= mod.engaged ?? true;

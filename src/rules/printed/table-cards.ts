@@ -25,8 +25,8 @@ export const seatState = (look: Look, seat: Seat): SeatState => look.match.order
 /** The full name of a card that a seat means: one it has, or has played, if any. */
 export function ownCardName(look: Look, seat: Seat, name: string): string {
   const { cards, used } = seatState(look, seat);
-  const own = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
-  return own ?? fullCardName(look.cards, name);
+  const card = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
+  return card ?? fullCardName(look.cards, name);
 }
 
 /** Whether a model has this ability of a card of a player. */
@@ -35,8 +35,8 @@ export const isGivenByCard = (look: Look, { model, ability }: { model: ModelId; 
 
 /** A model whose side is the seat's: one it runs, on the board if there is any. Its cards are read from there. */
 export function speakerOf(look: Look, seat: Seat): ModelId {
-  const own = look.models.filter(({ controller }) => controller === seat);
-  const speaker = own.find(({ status }) => status === 'board') ?? own[0] ?? look.models.find((model) => model.seat === seat);
+  const models = look.models.filter(({ controller }) => controller === seat);
+  const speaker = models.find(({ status }) => status === 'board') ?? models[0] ?? look.models.find((model) => model.seat === seat);
   return speaker?.id ?? impossible(`seat ${seat} has no model`);
 }
 
@@ -98,22 +98,22 @@ function isMoveAnnounced(look: Look): boolean {
 }
 
 /** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
-export function momentsAt(look: Look, at: PlayMoment): PlayMoment[] {
-  if (at === 'declared' && isMoveAnnounced(look)) return [at, 'moving'];
+export function momentsAt(look: Look, moment: PlayMoment): PlayMoment[] {
+  if (moment === 'declared' && isMoveAnnounced(look)) return [moment, 'moving'];
   const melee = look.match.stack.findLast((frame) => frame.kind === 'melee');
-  return at === 'melee-revealed' && melee?.exchange === 0 ? [at, 'melee-opened'] : [at];
+  return moment === 'melee-revealed' && melee?.exchange === 0 ? [moment, 'melee-opened'] : [moment];
 }
 
 /**
  * Whether a seat may hold a card for this moment, by what everybody knows: how many cards of each kind it has not yet shown,
  * which cards have been shown, and its faction. @rule CMP-4
  */
-function mayHold(look: Look, seat: Seat, at: PlayMoment): boolean {
+function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
   const { cards, used, faction } = seatState(look, seat);
   if (cards.length === 0) return false;
   const kinds = cards.map(kindOfCard);
   const shown = look.match.order.seats.flatMap((state) => state.used);
-  const moments = momentsAt(look, at);
+  const moments = momentsAt(look, occasion);
   const free = cards.some((id) => !isOpenTo(look.cards.tableCards?.[id] ?? FREE, faction)); // brought by agreement
   return Object.values(look.cards.tableCards ?? {}).some((card) => {
     if (!kinds.includes(card.kind) || !moments.some((moment) => card.at.includes(moment))) return false;
@@ -125,10 +125,10 @@ function mayHold(look: Look, seat: Seat, at: PlayMoment): boolean {
 const BETWEEN: readonly PlayMoment[] = ['action-gap', 'replenish-start'];
 
 /** Whether a seat is asked for a card at this moment; a standing pass answers for it. */
-export function isAskedForCards(look: Look, seat: Seat, at: PlayMoment): boolean {
+export function isAskedForCards(look: Look, seat: Seat, moment: PlayMoment): boolean {
   const { conceded, standBy, held = [] } = seatState(look, seat);
   if (conceded || standBy !== null) return false;
-  return mayHold(look, seat, at) || (held.length > 0 && BETWEEN.includes(at));
+  return mayHold(look, seat, moment) || (held.length > 0 && BETWEEN.includes(moment));
 }
 
 /** Whether anybody plays with cards. */
@@ -136,9 +136,9 @@ export const hasCards = (look: Look): boolean =>
   look.options.eventsAndAgendas || look.match.order.seats.some(({ cards, used }) => cards.length + used.length > 0);
 
 /** The seats that are asked for a card at this moment, clockwise from the active seat's left. */
-export const askedForCards = (look: Look, at: PlayMoment): Seat[] =>
-  look.clockwise(look.activeSeat).filter((seat) => isAskedForCards(look, seat, at));
+export const askedForCards = (look: Look, moment: PlayMoment): Seat[] =>
+  look.clockwise(look.activeSeat).filter((seat) => isAskedForCards(look, seat, moment));
 
 /** Whether another player holds more moonstones. @rule EVA-19 */
 export const isOutheld = (look: Look, seat: Seat): boolean =>
-  look.seats.some((other) => other !== seat && !seatState(look, other).conceded && look.stonesHeld(other) > look.stonesHeld(seat));
+  look.seats.some((rival) => rival !== seat && !seatState(look, rival).conceded && look.stonesHeld(rival) > look.stonesHeld(seat));

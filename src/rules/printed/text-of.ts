@@ -33,18 +33,18 @@ export function textOf(look: Look, text: TextRef): readonly Eff[] {
 
 /** The list of effects at a path below a node; null when none stands there. */
 export function effectsAt(node: unknown, path: At): readonly Eff[] | null {
-  const found = path.reduce(down, node);
-  return Array.isArray(found) ? (found as Eff[]) : null; // every list at such a path is one of effects
+  const effects = path.reduce(down, node);
+  return Array.isArray(effects) ? (effects as Eff[]) : null; // every list at such a path is one of effects
 }
 
 /** A reference to a text of an ability that this model has: by its card when it is printed there, else the text itself. */
-export function refTo(look: Look, model: ModelId, source: Ability | Signature, at: At): TextRef {
+export function refTo(look: Look, model: ModelId, source: Ability | Signature, path: At): TextRef {
   const { upgrades = [] } = look.model(model);
   const upgrade = upgrades.find((id) => look.cards.upgrades?.[id]?.abilities.includes(source as Ability));
-  if (upgrade !== undefined) return { upgrade, ability: source.id, at };
+  if (upgrade !== undefined) return { upgrade, ability: source.id, at: path };
   const { id, abilities, signature } = look.character(model);
-  if (signature === source || abilities.includes(source as Ability)) return { character: id, ability: source.id, at };
-  return { inline: [...(effectsAt(source, at) ?? [])], name: source.id };
+  if (signature === source || abilities.includes(source as Ability)) return { character: id, ability: source.id, at: path };
+  return { inline: [...(effectsAt(source, path) ?? [])], name: source.id };
 }
 
 /** A reference to the list under a field of the effect at a place of a text. */
@@ -66,7 +66,7 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
 
 /** Who resists a text when nobody else is its victim: the player to the left of its seat; whoever has conceded is passed over. @rule ARC-6 WIN-7 */
 export const leftOf = (look: Look, seat: Seat): Seat =>
-  look.clockwise(seat).find((other) => !look.match.order.seats[other]?.conceded) ?? seat;
+  look.clockwise(seat).find((next) => !look.match.order.seats[next]?.conceded) ?? seat;
 
 /** Whoever decides in the place of a seat: itself, or the player to its left when it has conceded. @rule WIN-7 */
 export const orLeftOf = (look: Look, seat: Seat): Seat => (look.match.order.seats[seat]?.conceded ? leftOf(look, seat) : seat);
@@ -79,13 +79,13 @@ export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Ou
 }
 
 /** Where a node below this one flips a card whose catastrophe says something; null when none does. */
-function flipIn(node: unknown, at: At): At | null {
+function flipIn(node: unknown, path: At): At | null {
   if (typeof node !== 'object' || node === null) return null;
   const { do: kind, catastrophe } = node as { do?: unknown; catastrophe?: unknown };
-  if (kind === 'flip' && Array.isArray(catastrophe) && catastrophe.length > 0) return [...at, 'catastrophe'];
+  if (kind === 'flip' && Array.isArray(catastrophe) && catastrophe.length > 0) return [...path, 'catastrophe'];
   for (const [key, inner] of Object.entries(node)) {
-    const found = flipIn(inner, [...at, Array.isArray(node) ? Number(key) : key]);
-    if (found) return found;
+    const deeper = flipIn(inner, [...path, Array.isArray(node) ? Number(key) : key]);
+    if (deeper) return deeper;
   }
   return null;
 }

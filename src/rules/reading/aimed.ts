@@ -11,14 +11,14 @@ import { targetsFor, type Targets } from './targets.ts';
 /** Why an ability may not aim at these models again this turn; null when it may. @rule CRD-17 */
 export function refuseAimedAt(look: Look, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): Reason | null {
   if (!target?.oncePerTurn) return null;
-  const again = targets.find((one) => noted(look, entry.aimed(model, id, one)) > 0);
+  const again = targets.find((aim) => noted(look, entry.aimed(model, id, aim)) > 0);
   return again === undefined ? null : reason('used-on-it-this-turn', ['CRD-17', 'ABL-2'], { model, ability: id, target: again });
 }
 
 /** Notes at whom an ability has been aimed. */
 export function noteAimed(play: Play, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): void {
   if (!target?.oncePerTurn) return;
-  note(play, ...targets.map((one) => entry.aimed(model, id, one)));
+  note(play, ...targets.map((aim) => entry.aimed(model, id, aim)));
 }
 
 /** What an ability may name now when it is declared. */

@@ -87,8 +87,8 @@ function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { d
       reason: why,
     }));
     const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
-    const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
-    return legal.length === 0 ? [none, ...others] : others;
+    const nothing: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
+    return legal.length === 0 ? [nothing, ...others] : others;
   };
   return { decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })), refused };
 }
@@ -127,12 +127,12 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId, price?: num
 
 /** An ability of the slain becomes the model's own until the action is over, whoever of them comes back meanwhile. @rule CHR-20 */
 function channel(play: Play, ability: Arcane, model: ModelId): void {
-  const by = channelFor(play, model, ability.id);
-  if (!by) return;
+  const source = channelFor(play, model, ability.id);
+  if (!source) return;
   const { lasting } = play.model(model);
-  play.patchModel(model, { lasting: [...lasting, { mods: [], until: 'action', from: { model, ability: by.id }, gives: ability }] });
-  countUse(play, model, by);
-  play.emit({ what: 'used', model, ability: by.id });
+  play.patchModel(model, { lasting: [...lasting, { mods: [], until: 'action', from: { model, ability: source.id }, gives: ability }] });
+  countUse(play, model, source);
+  play.emit({ what: 'used', model, ability: source.id });
 }
 
 /** Takes the energy of an ability; says who paid how much, and what a text does in the place of energy. */
@@ -146,19 +146,19 @@ function pay(
   const lacking = Math.max(0, price - energyFor(play, model));
   const { saved, rest } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, rest: [] };
   const energy = Math.max(0, price - saved);
-  const by = payFor(play, model, energy, ability.id);
-  return { paid: by === null ? { by: model, energy: 0 } : { by, energy }, rest };
+  const payer = payFor(play, model, energy, ability.id);
+  return { paid: payer === null ? { by: model, energy: 0 } : { by: payer, energy }, rest };
 }
 
 /** Notes one more use of an ability. @rule CRD-17 */
 export const countUse = (play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void => noteUse(play, model, id);
 
 /** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
-function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which: Which, seat: Seat): EffectsFrame {
+function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, group: Which, seat: Seat): EffectsFrame {
   return effectsFrame({
     model,
     ability: id,
-    text: { inline: [{ do: 'deal-each', in: pulse, which, of: id }], name: id },
+    text: { inline: [{ do: 'deal-each', in: pulse, which: group, of: id }], name: id },
     seat,
     resisting: leftOf(look, seat),
     declared: { targets: [] },
@@ -168,7 +168,7 @@ function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which
 /** @rule ABL-4 */
 function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {
   const targets = declared.targets ?? [];
-  const owner = targets.map((target) => look.model(target).controller).find((other) => other !== seat);
+  const owner = targets.map((target) => look.model(target).controller).find((opponent) => opponent !== seat);
   return effectsFrame({
     model,
     ability: ability.id,

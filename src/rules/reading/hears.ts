@@ -12,9 +12,9 @@ import { matches } from './reading.ts';
 
 /** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
 export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Bound | null {
-  const isWho = (model: ModelId, which: Which | undefined, seen = look): boolean =>
-    which ? matches(readingFor(seen, self, ability, { subject: model }), model, which) : model === self;
-  const guards = (model: ModelId, which: Which | undefined): boolean => isWho(model, which) || isWho(model, which, look.atHome(self));
+  const isWho = (model: ModelId, group: Which | undefined, seen = look): boolean =>
+    group ? matches(readingFor(seen, self, ability, { subject: model }), model, group) : model === self;
+  const guards = (model: ModelId, group: Which | undefined): boolean => isWho(model, group) || isWho(model, group, look.atHome(self));
   switch (moment.on) {
     case 'replenish':
       if (trigger.on !== 'replenish' || (look.model(self).status === 'slain') !== (trigger.slain === true)) return null;

@@ -15,10 +15,10 @@ const FAR = 26;
 const isOf = (look: Look, model: Model, is: readonly string[] | undefined): boolean =>
   !is || keywordsOf(look, model.id).some((word) => is.includes(word));
 
-function isCounted(look: Look, model: Model, what: NonNullable<LeagueGain['each']>['what']): boolean {
-  if (what === 'slain') return model.status === 'slain';
-  if (what === 'far') return model.status === 'board' && farFromOwnEdge(look, model.id, FAR);
-  return what === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
+function isCounted(look: Look, model: Model, kind: NonNullable<LeagueGain['each']>['what']): boolean {
+  if (kind === 'slain') return model.status === 'slain';
+  if (kind === 'far') return model.status === 'board' && farFromOwnEdge(look, model.id, FAR);
+  return kind === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
 }
 
 /** How many of those a gain speaks of there are. */
@@ -28,14 +28,14 @@ export function countOf(look: Look, seat: Seat, { what, is }: NonNullable<League
 
 /** Whether something that the table shows is so; undefined for what the campaign alone knows. */
 export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | undefined {
-  const own = look.models.filter((model) => model.seat === seat);
+  const models = look.models.filter((model) => model.seat === seat);
   switch (condition) {
     case 'all-stones':
       return look.match.table.stones.length > 0 && look.stonesHeld(seat) === look.match.table.stones.length;
     case 'no-noble-slain':
-      return !own.some((model) => model.status === 'slain' && isOf(look, model, ['noble']));
+      return !models.some((model) => model.status === 'slain' && isOf(look, model, ['noble']));
     case 'no-thrall-in-play':
-      return !own.some((model) => model.status === 'board' && isThrall(look, model.id));
+      return !models.some((model) => model.status === 'board' && isThrall(look, model.id));
     case 'four-catastrophes':
       return (look.match.order.deeds?.catastrophes[seat] ?? 0) >= 4;
     default:

@@ -73,15 +73,15 @@ export function modsOfKind<M extends Mod['mod']>(
 ): readonly OfKind<M>[] {
   if (wanted && look.isSpoken) {
     const fits: Wanted = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
-    return modsOn(look, model, using, kind, fits).filter((held): held is OfKind<M> => fits(held.mod));
+    return modsOn(look, model, using, kind, fits).filter((modifier): modifier is OfKind<M> => fits(modifier.mod));
   }
   const kept = look.kept<readonly OfKind<M>[]>(kind);
-  const whose = using === undefined ? model : `${model} ${using}`;
-  const before = kept.get(whose);
+  const key = using === undefined ? model : `${model} ${using}`;
+  const before = kept.get(key);
   if (before) return before;
   const all = modsOn(look, model, using, kind);
-  const some = all.length === 0 ? NONE : all.filter((held): held is OfKind<M> => held.mod.mod === kind);
-  kept.set(whose, some);
+  const some = all.length === 0 ? NONE : all.filter((modifier): modifier is OfKind<M> => modifier.mod.mod === kind);
+  kept.set(key, some);
   return some;
 }
 
@@ -139,7 +139,7 @@ function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, want
 export const readingOf = (look: Look, { from, ability, bound }: Held): Reading => ({ look, self: from, ability, bound });
 
 /** The number a modifier gives. */
-export const numberOf = (look: Look, held: Held, value: Value): number => valueOf(readingOf(look, held), value);
+export const numberOf = (look: Look, modifier: Held, value: Value): number => valueOf(readingOf(look, modifier), value);
 
 /** Whether a list of actions names this one; `any` names every action, and a reaction step is none (REA-7). */
 export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {

@@ -47,11 +47,11 @@ export function outcomeFrame(
   const { model, seat, resisting, declared } = given;
   const ability = abilityOf(look, model, given.ability);
   const identity = ARCANE_KINDS.find((kind) => kind === given.identity) ?? impossible(`no arcane card ${given.identity}`);
-  const found = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
-  if (!ability || !found) return null;
-  const at = ['outcomes', found.index, 'do'];
-  if (identity === 'catastrophe') return catastropheFrame(look, { model, ability, at, seat, resisting, declared });
-  const text = refTo(look, model, ability, at);
+  const outcome = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
+  if (!ability || !outcome) return null;
+  const path = ['outcomes', outcome.index, 'do'];
+  if (identity === 'catastrophe') return catastropheFrame(look, { model, ability, at: path, seat, resisting, declared });
+  const text = refTo(look, model, ability, path);
   return effectsFrame({
     model,
     ability: ability.id,

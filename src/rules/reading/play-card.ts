@@ -87,11 +87,11 @@ export function refusePlay(seen: Look, decision: Played, occasion: Occasion): Re
 
 /** Whether all that a card says at once speaks of nobody and of nothing that is there. @rule CMP-11 */
 function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
-  const { do: said = [], rules, league } = card;
+  const { do: effects = [], rules, league } = card;
   if (rules !== undefined) return false;
-  if (said.length === 0) return league !== undefined && look.worlds.every((seen) => paysNobody(seen, seat, league));
+  if (effects.length === 0) return league !== undefined && look.worlds.every((seen) => paysNobody(seen, seat, league));
   const speaker = speakerOf(look, seat);
-  return look.worlds.every((seen) => said.every((effect) => isIdle(readingFor(seen, speaker, card.id, bound), effect)));
+  return look.worlds.every((seen) => effects.every((effect) => isIdle(readingFor(seen, speaker, card.id, bound), effect)));
 }
 
 function isIdle(reading: Reading, effect: Eff): boolean {
@@ -101,7 +101,7 @@ function isIdle(reading: Reading, effect: Eff): boolean {
     case 'pick':
       return matching(reading, effect.which).every((id) => {
         const named = binding(reading, `pick:${effect.as}`, [id]);
-        return effect.then.length > 0 && effect.then.every((one) => isIdle(named, one));
+        return effect.then.length > 0 && effect.then.every((part) => isIdle(named, part));
       });
     case 'for-each':
       return matching(reading, effect.which).length === 0;
@@ -129,8 +129,8 @@ const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === '
 /** What a card names; the threatened model goes without saying where it is the only one, or the seat's only one. */
 function targetsOf(look: Look, { seat, targets }: Played, { threatened = [] }: Occasion): readonly ModelId[] {
   if (targets) return targets;
-  const own = threatened.filter((id) => look.model(id).controller === seat);
-  return own.length === 1 ? own : threatened.length === 1 ? threatened : [];
+  const endangered = threatened.filter((id) => look.model(id).controller === seat);
+  return endangered.length === 1 ? endangered : threatened.length === 1 ? threatened : [];
 }
 
 function refuseTarget(look: Look, card: TableCard, seat: Seat, target: ModelId, { threatened }: Occasion): Reason | null {
@@ -152,10 +152,13 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
   for (const card of [...cards, ...back]) {
     for (const targets of namings(look, card, occasion)) {
       const decision: Played = { seat, kind: 'play-card', card, ...(targets ? { targets } : {}) };
-      const why = refusePlay(look, decision, occasion);
-      if (!why) decisions.push(decision);
+      const refusal = refusePlay(look, decision, occasion);
+      if (!refusal) decisions.push(decision);
       else
-        refused.push({ decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) }, reason: why });
+        refused.push({
+          decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) },
+          reason: refusal,
+        });
     }
   }
   return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused: () => refused });
@@ -179,7 +182,7 @@ export function playCard(play: Play, decision: Played, occasion: Occasion): Effe
   }
   const card = tableCardOf(play, id) ?? impossible(`no card ${id}`);
   const targets = card.target ? [...targetsOf(play, decision, occasion)] : [];
-  play.patchSeat(seat, { cards: cards.filter((one) => one !== id), used: [...used, id] });
+  play.patchSeat(seat, { cards: cards.filter((cardId) => cardId !== id), used: [...used, id] });
   noteDeed(play, ({ played, ...deeds }) => {
     const worth = worthNow(play, seat, card);
     return {
@@ -189,7 +192,7 @@ export function playCard(play: Play, decision: Played, occasion: Occasion): Effe
   });
   play.emit({ what: 'card-played', seat, card: id, targets });
   if (!card.do) return null;
-  const owner = targets.map((target) => play.model(target).controller).find((other) => other !== seat);
+  const owner = targets.map((target) => play.model(target).controller).find((opponent) => opponent !== seat);
   return cardFrame(play, seat, card, ['do'], owner, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) });
 }
 
@@ -214,13 +217,13 @@ export function noteHurt(play: Play, model: ModelId): void {
  * The windows for cards before wounds of an action are marked on these models: one for each seat that may hold such a card.
  * A model that this action has wounded before is past saving. @rule EVA-23 EVA-28
  */
-export function cardWarnings(play: Play, by: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
+export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
   if (!isActing(play)) return [];
   const seats = askedForCards(play, 'would-suffer');
   if (seats.length === 0) return [];
   const inDanger = blows().filter(({ to, amount }) => amount > 0 && isUnhurt(play, to));
   const threatened = [...new Set(inDanger.map(({ to }) => to))];
-  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, 'would-suffer', seat, by, {}, threatened));
+  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, 'would-suffer', seat, attacker, {}, threatened));
 }
 
 const isUnhurt = (look: Look, model: ModelId): boolean =>

@@ -51,26 +51,26 @@ function enemyOf({ look, self, bound }: Reading): ModelId[] {
 }
 
 /** The models a reference names: several declared targets, picks or loop members are several. */
-export function namedBy(reading: Reading, who: Who): ModelId[] {
-  if (typeof who === 'object') return ids(reading.bound[`pick:${who.picked}`]);
-  switch (who) {
+export function namedBy(reading: Reading, role: Who): ModelId[] {
+  if (typeof role === 'object') return ids(reading.bound[`pick:${role.picked}`]);
+  switch (role) {
     case 'self':
       return [reading.self];
     case 'enemy':
       return enemyOf(reading);
     case 'nominee':
     case 'summoner':
-      return ids(reading.look.model(reading.self)[who]);
+      return ids(reading.look.model(reading.self)[role]);
     case 'target':
     case 'originator':
     case 'subject':
     case 'each':
-      return ids(reading.bound[who]);
+      return ids(reading.bound[role]);
   }
 }
 
-function oneOf(reading: Reading, who: Who): ModelId | undefined {
-  return namedBy(reading, who)[0];
+function oneOf(reading: Reading, role: Who): ModelId | undefined {
+  return namedBy(reading, role)[0];
 }
 
 /** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
@@ -132,7 +132,7 @@ export function valueOf(reading: Reading, value: Value): number {
   }
   if ('of' in value) return property(reading, value);
   if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);
-  if ('least' in value) return Math.min(...value.least.map((one) => valueOf(reading, one)));
+  if ('least' in value) return Math.min(...value.least.map((part) => valueOf(reading, part)));
   if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]);
   if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
   return resultOf(reading, value.result);
@@ -145,12 +145,12 @@ function slainCount({ look, self }: Reading, all: boolean): number {
 }
 
 /** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
-export function matches(reading: Reading, model: ModelId, which: Which): boolean {
+export function matches(reading: Reading, model: ModelId, group: Which): boolean {
   const { look } = reading;
-  if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
-  if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
-  if (!isSuch(reading, model, which)) return false;
-  const { within: near, nearMark, if: conditions } = which;
+  if (group.but !== undefined && namedBy(reading, group.but).includes(model)) return false;
+  if (group.only !== undefined && !namedBy(reading, group.only).includes(model)) return false;
+  if (!isSuch(reading, model, group)) return false;
+  const { within: near, nearMark, if: conditions } = group;
   if (!near && nearMark === undefined) return !conditions || holds(binding(reading, 'each', model), conditions, look);
   const tests = [
     () => !near || isNear(reading, model, near),
@@ -195,37 +195,37 @@ function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, name
 }
 
 /** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
-export function matching(reading: Reading, which: Which): ModelId[] {
+export function matching(reading: Reading, group: Which): ModelId[] {
   const { look } = reading;
-  const among = which.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
-  const found = those(
+  const among = group.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
+  const members = those(
     among.map(({ id }) => id),
-    (id) => matches(reading, id, which),
+    (id) => matches(reading, id, group),
   );
-  return which.nearest ? nearestOf(look, reading.self, found) : found;
+  return group.nearest ? nearestOf(look, reading.self, members) : members;
 }
 
 /** Everybody a filter describes within so many inches, the user included, seen or not: nobody is measured whom it does not describe. @rule DEF-11 DEF-12 LOS-15 */
-export function inPulse(reading: Reading, which: Which, inches: number): ModelId[] {
+export function inPulse(reading: Reading, group: Which, inches: number): ModelId[] {
   const { look, self } = reading;
-  if (which.slain) return [];
-  const found = those(
+  if (group.slain) return [];
+  const members = those(
     look.onBoard.map(({ id }) => id),
-    (id) => everyOf([which, { within: { in: inches } }], (filter) => matches(reading, id, filter)),
+    (id) => everyOf([group, { within: { in: inches } }], (filter) => matches(reading, id, filter)),
   );
-  return which.nearest ? nearestOf(look, self, found) : found;
+  return group.nearest ? nearestOf(look, self, members) : members;
 }
 
 const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
   look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0 || (orSpared && noted(look, entry.spared(id)) > 0));
 
 /** Those a filter describes that have been slain this turn, whatever has become of them. */
-export const fallenThisTurn = (reading: Reading, which: Which, orSpared = false): ModelId[] =>
-  those(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, which));
+export const fallenThisTurn = (reading: Reading, group: Which, orSpared = false): ModelId[] =>
+  those(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, group));
 
 /** Whether a slain model may come back: one that enters play by being summoned alone does not, whatever would bring it. @rule ABL-20 */
-const mayReturn = (look: Look, model: ModelId, how: true | 'by-card'): boolean =>
-  plainMods(look, model, 'thrall').length === 0 && (how === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
+const mayReturn = (look: Look, model: ModelId, mode: true | 'by-card'): boolean =>
+  plainMods(look, model, 'thrall').length === 0 && (mode === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
 
 /** Whether all these conditions hold. */
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
@@ -260,7 +260,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   }
   if ('not' in condition) return !holdsOne(reading, condition.not);
   if ('all' in condition) return holds(reading, condition.all);
-  if ('any' in condition) return someOf(condition.any, (one) => holdsOne(reading, one));
+  if ('any' in condition) return someOf(condition.any, (part) => holdsOne(reading, part));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
   if ('faction' in condition) return seatState(look, look.model(self).controller).faction === condition.faction;
   if ('slainThisTurn' in condition) return fallenThisTurn(reading, condition.slainThisTurn, condition.orSpared).length > 0;
@@ -296,8 +296,8 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   const { look } = reading;
   const model = look.model(id);
   if ('holdsStone' in condition) {
-    const held = look.stonesOf(id).length;
-    return condition.holdsStone === true ? held > 0 : held === condition.holdsStone;
+    const count = look.stonesOf(id).length;
+    return condition.holdsStone === true ? count > 0 : count === condition.holdsStone;
   }
   if ('activated' in condition) return (model.activated && noted(look, entry.tooLate(id)) === 0) === condition.activated;
   if ('active' in condition) return look.match.order.active === id;
@@ -307,7 +307,9 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
   if ('usedArcane' in condition)
-    return abilitiesOf(look, id).some((one) => one.kind === 'arcane' && (model.used[one.id]?.turn ?? 0) > 0) === condition.usedArcane;
+    return (
+      abilitiesOf(look, id).some((ability) => ability.kind === 'arcane' && (model.used[ability.id]?.turn ?? 0) > 0) === condition.usedArcane
+    );
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
   if ('thrall' in condition) return plainMods(look, id, 'thrall').length > 0 === condition.thrall;
@@ -328,9 +330,9 @@ function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unkno
   const side = sideIn(melee, reading.self);
   if ('role' in condition) return side === condition.role;
   if ('played' in condition) {
-    const by = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
-    if (by === null) return false;
-    const cards = condition.ever ? (melee?.fought?.[by] ?? []) : [melee?.played[by]].flatMap((card) => card ?? []);
+    const role = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
+    if (role === null) return false;
+    const cards = condition.ever ? (melee?.fought?.[role] ?? []) : [melee?.played[role]].flatMap((card) => card ?? []);
     return cards.some((card) => condition.played.includes(card));
   }
   if (condition.did !== 'caused-wounds' && condition.did !== 'wounded-an-enemy') return resultOf(reading, condition.did) > 0;

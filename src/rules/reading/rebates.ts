@@ -35,7 +35,7 @@ export function useRebates(
   lacking: number,
 ): { saved: number; rest: EffectsFrame[] } {
   let saved = 0;
-  const rest: EffectsFrame[] = [];
+  const frames: EffectsFrame[] = [];
   for (const frame of rebates(play, originator, targets)) {
     if (saved >= lacking) break;
     saved += rebateIn(play, frame);
@@ -43,7 +43,7 @@ export function useRebates(
     play.emit({ what: 'used', model: frame.model, ability: frame.ability });
     const { offer: _offer, ...text } = frame;
     const { trigger: _trigger, ...bound } = frame.bound;
-    if (textOf(play, frame.text).length > 1) rest.push({ ...text, bound, place: [1] });
+    if (textOf(play, frame.text).length > 1) frames.push({ ...text, bound, place: [1] });
   }
-  return { saved, rest };
+  return { saved, rest: frames };
 }

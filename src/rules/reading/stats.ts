@@ -35,40 +35,44 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
 }
 
 /** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
-function faced(look: Look, model: ModelId, stat: Stat, at: readonly ModelId[]): readonly ModelId[] {
-  if (stat !== 'melee') return at;
+function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId[]): readonly ModelId[] {
+  if (stat !== 'melee') return targets;
   const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
   return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
 }
 
 /** An evade that counts models leaves out whoever uses the ability. @rule CHR-3 */
-const seenBy = (held: Held, stat: Stat, at: readonly ModelId[]): Held =>
-  stat === 'evade' && at.length > 0 ? { ...held, bound: { ...held.bound, originator: [...at] } } : held;
+const seenBy = (modifier: Held, stat: Stat, targets: readonly ModelId[]): Held =>
+  stat === 'evade' && targets.length > 0 ? { ...modifier, bound: { ...modifier.bound, originator: [...targets] } } : modifier;
 
 /** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. @rule CHR-31 */
-function readingOfStat(look: Look, held: Held, stat: Stat): Reading {
-  const reading = readingOf(look, held);
-  return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [held.from]) };
+function readingOfStat(look: Look, modifier: Held, stat: Stat): Reading {
+  const reading = readingOf(look, modifier);
+  return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [modifier.from]) };
 }
 
 /**
- * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
+ * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `targets`: the
  * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
  * less than 0.
  * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. @rule MEL-8 ARC-11 CHR-3
  */
-export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
+export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, targets: readonly ModelId[] = []): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
   const isOf = (mod: Extract<Mod, { mod: 'stat' }>): boolean =>
     mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using)));
   const mods = modsOfKind(look, model, 'stat', using, isOf).filter(
-    ({ mod, against }) => isOf(mod) && (against === undefined || at.includes(against)),
+    ({ mod, against }) => isOf(mod) && (against === undefined || targets.includes(against)),
   );
   const facing = those(
     mods,
-    (held) => !held.mod.facing || someOf(faced(look, model, stat, at), (id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
+    (modifier) =>
+      !modifier.mod.facing ||
+      someOf(faced(look, model, stat, targets), (id) => matches(readingOf(look, modifier), id, modifier.mod.facing ?? {})),
   );
-  const sum = printed(look, model, stat) + sumOf(facing, (held) => valueOf(readingOfStat(look, seenBy(held, stat, at), stat), held.mod.by));
+  const sum =
+    printed(look, model, stat) +
+    sumOf(facing, (modifier) => valueOf(readingOfStat(look, seenBy(modifier, stat, targets), stat), modifier.mod.by));
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
@@ -81,19 +85,19 @@ export function isSlow(look: Look, model: ModelId): boolean {
 type Costing = Held & { mod: Extract<Mod, { mod: 'cost' }> };
 
 /** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
-function isFirst(look: Look, held: Costing, targets: readonly ModelId[] | null): boolean {
-  const { first } = held.mod;
+function isFirst(look: Look, modifier: Costing, targets: readonly ModelId[] | null): boolean {
+  const { first } = modifier.mod;
   if (!first) return true;
-  if (noted(look, entry.first(held.from, held.ability)) > 0) return false;
-  const reading = readingOf(look, held);
+  if (noted(look, entry.first(modifier.from, modifier.ability)) > 0) return false;
+  const reading = readingOf(look, modifier);
   return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
 }
 
 /** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
 export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): Entry[] =>
   modsOfKind(look, model, 'cost', ability, (mod) => mod.first !== undefined && speaksOf(mod.of, action, ability))
-    .filter((held) => held.mod.first && speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets))
-    .map(({ from, ability: by }) => entry.first(from, by));
+    .filter((modifier) => modifier.mod.first && speaksOf(modifier.mod.of, action, ability) && isFirst(look, modifier, targets))
+    .map(({ from, ability: source }) => entry.first(from, source));
 
 /** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 */
 export function costOf(
@@ -105,16 +109,17 @@ export function costOf(
   targets: readonly ModelId[] | null = [],
 ): number {
   const isOf = (mod: Costing['mod']): boolean => speaksOf(mod.of, action, ability);
-  const mods = those(modsOfKind(look, model, 'cost', ability, isOf), (held) => isOf(held.mod) && isFirst(look, held, targets));
+  const mods = those(modsOfKind(look, model, 'cost', ability, isOf), (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets));
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
   const base = mods.reduce(
-    (cost, held) => (held.mod.set === undefined || held.mod.set === 'nothing' ? cost : numberOf(look, held, held.mod.set)),
+    (cost, modifier) =>
+      modifier.mod.set === undefined || modifier.mod.set === 'nothing' ? cost : numberOf(look, modifier, modifier.mod.set),
     printed,
   );
-  const cost = mods.reduce((sum, held) => {
-    if (held.mod.by === undefined) return sum;
-    const changed = sum + numberOf(look, held, held.mod.by);
-    return held.mod.least === undefined ? changed : Math.max(Math.min(sum, held.mod.least), changed);
+  const cost = mods.reduce((sum, modifier) => {
+    if (modifier.mod.by === undefined) return sum;
+    const changed = sum + numberOf(look, modifier, modifier.mod.by);
+    return modifier.mod.least === undefined ? changed : Math.max(Math.min(sum, modifier.mod.least), changed);
   }, base);
   return Math.max(0, cost);
 }
@@ -133,11 +138,11 @@ export function forbidden(
   against?: ModelId,
 ): boolean {
   const isOf = (mod: Extract<Mod, { mod: 'forbid' }>): boolean => mod.actions.some((name) => bars(name, action));
-  return modsOfKind(look, model, 'forbid', undefined, isOf).some((held) => {
-    const only = held.against === undefined ? [] : [held.against];
-    if (held.mod.against !== undefined) only.push(...namedBy(readingOf(look, held), held.mod.against));
-    if ((held.against ?? held.mod.against) !== undefined && (against === undefined || !only.includes(against))) return false;
-    return isOf(held.mod);
+  return modsOfKind(look, model, 'forbid', undefined, isOf).some((modifier) => {
+    const only = modifier.against === undefined ? [] : [modifier.against];
+    if (modifier.mod.against !== undefined) only.push(...namedBy(readingOf(look, modifier), modifier.mod.against));
+    if ((modifier.against ?? modifier.mod.against) !== undefined && (against === undefined || !only.includes(against))) return false;
+    return isOf(modifier.mod);
   });
 }
 
@@ -149,11 +154,16 @@ function bars(name: Forbidden, action: Forbidden): boolean {
 }
 
 /** Whether a text lets this model ignore something in this action (`ability`: the one being used; none: a melee attack). */
-export function ignores(look: Look, model: ModelId, what: 'evade' | 'cover' | 'catastrophe' | 'melee-range', ability?: AbilityId): boolean {
+export function ignores(
+  look: Look,
+  model: ModelId,
+  feature: 'evade' | 'cover' | 'catastrophe' | 'melee-range',
+  ability?: AbilityId,
+): boolean {
   const kind = ability === undefined ? 'melee' : abilityOf(look, model, ability)?.kind;
   const action: ActionName = kind === 'active' || kind === 'arcane' ? kind : 'melee';
   const isOf = (mod: Extract<Mod, { mod: 'ignore' }>): boolean =>
-    mod.what.includes(what) && (!mod.for || speaksOf(mod.for, action, ability));
+    mod.what.includes(feature) && (!mod.for || speaksOf(mod.for, action, ability));
   return modsOfKind(look, model, 'ignore', ability, isOf).some(({ mod }) => isOf(mod));
 }
 
@@ -169,17 +179,19 @@ export function seesMeleeHand(look: Look, model: ModelId): boolean {
 
 /** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
 export function harvestBy(look: Look, model: ModelId): number {
-  return 1 + sumOf(modsOfKind(look, model, 'harvest'), (held) => numberOf(look, held, held.mod.by));
+  return 1 + sumOf(modsOfKind(look, model, 'harvest'), (modifier) => numberOf(look, modifier, modifier.mod.by));
 }
 
-/** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be; null: nobody's, or a card's. */
-export function keepsStones(look: Look, model: ModelId, by: ModelId | null): boolean {
-  return modsOfKind(look, model, 'keeps-stones').some(({ mod }) => mod.from === undefined || (by !== null && !look.friends(model, by)));
+/** Whether nothing but being slain takes this model's stones; `causer`: whose doing it would be; null: nobody's, or a card's. */
+export function keepsStones(look: Look, model: ModelId, causer: ModelId | null): boolean {
+  return modsOfKind(look, model, 'keeps-stones').some(
+    ({ mod }) => mod.from === undefined || (causer !== null && !look.friends(model, causer)),
+  );
 }
 
 /** Whether actions of this other model cannot move a model; null: a card of a player moves it. */
-export const isUnmovedBy = (look: Look, model: ModelId, by: ModelId | null): boolean =>
-  by !== null && !look.friends(model, by) && modsOfKind(look, model, 'unmoved').length > 0;
+export const isUnmovedBy = (look: Look, model: ModelId, causer: ModelId | null): boolean =>
+  causer !== null && !look.friends(model, causer) && modsOfKind(look, model, 'unmoved').length > 0;
 
 /** Whether abilities neither give this model energy nor take any. */
 export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;
@@ -208,7 +220,7 @@ export function untargetable(look: Look, model: ModelId, originator: ModelId, ac
   const isOf = ({ actions }: Extract<Mod, { mod: 'untargetable' }>): boolean => !actions || speaksOf(actions, action, ability);
   return someOf(
     modsOfKind(look, model, 'untargetable', undefined, isOf),
-    (held) => isOf(held.mod) && (!held.mod.by || matches(readingOf(look, held), originator, held.mod.by)),
+    (modifier) => isOf(modifier.mod) && (!modifier.mod.by || matches(readingOf(look, modifier), originator, modifier.mod.by)),
   );
 }
 
@@ -224,30 +236,30 @@ export interface ReactionStep {
 const OF_THE_BOOK: ReactionStep = { inches: REACTION, cost: 1, towards: null };
 
 const stepsLeft = (look: Look, model: ModelId): ReactionMod[] =>
-  modsOfKind(look, model, 'reaction-step').filter((held) => isLeft(look, model, held));
+  modsOfKind(look, model, 'reaction-step').filter((modifier) => isLeft(look, model, modifier));
 
 const isOpen = (look: Look, model: ModelId, { mod }: ReactionMod): boolean => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0;
 
-const given = (look: Look, model: ModelId, held: ReactionMod): ReactionStep => ({
-  inches: held.mod.in ?? REACTION,
-  cost: held.mod.cost ?? 1,
-  towards: held.mod.towards && !look.isSpoken ? matching(readingOf(look, held), held.mod.towards) : null,
-  ...countedFor(look, model, held),
+const given = (look: Look, model: ModelId, modifier: ReactionMod): ReactionStep => ({
+  inches: modifier.mod.in ?? REACTION,
+  cost: modifier.mod.cost ?? 1,
+  towards: modifier.mod.towards && !look.isSpoken ? matching(readingOf(look, modifier), modifier.mod.towards) : null,
+  ...countedFor(look, model, modifier),
 });
 
 /** The reaction step of the book, then those that texts give. */
 export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
   OF_THE_BOOK,
   ...stepsLeft(look, model)
-    .filter((held) => isOpen(look, model, held))
-    .map((held) => given(look, model, held)),
+    .filter((modifier) => isOpen(look, model, modifier))
+    .map((modifier) => given(look, model, modifier)),
 ];
 
 /** One of them by its number, whether or not the others may be made now. */
-export function reactionStep(look: Look, model: ModelId, way: number): ReactionStep | null {
-  const held = way === 0 ? undefined : stepsLeft(look, model)[way - 1];
-  if (way === 0) return OF_THE_BOOK;
-  return held && isOpen(look, model, held) ? given(look, model, held) : null;
+export function reactionStep(look: Look, model: ModelId, option: number): ReactionStep | null {
+  const modifier = option === 0 ? undefined : stepsLeft(look, model)[option - 1];
+  if (option === 0) return OF_THE_BOOK;
+  return modifier && isOpen(look, model, modifier) ? given(look, model, modifier) : null;
 }
 
 const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>
@@ -256,13 +268,13 @@ const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefine
 type ReactionMod = Held & { mod: Extract<Mod, { mod: 'reaction-step' }> };
 
 /** Where the uses of such a step are counted: on each bearer, or on whoever's passive it is. @rule CHR-4 */
-function countedFor(look: Look, bearer: ModelId, held: ReactionMod): Pick<ReactionStep, 'counted'> {
-  if (held.mod.oncePerTurn) return { counted: { model: bearer, ability: held.ability } };
-  return limitOf(look, held) ? { counted: { model: held.from, ability: held.ability } } : {};
+function countedFor(look: Look, bearer: ModelId, modifier: ReactionMod): Pick<ReactionStep, 'counted'> {
+  if (modifier.mod.oncePerTurn) return { counted: { model: bearer, ability: modifier.ability } };
+  return limitOf(look, modifier) ? { counted: { model: modifier.from, ability: modifier.ability } } : {};
 }
 
 /** @rule CRD-17 */
-const isLeft = (look: Look, bearer: ModelId, held: ReactionMod): boolean =>
-  held.mod.oncePerTurn
-    ? usesLeft(look, bearer, held.ability, { per: 'turn' }) > 0
-    : usesLeft(look, held.from, held.ability, limitOf(look, held)) > 0;
+const isLeft = (look: Look, bearer: ModelId, modifier: ReactionMod): boolean =>
+  modifier.mod.oncePerTurn
+    ? usesLeft(look, bearer, modifier.ability, { per: 'turn' }) > 0
+    : usesLeft(look, modifier.from, modifier.ability, limitOf(look, modifier)) > 0;

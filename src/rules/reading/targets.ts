@@ -36,7 +36,7 @@ export function refuseTargets(look: Look, ability: Ability, model: ModelId, _sea
   if (targets.length !== (target.n ?? 1)) return reason('number-of-targets', ['DEF-2', clause(ability)], { ...facts, n: target.n ?? 1 });
   if (new Set(targets).size !== targets.length) return reason('same-target-twice', ['DEF-2', clause(ability)], facts);
   const line: TargetLine = typeof target.what === 'object' && 'stoneOr' in target.what ? { which: target.what.stoneOr } : target;
-  return targets.reduce<Reason | null>((refused, one) => refused ?? refuseModel(look, ability, line, model, one), null);
+  return targets.reduce<Reason | null>((refused, chosen) => refused ?? refuseModel(look, ability, line, model, chosen), null);
 }
 
 const isStoneOr = ({ what }: TargetLine): boolean => typeof what === 'object' && 'stoneOr' in what;
@@ -44,17 +44,17 @@ const isStoneOr = ({ what }: TargetLine): boolean => typeof what === 'object' &&
 const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
 
 /** @rule LOS-1 ELE-6 ENG-7 ABL-7 */
-function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, one: ModelId): Reason | null {
-  const facts = { model, ability: ability.id, target: one };
-  const status = look.match.table.models[one]?.status;
+function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, chosen: ModelId): Reason | null {
+  const facts = { model, ability: ability.id, target: chosen };
+  const status = look.match.table.models[chosen]?.status;
   if (status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability), ...goneBy(status)], facts);
-  if (!matches(readingFor(look, model, ability.id, { target: [one] }), one, target.which ?? {}))
+  if (!matches(readingFor(look, model, ability.id, { target: [chosen] }), chosen, target.which ?? {}))
     return reason('not-such-a-target', ['DEF-2', clause(ability), ...(target.which?.side ? ['DEF-14'] : [])], facts);
-  if (untargetable(look, one, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
-  if (isBarred(look, ability, model, one)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
-  if (!isInRange(look, ability, model, one))
-    return reason('out-of-range', [clause(ability), 'DEF-5', ...(elevation(look, model, one).range > 0 ? ['ELE-2'] : [])], facts);
-  if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-1', 'LOS-2', 'DEF-10'], facts);
+  if (untargetable(look, chosen, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
+  if (isBarred(look, ability, model, chosen)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
+  if (!isInRange(look, ability, model, chosen))
+    return reason('out-of-range', [clause(ability), 'DEF-5', ...(elevation(look, model, chosen).range > 0 ? ['ELE-2'] : [])], facts);
+  if (!sees(look, model, chosen).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-1', 'LOS-2', 'DEF-10'], facts);
   return null;
 }
 
@@ -72,24 +72,24 @@ export function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId)
   const name = `${model} ${id}`;
   let inches = kept.get(name);
   if (inches === undefined) {
-    const own = kind === 'arcane' ? statOf(look, model, 'arcane-range', id) : 0;
-    inches = range + statOf(look, model, 'ability-range', id) + own;
+    const stat = kind === 'arcane' ? statOf(look, model, 'arcane-range', id) : 0;
+    inches = range + statOf(look, model, 'ability-range', id) + stat;
     kept.set(name, inches);
   }
   return inches;
 }
 
 /** Whether an ability reaches a model on the board; one that stands higher reaches farther. @rule DEF-5 ELE-2 */
-function isInRange(look: Look, ability: Played, model: ModelId, one: ModelId): boolean {
+function isInRange(look: Look, ability: Played, model: ModelId, chosen: ModelId): boolean {
   const range = rangeOf(look, ability, model);
   if (range === null) return true;
-  const inches = range + elevation(look, model, one).range;
-  return inches > 0 ? within(look, model, one, inches) : inContact(look, model, one);
+  const inches = range + elevation(look, model, chosen).range;
+  return inches > 0 ? within(look, model, chosen, inches) : inContact(look, model, chosen);
 }
 
 function refuseStone(look: Look, ability: Played, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, stone: id };
-  const stone = look.match.table.stones.find((one) => one.id === id);
+  const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone || stone.holder !== null) return reason('not-on-the-ground', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
   if (range !== null && !thingWithin(look, model, { stone: id }, range)) return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
@@ -98,7 +98,7 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
 
 function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, terrain: id };
-  const piece = look.match.table.terrain.find((one) => one.id === id);
+  const piece = look.match.table.terrain.find((candidate) => candidate.id === id);
   const isSaid = look.isSpoken && typeof what === 'object' && 'terrain' in what && id === what.terrain;
   if (!isSaid && (!piece || typeof what !== 'object' || !('terrain' in what) || !isTerrain(piece, what.terrain)))
     return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
@@ -135,7 +135,7 @@ export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Se
   // Most are too far away, which is learned sooner than anything else about them.
   const single = those(
     all,
-    (declared) => (declared.targets ?? []).every((one) => isInRange(look, alone, model, one)) && refuse(declared) === null,
+    (declared) => (declared.targets ?? []).every((chosen) => isInRange(look, alone, model, chosen)) && refuse(declared) === null,
   );
   const legal =
     n === 1
@@ -148,8 +148,8 @@ export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Se
     all
       .filter((declared) => !single.includes(declared))
       .flatMap((declared) => {
-        const why = refuse(declared);
-        return why ? [{ declared, why }] : [];
+        const refusal = refuse(declared);
+        return refusal ? [{ declared, why: refusal }] : [];
       });
   return { legal, refused };
 }
@@ -161,5 +161,5 @@ export const targetsOf = (look: Look, ability: Ability, model: ModelId, seat: Se
 /** Every set of n different ones, in their order. */
 function sets(from: readonly ModelId[], n: number): ModelId[][] {
   if (n === 0) return [[]];
-  return from.flatMap((first, index) => sets(from.slice(index + 1), n - 1).map((rest) => [first, ...rest]));
+  return from.flatMap((first, index) => sets(from.slice(index + 1), n - 1).map((others) => [first, ...others]));
 }

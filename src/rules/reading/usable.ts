@@ -43,14 +43,14 @@ function refuseIdle(look: Look, ability: Played, model: ModelId): Reason | null 
 }
 
 /** Why none of these could reload, where that is all that an ability has them do; what it costs them is not asked. @rule CRD-18 CTL-2 */
-export function refuseReloads(look: Look, ability: Played, who: 'self' | 'target', models: readonly ModelId[]): Reason | null {
-  if (ability.kind !== 'active' || ability.do.length === 0 || !ability.do.every((effect) => isReloading(effect, who))) return null;
+export function refuseReloads(look: Look, ability: Played, role: 'self' | 'target', models: readonly ModelId[]): Reason | null {
+  if (ability.kind !== 'active' || ability.do.length === 0 || !ability.do.every((effect) => isReloading(effect, role))) return null;
   const reasons = models.map((model) => refuseReload(look, model));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-const isReloading = (effect: Eff, who: Who): boolean =>
-  effect.do === 'act' && effect.who === who && effect.actions?.every((action) => action === 'reload') === true;
+const isReloading = (effect: Eff, role: Who): boolean =>
+  effect.do === 'act' && effect.who === role && effect.actions?.every((action) => action === 'reload') === true;
 
 /** Why a model could not reload now, were it to cost nothing. */
 function refuseReload(look: Look, model: ModelId): Reason | null {
@@ -64,7 +64,7 @@ const isLoaded = (look: Look, model: ModelId, weapon: AbilityId): boolean => (lo
 function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
   const engaged = asksFor(ability.usableIf, 'engaged') && engagedBy(look, model).length > 0;
   const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
-  const why = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
-  const clauses = isReload(ability) ? ['CRD-18', ...why] : [...why, 'ACT-16'];
+  const rules = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
+  const clauses = isReload(ability) ? ['CRD-18', ...rules] : [...rules, 'ACT-16'];
   return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
 }

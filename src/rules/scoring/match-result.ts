@@ -69,8 +69,8 @@ const NOTHING = { played: [], slain: [], catastrophes: [] } satisfies Order['dee
 /** The markers of a seat serve all its cards; null where the table keeps them beside the match. @rule campaign 4.7 4.8 CMP-10 */
 function markersFor(look: Look, seat: Seat): SeatResult['markers'] {
   if (!look.options.objectiveMarkers) return null;
-  const own = markersOf(look).filter((marker) => marker.seat === seat);
-  return { placed: own.length, active: own.filter(({ active }) => active).length };
+  const markers = markersOf(look).filter((marker) => marker.seat === seat);
+  return { placed: markers.length, active: markers.filter(({ active }) => active).length };
 }
 
 /** Whether a condition holds, where the match can tell. */
@@ -101,10 +101,10 @@ function counted(look: Look, { seat, card }: Played, each: NonNullable<LeagueGai
   return markers ? Math.min(most, markers.active) : undefined;
 }
 
-function whoIs(look: Look, seat: Seat, who: LeagueGain['who']): Gain['who'] {
-  if (who === 'self') return seat;
-  const [only, ...others] = look.seats.filter((other) => other !== seat);
-  return who === 'opponent' && only !== undefined && others.length === 0 ? only : who;
+function whoIs(look: Look, seat: Seat, side: LeagueGain['who']): Gain['who'] {
+  if (side === 'self') return seat;
+  const [only, ...others] = look.seats.filter((rival) => rival !== seat);
+  return side === 'opponent' && only !== undefined && others.length === 0 ? only : side;
 }
 
 /** One line of a card; null when the match has decided against it. */
@@ -130,7 +130,7 @@ function paidAt(look: Look, { seat, vp: worth = 0 }: Played, gains: readonly Lea
   });
 }
 
-function told(look: Look, played: Played): CardPlayed {
+function cardPlayed(look: Look, played: Played): CardPlayed {
   const { seat, card, turn, targets } = played;
   const league = look.cards.tableCards?.[card]?.league;
   const gains = league?.gains ?? [];
@@ -182,6 +182,6 @@ export function resultOn(look: Look): MatchResult {
       return { seat, faction, stones: look.stonesHeld(seat), conceded, kills: killed.length, deaths: lost.length, catastrophes, markers };
     }),
     characters,
-    cardsPlayed: [...deeds.played, ...(result ? owed(look) : [])].map((played) => told(look, played)),
+    cardsPlayed: [...deeds.played, ...(result ? owed(look) : [])].map((played) => cardPlayed(look, played)),
   };
 }

@@ -28,13 +28,13 @@ export const isWonAtOnce = (look: Look): boolean =>
 export const isAbandoned = ({ order, table }: Match): boolean => order.result !== null && order.turn === 0 && table.stones.length === 0;
 
 /** Ends the match; the winner is a seat or nobody. `points`: victory points by seat, where those decide. @rule WIN-1 */
-export function conclude(play: Play, winner: Seat | 'draw', why: Result['why'], points?: number[]): void {
-  const result: Result = { winner, why, ...(points ? { points } : {}) };
+export function conclude(play: Play, winner: Seat | 'draw', cause: Result['why'], points?: number[]): void {
+  const result: Result = { winner, why: cause, ...(points ? { points } : {}) };
   play.patchOrder({ result });
   play.emit({ what: 'won', result, stones: play.seats.map((seat) => play.stonesHeld(seat)) });
 }
 
 /** Ends the match by what is held now; an equal number is a draw. @rule WIN-1 WIN-7 */
-export function score(play: Play, why: Result['why']): void {
-  conclude(play, soleLeader(play) ?? 'draw', why);
+export function score(play: Play, cause: Result['why']): void {
+  conclude(play, soleLeader(play) ?? 'draw', cause);
 }

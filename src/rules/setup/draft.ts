@@ -33,10 +33,10 @@ function feasible(look: Look, size: number, taking?: { seat: Seat; character: Ch
   const free = (id: CharacterId): boolean => id !== taking?.character && takenBy(look, id) === undefined;
   const lots = playing(look).reduce<Want[][]>(
     (all, seat) => {
-      const own = [...troupeOf(look, seat), ...(taking?.seat === seat ? [taking.character] : [])];
-      const there = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(free);
-      const beside = there.filter((id) => !refuseTogether(look, [...own, id]));
-      return all.flatMap((wants) => companies(look.cards, beside).map((of) => [...wants, { more: size - own.length, of }]));
+      const taken = [...troupeOf(look, seat), ...(taking?.seat === seat ? [taking.character] : [])];
+      const available = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(free);
+      const beside = available.filter((id) => !refuseTogether(look, [...taken, id]));
+      return all.flatMap((wants) => companies(look.cards, beside).map((company) => [...wants, { more: size - taken.length, of: company }]));
     },
     [[]],
   );
@@ -82,7 +82,7 @@ export const draft = step<'setup.draft'>()({
       play.ask({ seat: order[0] ?? from, kind: 'first' });
       return wait;
     }
-    const seat = order.find((one) => troupeOf(play, one).length < play.options.troupeSize);
+    const seat = order.find((picker) => troupeOf(play, picker).length < play.options.troupeSize);
     if (seat === undefined) {
       musterTroupes(play);
       return leave(play, 'drafted');

@@ -35,8 +35,8 @@ export const edge = step<'setup.edge'>()({
   take(play, _frame, decision) {
     give(play, decision.seat, decision.edge);
     const { deployment } = play.match.order;
-    const other = deployment.find((seat) => seat !== decision.seat);
-    if (deployment.length === 2 && other !== undefined && edgeOf(play, other) === null) give(play, other, OPPOSITE[decision.edge]);
+    const opponent = deployment.find((seat) => seat !== decision.seat);
+    if (deployment.length === 2 && opponent !== undefined && edgeOf(play, opponent) === null) give(play, opponent, OPPOSITE[decision.edge]);
     return leave(play, 'taken');
   },
   refuse(look, _frame, decision) {
@@ -44,5 +44,5 @@ export const edge = step<'setup.edge'>()({
     return freeEdges(look).includes(decision.edge) ? null : reason('edge-taken', ['DEP-6'], { edge: decision.edge });
   },
   choices: (look, _frame, { seat }) =>
-    choices({ decisions: freeEdges(look).map((one): Decision => ({ seat, kind: 'choose-edge', edge: one })) }),
+    choices({ decisions: freeEdges(look).map((side): Decision => ({ seat, kind: 'choose-edge', edge: side })) }),
 });

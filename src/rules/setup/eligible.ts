@@ -34,26 +34,29 @@ function pairsOf({ characters }: Catalogue): Two[] {
 
 /** The first two of these who may not be in one troupe. */
 const clashIn = (cards: Catalogue, characters: readonly CharacterId[]): Two | undefined =>
-  pairsOf(cards).find((two) => two.every((one) => characters.includes(one)));
+  pairsOf(cards).find((two) => two.every((character) => characters.includes(character)));
 
 /** Why characters may not be in one troupe: a card of theirs says so of another. @rule SET-14 */
 export function refuseTogether({ cards }: Look, characters: readonly CharacterId[]): Reason | null {
-  const [character, other] = clashIn(cards, characters) ?? [];
-  return character === undefined || other === undefined ? null : reason('not-together', ['SET-14'], { character, other });
+  const [character, rival] = clashIn(cards, characters) ?? [];
+  return character === undefined || rival === undefined ? null : reason('not-together', ['SET-14'], { character, other: rival });
 }
 
 /** Of these the first ones who may all be in one troupe. @rule SET-14 */
 export const together = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
-  characters.reduce<CharacterId[]>((chosen, one) => (refuseTogether(look, [...chosen, one]) ? chosen : [...chosen, one]), []);
+  characters.reduce<CharacterId[]>(
+    (chosen, character) => (refuseTogether(look, [...chosen, character]) ? chosen : [...chosen, character]),
+    [],
+  );
 
 /** Every way to leave some of these out so that the others may all be in one troupe. @rule SET-14 */
 export function companies(cards: Catalogue, characters: readonly CharacterId[]): (readonly CharacterId[])[] {
   const clash = clashIn(cards, characters);
   return clash
-    ? clash.flatMap((one) =>
+    ? clash.flatMap((member) =>
         companies(
           cards,
-          characters.filter((id) => id !== one),
+          characters.filter((id) => id !== member),
         ),
       )
     : [characters];

@@ -45,6 +45,10 @@ export const faction = step<'setup.faction'>()({
   refuse: (look, _frame, decision) => refuseFaction(look, decision.seat, decision.faction),
   choices: (look, _frame, { seat }) =>
     choices({
-      decisions: FACTIONS.filter((one) => !refuseFaction(look, seat, one)).map((one) => ({ seat, kind: 'choose-faction', faction: one })),
+      decisions: FACTIONS.filter((option) => !refuseFaction(look, seat, option)).map((option) => ({
+        seat,
+        kind: 'choose-faction',
+        faction: option,
+      })),
     }),
 });

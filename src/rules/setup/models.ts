@@ -9,8 +9,8 @@ import { impossible } from '../violation.ts';
 
 /** The models of a troupe with their upgrades, in its order. */
 export const troupeModels = (seat: Seat, { troupe, upgrades }: Pick<SeatState, 'troupe' | 'upgrades'>): Model[] =>
-  troupe.map((character, at) => {
-    const copy = troupe.slice(0, at + 1).filter((other) => other === character).length;
+  troupe.map((character, index) => {
+    const copy = troupe.slice(0, index + 1).filter((name) => name === character).length;
     return newModel(seat, character, copy, upgrades[character]);
   });
 
@@ -37,17 +37,17 @@ export function placedModels(look: Look, setup: Setup): Record<ModelId, Model> {
   for (const { character } of placed.values()) if (!cards.characters[character]) impossible(`no card for ${character}`);
   for (const [name, given] of Object.entries(setup.position?.models ?? {})) {
     const id = fullName([...placed.keys()], name);
-    const found = placed.get(id) ?? outsider(id, setup.seats.length, cards);
-    const at = given.at ?? found.at;
-    const card = cards.characters[found.character];
+    const model = placed.get(id) ?? outsider(id, setup.seats.length, cards);
+    const place = given.at ?? model.at;
+    const card = cards.characters[model.character];
     const wounds = given.wounds ?? 0;
     const slain = card !== undefined && wounds >= card.health;
-    const status = given.status ?? (slain ? 'slain' : given.at ? 'board' : found.status);
-    const stands: Model = { ...found, at, status, wounds };
+    const status = given.status ?? (slain ? 'slain' : given.at ? 'board' : model.status);
+    const stands: Model = { ...model, at: place, status, wounds };
     const charged = status === 'board' && (setup.start === 'activation' || setup.start === 'discard');
     placed.set(id, {
       ...stands,
-      height: given.height ?? (status === 'board' ? restingHeight(look, { at, radius: (card?.base ?? 0) * 5 }) : 0),
+      height: given.height ?? (status === 'board' ? restingHeight(look, { at: place, radius: (card?.base ?? 0) * 5 }) : 0),
       energy: given.energy ?? (charged ? openDots(stands, cards) : 0),
       activated: given.activated ?? false,
       jogged: given.jogged ?? false,

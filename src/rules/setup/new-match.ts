@@ -34,8 +34,8 @@ function factionOf({ troupe = [], cards: brought = [], used = [] }: SeatSetup, u
     ...Object.values(upgrades).flatMap((list) => list.map((id) => cards.upgrades?.[id]?.factions)),
   ];
   const open = FACTIONS.filter((faction) => carried.every((factions) => factions?.includes(faction)));
-  const own = [...brought, ...used].flatMap((name) => cards.tableCards?.[fullCardName(cards, name)] ?? []);
-  return open.find((faction) => own.every((card) => isOpenTo(card, faction))) ?? open[0] ?? null;
+  const tableCards = [...brought, ...used].flatMap((name) => cards.tableCards?.[fullCardName(cards, name)] ?? []);
+  return open.find((faction) => tableCards.every((card) => isOpenTo(card, faction))) ?? open[0] ?? null;
 }
 
 /** The upgrades that a seat brings, by their full names. */
@@ -76,16 +76,16 @@ const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
 /** The stones of a position: those it lists, on the ground or held, and those its models hold besides. */
 function stonesOf(setup: Setup, models: Record<ModelId, Model>): Stone[] {
   const stones: Stone[] = (setup.position?.stones ?? []).map(({ id, at, depth }) => ({ id, at, depth, holder: null }));
-  for (const [name, { stones: held = 0 }] of Object.entries(setup.position?.models ?? {})) {
+  for (const [name, { stones: carried = 0 }] of Object.entries(setup.position?.models ?? {})) {
     const holder = fullName(Object.keys(models), name);
-    const at = models[holder]?.at ?? { x: 0, y: 0 };
+    const place = models[holder]?.at ?? { x: 0, y: 0 };
     const fresh = (): string => `held-${stones.filter(({ id }) => id.startsWith('held-')).length + 1}`;
-    const ids = typeof held === 'number' ? Array.from({ length: held }, () => undefined) : held;
+    const ids = typeof carried === 'number' ? Array.from({ length: carried }, () => undefined) : carried;
     for (const named of ids) {
       const id = named ?? fresh();
       const known = stones.findIndex((stone) => stone.id === id);
-      if (known < 0) stones.push({ id, at, depth: HELD_DEPTH, holder });
-      else stones[known] = { id, at, depth: HELD_DEPTH, holder };
+      if (known < 0) stones.push({ id, at: place, depth: HELD_DEPTH, holder });
+      else stones[known] = { id, at: place, depth: HELD_DEPTH, holder };
     }
   }
   return stones;

@@ -59,20 +59,20 @@ function refuseCard(look: Look, seat: Seat, name: string, stage: GameStage | und
   const facts = { card: id };
   const known = look.cards.tableCards?.[id];
   if (!known) return reason('no-such-card', byRound(stage), { card: name });
-  const card = pool(look).find((one) => one.id === id);
+  const card = pool(look).find((candidate) => candidate.id === id);
   if (!card) return reason('card-taken', byRound(stage), facts);
   const { faction = null } = look.match.order.seats[seat] ?? {};
   if (card.faction && faction !== null && card.faction !== faction)
     return reason('card-of-another-faction', ['EVA-12'], { ...facts, faction: card.faction });
-  if (cardsOf(look, seat).some((own) => kindOfCard(own) === card.kind)) return reason('has-that-kind', byRound(stage), facts);
+  if (cardsOf(look, seat).some((owned) => kindOfCard(owned) === card.kind)) return reason('has-that-kind', byRound(stage), facts);
   return null;
 }
 
 const legal = (look: Look, seat: Seat, stage: GameStage | undefined): TableCard[] =>
   (stage === CAMPAIGN ? campaignPool(look, seat) : pool(look)).filter(({ id }) => !refuseCard(look, seat, id, stage));
 
-const nobodyHas = (look: Look, which: (card: string) => boolean): boolean =>
-  look.match.order.seats.every(({ cards, used }) => ![...cards, ...used].some(which));
+const nobodyHas = (look: Look, test: (card: string) => boolean): boolean =>
+  look.match.order.seats.every(({ cards, used }) => ![...cards, ...used].some(test));
 
 /** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
@@ -96,7 +96,7 @@ function goOn(play: Play): Then<'picked'> {
 
 /** A card has been chosen; who else still chooses is asked all along. */
 function chose(play: Play, { waiting = [] }: GameFrame, seat: Seat, card: string): void {
-  play.patchTop<GameFrame>({ waiting: waiting.filter((_, at) => at !== waiting.indexOf(seat)) });
+  play.patchTop<GameFrame>({ waiting: waiting.filter((_, index) => index !== waiting.indexOf(seat)) });
   play.patchSeat(seat, { cards: [...cardsOf(play, seat), card] });
   play.emit({ what: 'card-kept', seat, secret: { to: seat, cards: [card] } });
 }
@@ -109,14 +109,14 @@ function begin(play: Play): void {
     play.patchTop<GameFrame>({ stage: FIRST, waiting: [winner] });
     return;
   }
-  const round = [winner, ...play.clockwise(winner)].filter((seat, at, all) => seats.includes(seat) && all.indexOf(seat) === at);
+  const round = [winner, ...play.clockwise(winner)].filter((seat, index, all) => seats.includes(seat) && all.indexOf(seat) === index);
   play.patchTop<GameFrame>({ stage: STACK, waiting: [...round, ...round] });
 }
 
 /** The first picker takes one card, the other one of each kind, the first the kind that is missing. @rule EVA-6 */
 function goFirst(play: Play, first: Seat): void {
-  const other = playing(play).find((seat) => seat !== first) ?? first;
-  play.patchTop<GameFrame>({ stage: OPEN, waiting: [first, other, other, first] });
+  const opponent = playing(play).find((seat) => seat !== first) ?? first;
+  play.patchTop<GameFrame>({ stage: OPEN, waiting: [first, opponent, opponent, first] });
 }
 
 /** One card has been taken, or none could be. */
@@ -156,7 +156,7 @@ export const pick = step<'setup.pick'>()({
     }
     if (frame.stage === CAMPAIGN) {
       if (waiting.length === 0) return leave(play, 'picked');
-      play.ask(...[...new Set(waiting)].map((one): Opening => ({ seat: one, kind: 'pick' })));
+      play.ask(...[...new Set(waiting)].map((picker): Opening => ({ seat: picker, kind: 'pick' })));
       return wait;
     }
     if (seat === undefined) return goOn(play);
@@ -184,8 +184,8 @@ export const pick = step<'setup.pick'>()({
     const decisions = legal(look, seat, stage).map(({ id }): Decision => ({ seat, kind: 'choose-card', card: id }));
     const refused = (): Refused[] =>
       (stage === CAMPAIGN ? [] : pool(look)).flatMap(({ id }): Refused[] => {
-        const why = refuseCard(look, seat, id, stage);
-        return why ? [{ decision: { kind: 'choose-card', card: id }, reason: why }] : [];
+        const refusal = refuseCard(look, seat, id, stage);
+        return refusal ? [{ decision: { kind: 'choose-card', card: id }, reason: refusal }] : [];
       });
     return choices({ decisions: decisions.length > 0 ? decisions : [{ seat, kind: 'pass' }], refused });
   },

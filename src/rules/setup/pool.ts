@@ -45,8 +45,10 @@ export function refusePools(setup: Setup, cards: Catalogue): Reason | null {
   const factions = FACTIONS.filter((faction) => shades || faction !== 'shades');
   for (const [seat, { pool, faction: fixed }] of setup.seats.entries()) {
     if (!pool) continue;
-    const there = [...new Set(pool)].flatMap((id) => cards.characters[id] ?? []).filter(({ unselectable }) => !unselectable);
-    const byFaction = (fixed ? [fixed] : factions).map((one) => there.filter((card) => card.factions.includes(one)).map(({ id }) => id));
+    const available = [...new Set(pool)].flatMap((id) => cards.characters[id] ?? []).filter(({ unselectable }) => !unselectable);
+    const byFaction = (fixed ? [fixed] : factions).map((faction) =>
+      available.filter((card) => card.factions.includes(faction)).map(({ id }) => id),
+    );
     if (byFaction.some((characters) => suffices(cards, characters, enough))) continue;
     const most = Math.max(...byFaction.map((characters) => mostTogether(cards, characters)));
     return reason('pool-too-small', ['DRF-5', 'DRF-7'], { seat, least: Math.max(enough.troupe, enough.players), most });

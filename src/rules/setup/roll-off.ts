@@ -5,15 +5,15 @@ import type { Seat } from '../terms/ids.ts';
 
 type Why = HappeningOf<'rolled'>['why'];
 type Bonus = (seat: Seat) => number;
-const none: Bonus = () => 0;
+const noBonus: Bonus = () => 0;
 
 /** Dice that lie on the table, each with its bonus, by seat, as a frame keeps them. */
 type Dice = NonNullable<GameFrame['rolls']>;
 
 /** One d6 for each seat in seat order. */
-export function cast(play: Play, why: Why, seats: readonly Seat[], bonus: Bonus = none): Dice {
+export function cast(play: Play, purpose: Why, seats: readonly Seat[], bonus: Bonus = noBonus): Dice {
   const rolls = [...seats].sort((a, b) => a - b).map((seat) => ({ seat, die: play.roll(6), bonus: bonus(seat) }));
-  play.emit({ what: 'rolled', why, rolls });
+  play.emit({ what: 'rolled', why: purpose, rolls });
   return Object.fromEntries(rolls.map(({ seat, ...rolled }) => [seat, [rolled.die, rolled.bonus]]));
 }
 
@@ -29,17 +29,17 @@ export function leaders(dice: Dice): Seat[] {
 }
 
 /** The seat with the highest total; those tied for it roll again. @rule DRF-4 EVA-4 DEP-2 */
-export function highest(play: Play, why: Why, seats: readonly Seat[]): Seat {
-  const best = leaders(cast(play, why, seats));
-  return best.length === 1 ? (best[0] as Seat) : highest(play, why, best);
+export function highest(play: Play, purpose: Why, seats: readonly Seat[]): Seat {
+  const best = leaders(cast(play, purpose, seats));
+  return best.length === 1 ? (best[0] as Seat) : highest(play, purpose, best);
 }
 
 /** All seats from the highest roll to the lowest; those tied roll again among themselves to split their tie. @rule DEP-2 DEP-8 */
-export function ranked(play: Play, why: Why, seats: readonly Seat[]): Seat[] {
-  const totals = totalsOf(cast(play, why, seats));
+export function ranked(play: Play, purpose: Why, seats: readonly Seat[]): Seat[] {
+  const totals = totalsOf(cast(play, purpose, seats));
   const values = [...new Set(totals.values())].sort((a, b) => b - a);
   return values.flatMap((value) => {
     const tied = [...totals.keys()].filter((seat) => totals.get(seat) === value);
-    return tied.length === 1 ? tied : ranked(play, why, tied);
+    return tied.length === 1 ? tied : ranked(play, purpose, tied);
   });
 }

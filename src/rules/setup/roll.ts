@@ -28,8 +28,8 @@ const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
 function given(look: Look, seat: Seat, name: string): Seat[] {
   const more = tableCardOf(look, ownCardName(look, seat, name))?.league?.moreCards;
   if (!more) return [];
-  const who = more.who === 'self' ? [seat] : playing(look).filter((other) => other !== seat);
-  return who.flatMap((one) => Array.from({ length: more.n }, () => one));
+  const seats = more.who === 'self' ? [seat] : playing(look).filter((rival) => rival !== seat);
+  return seats.flatMap((roller) => Array.from({ length: more.n }, () => roller));
 }
 
 /** The campaign cards a seat has neither held nor played, in this game or an earlier one of a campaign. @rule CMP-1 campaign 4.5 */
@@ -50,7 +50,7 @@ const owedIn = (look: Look, { owed = [] }: GameFrame): Seat[] =>
 function chooseFurther(play: Play, frame: GameFrame, seat: Seat, card: string | null): void {
   const owed = owedIn(play, frame);
   play.patchTop<GameFrame>({
-    owed: card === null ? owed.filter((one) => one !== seat) : owed.filter((_, at) => at !== owed.indexOf(seat)),
+    owed: card === null ? owed.filter((waiter) => waiter !== seat) : owed.filter((_, index) => index !== owed.indexOf(seat)),
   });
   if (card === null) return;
   play.patchSeat(seat, { cards: [...seatState(play, seat).cards, card] });
@@ -101,14 +101,14 @@ export const roll = step<'setup.roll'>()({
     if (decision.kind === 'choose-card') return;
     if (decision.kind !== 'choose-start') {
       const owed = decision.kind === 'play-card' ? given(play, decision.seat, decision.card) : [];
-      const then = takeCard(play, decision, 'immediately');
+      const result = takeCard(play, decision, 'immediately');
       if (owed.length > 0) play.patchTop<GameFrame>({ owed: [...(frame.owed ?? []), ...owed] });
-      return then;
+      return result;
     }
     const { seat, role } = decision;
-    const other = playing(play).find((one) => one !== seat) ?? seat;
-    if (role === 'early-bird') settle(play, [seat, other], other);
-    else settle(play, [other, seat], seat);
+    const opponent = playing(play).find((candidate) => candidate !== seat) ?? seat;
+    if (role === 'early-bird') settle(play, [seat, opponent], opponent);
+    else settle(play, [opponent, seat], seat);
     play.emit({ what: 'role-chosen', seat, role });
     play.patchTop<GameFrame>({ stage: 'ranked' });
   },

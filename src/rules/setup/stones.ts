@@ -30,10 +30,10 @@ function bounce(play: Play): Point {
 }
 
 /** Whether a stone may rest here: on the board, free of other stones, and where a base can touch it; without heights a platform is a wall. @rule MST-4 MST-10 VAR-5 */
-function rests(play: Play, at: Point, others: readonly Stone[]): boolean {
-  const disc: Disc = { at, radius: STONE_RADIUS };
+function rests(play: Play, point: Point, others: readonly Stone[]): boolean {
+  const disc: Disc = { at: point, radius: STONE_RADIUS };
   if (!isOnBoard(disc, fullBoard)) return false;
-  if (others.some((other) => gap(disc, { at: other.at, radius: STONE_RADIUS }) <= 0)) return false;
+  if (others.some((neighbour) => gap(disc, { at: neighbour.at, radius: STONE_RADIUS }) <= 0)) return false;
   const isSolid = ({ kind }: Piece): boolean => kind === 'barrier' || kind === 'obstacle' || (kind === 'platform' && !play.options.heights);
   const solids = play.match.table.terrain.filter((piece) => isSolid(piece) && piece.base === 0);
   return !solids.some(({ shape }) => overlaps(disc, shape)) && isTouchable(disc, SMALLEST_BASE, solids);
@@ -45,9 +45,9 @@ function drop(play: Play, mulliganBy: Seat | null): void {
   while (play.isSpoken && stones.length < play.options.stones)
     stones.push({ id: `s${stones.length + 1}`, at: { x: 0, y: 0 }, depth: play.roll(4), holder: null });
   while (stones.length < play.options.stones) {
-    let at = bounce(play);
-    for (let tries = 1; tries < MOST_DROPS && !rests(play, at, stones); tries += 1) at = bounce(play);
-    stones.push({ id: `s${stones.length + 1}`, at, depth: play.roll(4), holder: null });
+    let point = bounce(play);
+    for (let tries = 1; tries < MOST_DROPS && !rests(play, point, stones); tries += 1) point = bounce(play);
+    stones.push({ id: `s${stones.length + 1}`, at: point, depth: play.roll(4), holder: null });
   }
   play.patchTable({ stones });
   tell(play, mulliganBy);
@@ -73,7 +73,7 @@ export const stones = step<'setup.stones'>()({
       play.patchTop<GameFrame>({ stage: 'mulligan', waiting: mulligans(play) });
       return again;
     }
-    const seat = (frame.waiting ?? []).find((one) => playing(play).includes(one));
+    const seat = (frame.waiting ?? []).find((candidate) => playing(play).includes(candidate));
     if (seat === undefined) return leave(play, 'settled');
     play.ask({ seat, kind: 'mulligan' });
     return wait;
@@ -81,7 +81,7 @@ export const stones = step<'setup.stones'>()({
   take(play, frame, { seat, kind }) {
     if (kind === 'keep-stones') {
       play.emit({ what: 'stones-kept', seat });
-      play.patchTop<GameFrame>({ waiting: (frame.waiting ?? []).filter((one) => one !== seat) });
+      play.patchTop<GameFrame>({ waiting: (frame.waiting ?? []).filter((waiter) => waiter !== seat) });
       return;
     }
     play.patchSeat(seat, { mulligan: false });

@@ -17,9 +17,9 @@ type Chosen = Of<'choose-troupe'>;
 
 /** Makes the models of every troupe, in seat and troupe order; those that are there stay as they are. */
 export function musterTroupes(play: Play): void {
-  const { models: there } = play.match.table;
+  const { models: placed } = play.match.table;
   const models = play.match.order.seats.flatMap((state, seat) => (state.conceded ? [] : troupeModels(seat, state)));
-  play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, there[model.id] ?? model])) });
+  play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, placed[model.id] ?? model])) });
 }
 
 export const troupeless = (look: Look): Seat[] => playing(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
@@ -35,7 +35,7 @@ function refuseTroupe(look: Look, chosen: Chosen): Reason | null {
     const refused = refuseCharacter(look, character, faction);
     if (refused) return refused;
   }
-  const twice = characters.find((character, at) => characters.indexOf(character) !== at);
+  const twice = characters.find((character, index) => characters.indexOf(character) !== index);
   if (twice !== undefined) return reason('twice-in-troupe', ['SET-14'], { character: twice });
   const apart = refuseTogether(look, characters);
   if (apart) return apart;

@@ -40,7 +40,7 @@ export const stonesTouched = (look: Look, model: ModelId): Stone[] => look.space
 export const touchesPiece = (look: Look, model: ModelId, piece: Piece): boolean => look.space.touchesPiece(model, piece);
 
 /** The lures that a model is in base contact with, or touches on a way from there to where it stands. @rule CHR-28 */
-export const luresTouched = (look: Look, model: ModelId, way?: readonly Point[]): Lure[] => look.space.luresTouched(model, way);
+export const luresTouched = (look: Look, model: ModelId, path?: readonly Point[]): Lure[] => look.space.luresTouched(model, path);
 
 /** The objective markers in base contact with a model. */
 export const markersTouched = (look: Look, model: ModelId): Marker[] => look.space.markersTouched(model);

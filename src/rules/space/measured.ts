@@ -71,8 +71,8 @@ class Measured implements Space {
   markersTouched(model: ModelId): Marker[] {
     return markersUnder(this.look, model);
   }
-  luresTouched(model: ModelId, way: readonly Point[] = []): Lure[] {
-    return luresUnder(this.look, model, way);
+  luresTouched(model: ModelId, path: readonly Point[] = []): Lure[] {
+    return luresUnder(this.look, model, path);
   }
 
   indoors(model: ModelId): boolean {
@@ -92,8 +92,8 @@ class Measured implements Space {
     return null;
   }
 
-  refuseWay(way: Way): Reason | null {
-    return refuseWay(this.look, way);
+  refuseWay(route: Way): Reason | null {
+    return refuseWay(this.look, route);
   }
   refuseStart(model: ModelId, as: Way['as']): Reason | null {
     return refuseStart(this.look, model, as);
@@ -101,17 +101,17 @@ class Measured implements Space {
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null {
     return refuseTraverse(this.look, model, terrain, to);
   }
-  refuseClimb(model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null {
-    return refuseClimb(this.look, model, terrain, way);
+  refuseClimb(model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null {
+    return refuseClimb(this.look, model, terrain, direction);
   }
   refuseJump(model: ModelId, terrain: PieceId, to: Point): Reason | null {
     return refuseJump(this.look, model, terrain, to);
   }
-  refuseStand(model: ModelId, at: Point, height?: number): Reason | null {
-    return refuseStand(this.look, model, at, height);
+  refuseStand(model: ModelId, point: Point, height?: number): Reason | null {
+    return refuseStand(this.look, model, point, height);
   }
-  refuseStone(model: ModelId, at: Point): Reason | null {
-    return refuseStone(this.look, model, at);
+  refuseStone(model: ModelId, point: Point): Reason | null {
+    return refuseStone(this.look, model, point);
   }
 }
 

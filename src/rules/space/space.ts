@@ -59,7 +59,7 @@ export interface Space {
   stonesTouched(model: ModelId): Stone[];
   markersTouched(model: ModelId): Marker[];
   /** Those that a model is in base contact with, or touches on a way from there to where it stands. */
-  luresTouched(model: ModelId, way?: readonly Point[]): Lure[];
+  luresTouched(model: ModelId, path?: readonly Point[]): Lure[];
 
   /** Within the walls of a building. */
   indoors(model: ModelId): boolean;
@@ -74,12 +74,12 @@ export interface Space {
   hasRoom(a: ModelId, b: ModelId): boolean | null;
 
   /** Why a way is closed; null when it is open. */
-  refuseWay(way: Way): Reason | null;
+  refuseWay(route: Way): Reason | null;
   /** Why this kind of move may not even begin where the model stands. */
   refuseStart(model: ModelId, as: Way['as']): Reason | null;
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
-  refuseClimb(model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null;
+  refuseClimb(model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null;
   refuseJump(model: ModelId, terrain: PieceId, to: Point): Reason | null;
-  refuseStand(model: ModelId, at: Point, height?: number): Reason | null;
-  refuseStone(model: ModelId, at: Point): Reason | null;
+  refuseStand(model: ModelId, point: Point, height?: number): Reason | null;
+  refuseStone(model: ModelId, point: Point): Reason | null;
 }

@@ -37,8 +37,8 @@ class Spoken implements Space {
   ) {}
 
   private say(fact: Fact): Said {
-    const said = saidOf(this.look.match.table.told, fact);
-    if (said !== undefined) return said;
+    const answer = saidOf(this.look.match.table.told, fact);
+    if (answer !== undefined) return answer;
     if (!this.supposed || this.strict) throw new NeedFact([fact]);
     return this.supposed.say(fact);
   }
@@ -69,8 +69,8 @@ class Spoken implements Space {
   }
   nearest(to: ModelId, among: readonly ModelId[]): ModelId[] {
     if (among.length < 2) return [...among];
-    const said = this.say({ about: 'nearest', to, among });
-    return Array.isArray(said) ? among.filter((id) => said.includes(id)) : [];
+    const answer = this.say({ about: 'nearest', to, among });
+    return Array.isArray(answer) ? among.filter((id) => answer.includes(id)) : [];
   }
   nearOwnEdge(model: ModelId, inches: number): boolean {
     return this.is({ about: 'own-edge', model, in: inches });
@@ -93,8 +93,8 @@ class Spoken implements Space {
     return this.is({ about: 'reaches', of: [a, b], in: inches });
   }
   cover(from: ModelId, to: ModelId): CoverFound {
-    const said = this.say({ about: 'cover', of: [from, to] });
-    return { cover: said === 'light' || said === 'heavy' ? said : 'none', by: [] };
+    const answer = this.say({ about: 'cover', of: [from, to] });
+    return { cover: answer === 'light' || answer === 'heavy' ? answer : 'none', by: [] };
   }
 
   contact(a: ModelId, b: ModelId): boolean {
@@ -124,13 +124,13 @@ class Spoken implements Space {
   }
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[] {
     const count = Number(this.say({ about: 'pieces', model, terrain, in: inches }));
-    const own = this.look.match.table.terrain.filter((piece) => isTerrain(piece, terrain));
-    return Array.from({ length: count }, (_, nth) => own[nth] ?? pieceOf(terrain, nth));
+    const pieces = this.look.match.table.terrain.filter((piece) => isTerrain(piece, terrain));
+    return Array.from({ length: count }, (_, nth) => pieces[nth] ?? pieceOf(terrain, nth));
   }
 
   driven(model: ModelId, inches: number, directly: 'towards' | 'away', from: ModelId | undefined): Became {
-    const said = this.say({ about: 'driven', model, in: inches, directly, ...(from === undefined ? {} : { from }) });
-    return typeof said === 'object' && !Array.isArray(said) ? said : {};
+    const answer = this.say({ about: 'driven', model, in: inches, directly, ...(from === undefined ? {} : { from }) });
+    return typeof answer === 'object' && !Array.isArray(answer) ? answer : {};
   }
   hasRoom(a: ModelId, b: ModelId): boolean {
     return this.is({ about: 'room', of: [a, b] });
@@ -161,8 +161,8 @@ class Spoken implements Space {
 
 /** Supposing as a world has it; what was supposed is noted by the keys of the facts, one of which may be turned. */
 export const supposing = (world: World, notes?: Told, turn?: string): Survey => {
-  const one = supposition(world, notes, turn);
-  return { space: (look) => new Spoken(look, one) };
+  const assumption = supposition(world, notes, turn);
+  return { space: (look) => new Spoken(look, assumption) };
 };
 
 /** What is not known is asked: the decision stops there. */

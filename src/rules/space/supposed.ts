@@ -40,7 +40,8 @@ function saysOf({ engaged, near }: World, fact: Fact): Said {
 }
 
 /** The contrary of what was supposed; where there is none, the same. */
-const turned = (said: Said): Said => (typeof said === 'boolean' ? !said : typeof said === 'number' ? (said === 0 ? MANY : 0) : said);
+const turned = (answer: Said): Said =>
+  typeof answer === 'boolean' ? !answer : typeof answer === 'number' ? (answer === 0 ? MANY : 0) : answer;
 
 /** Supposing as a world has it: what was supposed is noted; one fact may be turned. */
 export interface Supposition {
@@ -50,11 +51,11 @@ export interface Supposition {
 export const supposition = (world: World, notes?: Record<string, Said>, turn?: string): Supposition => ({
   modifiers: world.modifiers,
   say(fact) {
-    const said = saysOf(world, fact);
+    const answer = saysOf(world, fact);
     const key = keyOf(fact);
-    if (key === turn) return turned(said);
-    if (notes) notes[key] = said;
-    return said;
+    if (key === turn) return turned(answer);
+    if (notes) notes[key] = answer;
+    return answer;
   },
 });
 

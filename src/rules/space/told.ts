@@ -15,14 +15,14 @@ interface Pair {
 
 const pairName = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-function note(pair: Pair, about: string, inches: number, said: Said): void {
-  if (about === 'sees') pair.sees = said === true;
-  if (about === 'contact') pair.contact = said === true;
-  if (about === 'contact' && said === true) pair.near = Math.min(pair.near, 0);
-  if (about === 'within' && said === true) pair.near = Math.min(pair.near, inches);
-  if (about === 'within' && said === false) pair.far = Math.max(pair.far, inches);
-  if (about === 'reaches' && said === false) pair.short = Math.max(pair.short, inches);
-  if (about === 'reaches' && said === true) {
+function note(pair: Pair, about: string, inches: number, answer: Said): void {
+  if (about === 'sees') pair.sees = answer === true;
+  if (about === 'contact') pair.contact = answer === true;
+  if (about === 'contact' && answer === true) pair.near = Math.min(pair.near, 0);
+  if (about === 'within' && answer === true) pair.near = Math.min(pair.near, inches);
+  if (about === 'within' && answer === false) pair.far = Math.max(pair.far, inches);
+  if (about === 'reaches' && answer === false) pair.short = Math.max(pair.short, inches);
+  if (about === 'reaches' && answer === true) {
     pair.near = Math.min(pair.near, inches);
     pair.sees = true;
   }
@@ -31,16 +31,16 @@ function note(pair: Pair, about: string, inches: number, said: Said): void {
 const PAIRED: readonly string[] = ['within', 'reaches', 'sees', 'contact'];
 const known = new WeakMap<Told, Map<string, Pair>>();
 
-function pairsIn(told: Told): Map<string, Pair> {
-  const before = known.get(told);
+function pairsIn(answers: Told): Map<string, Pair> {
+  const before = known.get(answers);
   if (before) return before;
   const pairs = new Map<string, Pair>();
-  for (const [key, said] of Object.entries(told)) {
+  for (const [key, answer] of Object.entries(answers)) {
     const [about = '', a = '', b = '', inches = '0'] = key.split(' ');
     if (!PAIRED.includes(about)) continue;
     const name = pairName(a, b);
     const pair = pairs.get(name) ?? { near: Infinity, far: -1, short: -1 };
-    note(pair, about, Number(inches), said);
+    note(pair, about, Number(inches), answer);
     pairs.set(name, pair);
   }
   for (const pair of pairs.values()) {
@@ -48,7 +48,7 @@ function pairsIn(told: Told): Map<string, Pair> {
     if (pair.sees === true) pair.far = Math.max(pair.far, pair.short);
     else if (pair.near <= pair.short) pair.sees = false;
   }
-  known.set(told, pairs);
+  known.set(answers, pairs);
   return pairs;
 }
 
@@ -61,12 +61,12 @@ function reaches(pair: Pair, inches: number): boolean | undefined {
 }
 
 /** What has been said of a fact, or follows from it; undefined when it does not. */
-export function saidOf(told: Told | undefined, fact: Fact): Said | undefined {
-  if (!told) return undefined;
-  const said = told[keyOf(fact)];
-  if (said !== undefined) return said;
+export function saidOf(answers: Told | undefined, fact: Fact): Said | undefined {
+  if (!answers) return undefined;
+  const answer = answers[keyOf(fact)];
+  if (answer !== undefined) return answer;
   if (fact.about !== 'within' && fact.about !== 'reaches' && fact.about !== 'sees' && fact.about !== 'contact') return undefined;
-  const pair = pairsIn(told).get(pairName(...fact.of));
+  const pair = pairsIn(answers).get(pairName(...fact.of));
   if (!pair) return undefined;
   switch (fact.about) {
     case 'within':

@@ -40,7 +40,7 @@ export function listOf<T, R>(items: readonly T[], list: (item: T) => readonly R[
   const all: R[] = [];
   for (const item of items) {
     try {
-      for (const one of list(item)) all.push(one);
+      for (const result of list(item)) all.push(result);
     } catch (failed) {
       missing = unsaid(missing, failed);
     }
@@ -65,4 +65,4 @@ export function those<T>(items: readonly T[], test: (item: T) => boolean): T[] {
 
 /** A sum over all of them. */
 export const sumOf = <T>(items: readonly T[], number: (item: T) => number): number =>
-  listOf(items, (item) => [number(item)]).reduce((sum, one) => sum + one, 0);
+  listOf(items, (item) => [number(item)]).reduce((sum, value) => sum + value, 0);

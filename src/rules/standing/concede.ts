@@ -24,9 +24,9 @@ function names(thing: Json | undefined, seat: Seat, models: ReadonlySet<ModelId>
 }
 
 const involves = (look: Look, seat: Seat) => {
-  const own = new Set(look.models.filter((model) => model.seat === seat).map(({ id }) => id));
+  const ids = new Set(look.models.filter((model) => model.seat === seat).map(({ id }) => id));
   return (frame: Frame): boolean =>
-    (frame.kind === 'melee' && Object.values(frame.seats).includes(seat)) || names(frame as unknown as Json, seat, own); // a frame is plain JSON
+    (frame.kind === 'melee' && Object.values(frame.seats).includes(seat)) || names(frame as unknown as Json, seat, ids); // a frame is plain JSON
 };
 
 /** The ended match rests in `finished`, whatever was under way or proposed. */
@@ -41,18 +41,18 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   const hers = involves(play, seat);
   const [game, ...above] = play.match.stack;
   const { pending, waiting, ...rest } = game;
-  const left: GameFrame = {
+  const resumed: GameFrame = {
     ...(wasActive ? { kind: 'game', step: 'activation.choose' } : rest),
     ...(pending && !wasActive ? { pending: pending.filter((frame) => !hers(frame)) } : {}),
-    ...(waiting && !wasActive ? { waiting: waiting.filter((one) => one !== seat) } : {}),
+    ...(waiting && !wasActive ? { waiting: waiting.filter((waiter) => waiter !== seat) } : {}),
   };
   if (!wasActive && !above.some(hers)) {
-    play.setStack([left, ...above]);
+    play.setStack([resumed, ...above]);
     return;
   }
   for (const frame of above.reverse()) giveBack(play, frame);
   play.gatherArcane();
-  play.setStack([left]);
+  play.setStack([resumed]);
 }
 
 /** A seat gives up: the last one left wins; with more its models are removed from play, what it kept of the arcane deck goes back, and the others go on, and the slain of others leave first. @rule WIN-7 REM-1 SLN-2 EVA-25 */
@@ -74,14 +74,14 @@ export function concede(play: Play, seat: Seat): void {
   const before = falling(play);
   goOnWithout(play, seat, wasActive);
   if ((seatState(play, seat).held ?? []).length > 0) giveBackHeld(play, seat);
-  const still = falling(play);
-  const left = before.filter((id) => !still.includes(id));
+  const down = falling(play);
+  const spared = before.filter((id) => !down.includes(id));
   for (const { id, seat: owner, controller, status, at } of play.models) {
     if (owner !== seat && controller === seat) play.patchModel(id, { controller: owner });
-    if (owner !== seat || (status === 'slain' && !left.includes(id))) continue;
+    if (owner !== seat || (status === 'slain' && !spared.includes(id))) continue;
     returnKept(play, id);
     play.patchModel(id, { status: 'removed' });
     if (status === 'board') play.emit({ what: 'left', model: id, at });
   }
-  play.pend(departure(play, left.map((to) => ({ to, by: null })))); // prettier-ignore
+  play.pend(departure(play, spared.map((to) => ({ to, by: null })))); // prettier-ignore
 }

@@ -6,9 +6,9 @@ import type { Match } from '../terms/match.ts';
 export function fullName(ids: readonly string[], name: string, seat?: Seat): string {
   if (ids.includes(name)) return name;
   const bearers = ids.filter((id) => id.slice(id.indexOf(':') + 1) === name);
-  const own = `${seat}:${name}`;
+  const fullId = `${seat}:${name}`;
   if (bearers.length === 1) return bearers[0] as string;
-  return ids.includes(own) ? own : name;
+  return ids.includes(fullId) ? fullId : name;
 }
 
 /** Fields of a decision that name models. */

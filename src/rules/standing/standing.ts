@@ -32,8 +32,8 @@ export function refuseStanding(look: Look, decision: Decision): Reason | null {
 }
 
 /** Asks everybody else who still plays. */
-function propose(play: Play, by: Seat, what: Proposal['what']): void {
-  const proposal: Proposal = { by, what, waiting: playing(play).filter((seat) => seat !== by) };
+function propose(play: Play, proposer: Seat, subject: Proposal['what']): void {
+  const proposal: Proposal = { by: proposer, what: subject, waiting: playing(play).filter((seat) => seat !== proposer) };
   play.setProposal(proposal);
   play.emit({ what: 'proposed', proposal });
 }
@@ -55,9 +55,9 @@ function settle(play: Play, { by, what, waiting }: Proposal): void {
 
 /** A public standing pass; the same one again recalls it. */
 function standBy(play: Play, seat: Seat, until: 'action' | 'activation' | 'recall'): void {
-  const now = play.match.order.seats[seat]?.standBy === until ? null : until;
-  play.patchSeat(seat, { standBy: now });
-  play.emit({ what: 'stood-by', seat, until: now });
+  const mode = play.match.order.seats[seat]?.standBy === until ? null : until;
+  play.patchSeat(seat, { standBy: mode });
+  play.emit({ what: 'stood-by', seat, until: mode });
 }
 
 /** A seat that gives up is asked nothing more, and what it proposed is gone. */
@@ -65,7 +65,7 @@ function withdraw(play: Play, seat: Seat): void {
   const { proposal, order } = play.match;
   if (!proposal) return;
   if (proposal.by === seat || order.result) play.setProposal(undefined);
-  else settle(play, { ...proposal, waiting: proposal.waiting.filter((one) => one !== seat) });
+  else settle(play, { ...proposal, waiting: proposal.waiting.filter((waiter) => waiter !== seat) });
 }
 
 /** Takes a decision that has been judged. A finished match is left in `finished`. */
@@ -91,7 +91,7 @@ export function takeStanding(play: Play, decision: Decision): void {
       break;
     case 'agree':
       play.emit({ what: 'agreed', seat });
-      if (proposal) settle(play, { ...proposal, waiting: proposal.waiting.filter((one) => one !== seat) });
+      if (proposal) settle(play, { ...proposal, waiting: proposal.waiting.filter((waiter) => waiter !== seat) });
       break;
     case 'refuse':
       play.emit({ what: 'refused', seat });

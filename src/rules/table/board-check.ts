@@ -46,16 +46,16 @@ const SPARSE = 0.04;
 const CROWDED = 0.36;
 const LEAST_STRIP = 0.45;
 
-const found = (grade: BoardFinding['grade'], code: BoardCode, clause: Clause, pieces: readonly Piece[], at?: Point): BoardFinding => ({
+const finding = (grade: BoardFinding['grade'], code: BoardCode, clause: Clause, pieces: readonly Piece[], point?: Point): BoardFinding => ({
   grade,
   code,
   clause,
   pieces: pieces.map(({ id }) => id),
-  ...(at ? { at } : {}),
+  ...(point ? { at: point } : {}),
 });
-const error = (code: BoardCode, clause: Clause, ...pieces: Piece[]): BoardFinding => found('error', code, clause, pieces);
-const warning = (code: BoardCode, clause: Clause, pieces: readonly Piece[], at?: Point): BoardFinding =>
-  found('warning', code, clause, pieces, at);
+const error = (code: BoardCode, clause: Clause, ...pieces: Piece[]): BoardFinding => finding('error', code, clause, pieces);
+const warning = (code: BoardCode, clause: Clause, pieces: readonly Piece[], point?: Point): BoardFinding =>
+  finding('warning', code, clause, pieces, point);
 
 const crossesItself = (polygon: readonly Point[]): boolean => {
   const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -105,23 +105,23 @@ const meet = (a: Piece, b: Piece): boolean =>
 const isWayUp = ({ kind }: Piece): boolean => kind === 'stairs' || kind === 'ladder';
 
 /** Two of a kind are no more together than one of them is, unless they end at different heights. */
-const agree = (one: Piece, other: Piece): boolean =>
-  one.kind === other.kind && (one.kind !== 'platform' || Math.abs(one.top - other.top) <= LEVEL);
+const agree = (a: Piece, b: Piece): boolean => a.kind === b.kind && (a.kind !== 'platform' || Math.abs(a.top - b.top) <= LEVEL);
 
 /** Pieces of two items and kinds that fill the same room. A way up may lie against what it leads to, and a platform may carry others. @rule SET-7 */
 function overlaps(terrain: readonly Piece[]): BoardFinding[] {
-  return terrain.flatMap((one, i) =>
-    terrain.slice(i + 1).flatMap((other) => {
-      if (itemOf(one) === itemOf(other) || agree(one, other) || !meet(one, other)) return [];
-      if ([one, other].some(isWayUp) && [one, other].some(({ kind }) => kind === 'platform')) return [];
-      return shapesOverlap(one.shape, other.shape) ? [warning('pieces-overlap', 'SET-7', [one, other])] : [];
+  return terrain.flatMap((first, i) =>
+    terrain.slice(i + 1).flatMap((second) => {
+      if (itemOf(first) === itemOf(second) || agree(first, second) || !meet(first, second)) return [];
+      if ([first, second].some(isWayUp) && [first, second].some(({ kind }) => kind === 'platform')) return [];
+      return shapesOverlap(first.shape, second.shape) ? [warning('pieces-overlap', 'SET-7', [first, second])] : [];
     }),
   );
 }
 
 /** Whether something with these feet can be reached: the ground, or a platform among those that were. */
 const standsOn = (piece: Piece, height: number, reached: ReadonlySet<Piece>): boolean =>
-  height <= LEVEL || [...reached].some((other) => Math.abs(other.top - height) <= LEVEL && gapBetween(piece.shape, other.shape) <= CONTACT);
+  height <= LEVEL ||
+  [...reached].some((support) => Math.abs(support.top - height) <= LEVEL && gapBetween(piece.shape, support.shape) <= CONTACT);
 
 /** Platforms that nobody can climb, and stairs and ladders that lead to none. @rule MOV-14 TER-12 TER-14 */
 function ways(terrain: readonly Piece[]): BoardFinding[] {
@@ -154,7 +154,7 @@ function warnings(terrain: readonly Piece[]): BoardFinding[] {
     ...thin.map((piece) => warning('too-thin', 'TER-18', [piece])),
     ...overlaps(terrain),
     ...ways(terrain),
-    ...ground.pockets.map((at) => warning('cannot-be-reached', 'MST-10', nearestTo(at, terrain), at)),
+    ...ground.pockets.map((point) => warning('cannot-be-reached', 'MST-10', nearestTo(point, terrain), point)),
     ...ground.strips
       .filter(({ free }) => free < LEAST_STRIP)
       .map(({ edge }): BoardFinding => ({ ...warning('strip-crowded', 'DEP-10', []), edge })),
@@ -163,9 +163,9 @@ function warnings(terrain: readonly Piece[]): BoardFinding[] {
   ];
 }
 
-const nearestTo = (at: Point, terrain: readonly Piece[]): Piece[] => {
+const nearestTo = (point: Point, terrain: readonly Piece[]): Piece[] => {
   const closed = terrain.filter(({ kind, base }) => base <= LEVEL && (kind === 'barrier' || kind === 'platform'));
-  const [first] = [...closed].sort((a, b) => distanceToShape(at, a.shape) - distanceToShape(at, b.shape));
+  const [first] = [...closed].sort((a, b) => distanceToShape(point, a.shape) - distanceToShape(point, b.shape));
   return first ? [first] : [];
 };
 

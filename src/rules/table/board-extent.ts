@@ -28,8 +28,8 @@ export function thinnest(shape: Shape): number {
     const [x, y] = [b.x - a.x, b.y - a.y];
     const size = Math.sqrt(x * x + y * y);
     if (size === 0) return;
-    const far = shape.polygon.map((p) => ((p.x - a.x) * y - (p.y - a.y) * x) / size);
-    least = Math.min(least, Math.max(...far) - Math.min(...far));
+    const distances = shape.polygon.map((p) => ((p.x - a.x) * y - (p.y - a.y) * x) / size);
+    least = Math.min(least, Math.max(...distances) - Math.min(...distances));
   });
   return least;
 }

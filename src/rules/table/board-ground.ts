@@ -25,17 +25,17 @@ const FREE = 0;
 const CLIMBED = 1;
 const CLOSED = 2;
 const centre = (k: number): number => RADIUS + k * CELL;
-const at = (cell: number): Point => ({ x: Math.round(centre(cell % SIDE)), y: Math.round(centre(Math.floor(cell / SIDE))) });
+const middleOf = (cell: number): Point => ({ x: Math.round(centre(cell % SIDE)), y: Math.round(centre(Math.floor(cell / SIDE))) });
 
-/** Calls `visit` for every place whose centre is at most `far` from a footprint. */
-function eachNear(piece: Piece, far: number, visit: (cell: number, inside: boolean) => void): void {
+/** Calls `visit` for every place whose centre is at most `reach` from a footprint. */
+function eachNear(piece: Piece, reach: number, visit: (cell: number, inside: boolean) => void): void {
   const { west, east, north, south } = extentOf(piece.shape);
-  const low = (value: number): number => Math.max(0, Math.floor((value - far - RADIUS) / CELL));
-  const high = (value: number): number => Math.min(SIDE - 1, Math.ceil((value + far - RADIUS) / CELL));
+  const low = (value: number): number => Math.max(0, Math.floor((value - reach - RADIUS) / CELL));
+  const high = (value: number): number => Math.min(SIDE - 1, Math.ceil((value + reach - RADIUS) / CELL));
   for (let row = low(north); row <= high(south); row += 1) {
     for (let column = low(west); column <= high(east); column += 1) {
       const away = distanceToShape({ x: centre(column), y: centre(row) }, piece.shape);
-      if (away < far) visit(row * SIDE + column, away <= 0);
+      if (away < reach) visit(row * SIDE + column, away <= 0);
     }
   }
 }
@@ -53,10 +53,10 @@ function parts(state: readonly number[]): number[][] {
       const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
       for (let y = Math.max(0, row - 1); y <= Math.min(SIDE - 1, row + 1); y += 1) {
         for (let x = Math.max(0, column - 1); x <= Math.min(SIDE - 1, column + 1); x += 1) {
-          const other = y * SIDE + x;
-          if (state[other] === CLOSED || seen.has(other)) continue;
-          seen.add(other);
-          part.push(other);
+          const neighbour = y * SIDE + x;
+          if (state[neighbour] === CLOSED || seen.has(neighbour)) continue;
+          seen.add(neighbour);
+          part.push(neighbour);
         }
       }
     }
@@ -69,10 +69,10 @@ function stripsOf(state: readonly number[]): Ground['strips'] {
   const deep = Math.floor((STRIP - 2 * RADIUS) / CELL);
   const share = (lies: (column: number, row: number) => boolean): number => {
     let [all, free] = [0, 0];
-    for (const [cell, what] of state.entries()) {
+    for (const [cell, mark] of state.entries()) {
       if (!lies(cell % SIDE, Math.floor(cell / SIDE))) continue;
       all += 1;
-      free += what === FREE ? 1 : 0;
+      free += mark === FREE ? 1 : 0;
     }
     return free / all;
   };
@@ -100,7 +100,7 @@ export function groundOf(terrain: readonly Piece[]): Ground {
   const [, ...rest] = parts(state);
   const standing = rest.map((part) => part.filter((cell) => state[cell] === FREE)).filter((part) => part.length > 0);
   return {
-    pockets: standing.map((part) => at(part[Math.floor(part.length / 2)] ?? 0)),
+    pockets: standing.map((part) => middleOf(part[Math.floor(part.length / 2)] ?? 0)),
     strips: stripsOf(state),
     covered: under.size / state.length,
   };

@@ -8,7 +8,7 @@ export function seeded(seed: string): number[] {
   return [...xoroshiro128plus(hash).getState()];
 }
 
-const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /** Mixes four words of 32 bits, so that each bit sways all of them; no two fours become the same four (the quarter round of ChaCha). */
 function stirred([a, b, c, d]: Words): Words {
@@ -59,10 +59,10 @@ export function shuffled<T>(state: readonly number[], items: readonly T[]): { it
   const generator = xoroshiro128plusFromState([...state]);
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = uniformInt(generator, 0, last);
-    const held = order[last] as T;
-    order[last] = order[other] as T;
-    order[other] = held;
+    const pick = uniformInt(generator, 0, last);
+    const item = order[last] as T;
+    order[last] = order[pick] as T;
+    order[pick] = item;
   }
   return { items: order, state: [...generator.getState()] };
 }

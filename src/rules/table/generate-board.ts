@@ -68,23 +68,23 @@ const turned = (pieces: readonly Piece[]): Piece[] =>
   }));
 
 /** A platform with stairs at one end of it and a ladder at its side. */
-function terrace(id: PieceId, at: [number, number], way: Point): Piece[] {
+function terrace(id: PieceId, spot: [number, number], direction: Point): Piece[] {
   const { long, wide } = usualSize('platform');
   const { long: run } = usualSize('stairs');
   const off = (a: number, b: number): [number, number] => {
-    const place = plus(point(at[0], at[1]), plus(times(way, a), times({ x: -way.y, y: way.x }, b)));
+    const place = plus(point(spot[0], spot[1]), plus(times(direction, a), times({ x: -direction.y, y: direction.x }, b)));
     return [place.x, place.y];
   };
   return [
-    ...terrainPieces('platform', { id, at, way }),
-    ...terrainPieces('stairs', { id: `${id}-stairs`, at: off((long + run) / 2 - 0.01, 0), way }),
-    ...terrainPieces('ladder', { id: `${id}-ladder`, at: off(0, (wide + usualSize('ladder').wide) / 2), way }),
+    ...terrainPieces('platform', { id, at: spot, way: direction }),
+    ...terrainPieces('stairs', { id: `${id}-stairs`, at: off((long + run) / 2 - 0.01, 0), way: direction }),
+    ...terrainPieces('ladder', { id: `${id}-ladder`, at: off(0, (wide + usualSize('ladder').wide) / 2), way: direction }),
   ].map((piece) => ({ ...piece, piece: id }));
 }
 
 const near = (a: Piece, b: Piece): boolean => {
-  const [one, other] = [extentOf(a.shape), extentOf(b.shape)];
-  const apart = Math.max(one.west - other.east, other.west - one.east, one.north - other.south, other.north - one.south);
+  const [first, second] = [extentOf(a.shape), extentOf(b.shape)];
+  const apart = Math.max(first.west - second.east, second.west - first.east, first.north - second.south, second.north - first.south);
   return apart < APART && gapBetween(a.shape, b.shape) < APART;
 };
 
@@ -94,16 +94,23 @@ const isClear = (pieces: readonly Piece[], placed: readonly Piece[], edge: numbe
     const { west, east, north, south } = extentOf(piece.shape);
     if (Math.min(west, north, BOARD - east, BOARD - south) < edge) return false;
     if (distanceToShape(middle, piece.shape) < FROM_CENTRE) return false;
-    return !placed.some((other) => near(piece, other));
+    return !placed.some((neighbour) => near(piece, neighbour));
   });
 };
 
-const laid = (what: PaletteName, id: PieceId, at: [number, number], way: Point, draw: Draw): Piece[] => {
-  if (what === 'platform') return terrace(id, at, way);
-  const { long, wide } = usualSize(what);
-  const share = what === 'house' || what === 'stream' || what === 'ruin' ? 100 : draw.between(85, 120);
+const laid = (name: PaletteName, id: PieceId, spot: [number, number], direction: Point, draw: Draw): Piece[] => {
+  if (name === 'platform') return terrace(id, spot, direction);
+  const { long, wide } = usualSize(name);
+  const share = name === 'house' || name === 'stream' || name === 'ruin' ? 100 : draw.between(85, 120);
   const wobble = Array.from({ length: 8 }, () => draw.between(-100, 100) / 100);
-  return terrainPieces(what, { id, at, way, long: (long * share) / 100, wide: long === wide ? (wide * share) / 100 : wide, wobble });
+  return terrainPieces(name, {
+    id,
+    at: spot,
+    way: direction,
+    long: (long * share) / 100,
+    wide: long === wide ? (wide * share) / 100 : wide,
+    wobble,
+  });
 };
 
 /** A brook that comes in over an edge. */
@@ -126,25 +133,25 @@ function half(style: BoardStyle, draw: Draw): Piece[] {
   const wanted = [...large, ...draw.mixed(small).slice(0, strewn)];
   const cells = draw.mixed(Array.from({ length: (CELLS * CELLS) / 2 }, (_, k) => k));
   const counts = new Map<PaletteName, number>();
-  const mine: Piece[] = [];
-  for (const what of wanted) {
-    const count = (counts.get(what) ?? 0) + 1;
-    const id = count === 1 ? what : `${what}-${count}`;
+  const laidPieces: Piece[] = [];
+  for (const name of wanted) {
+    const count = (counts.get(name) ?? 0) + 1;
+    const id = count === 1 ? name : `${name}-${count}`;
     const place = (): Piece[] | null => {
-      const placed = [...mine, ...turned(mine)];
-      const tries = what === 'stream' ? cells.length : cells.length * TRIES_A_CELL;
-      for (let one = 0; one < tries; one += 1) {
-        const cell = cells[one % cells.length] ?? 0;
+      const placed = [...laidPieces, ...turned(laidPieces)];
+      const tries = name === 'stream' ? cells.length : cells.length * TRIES_A_CELL;
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const cell = cells[attempt % cells.length] ?? 0;
         const side = 36 / CELLS;
-        const at: [number, number] = [
+        const spot: [number, number] = [
           (cell % CELLS) * side + draw.between(0, 60) / 10,
           Math.floor(cell / CELLS) * side + draw.between(0, 60) / 10,
         ];
-        const way = compass[draw.between(0, 15) * 4] ?? point(1, 0);
-        const pieces = what === 'stream' ? brook(id, draw) : laid(what, id, at, way, draw);
-        if (isClear(pieces, placed, what === 'stream' ? 0 : FROM_EDGE) && isClear(pieces, turned(pieces), 0)) {
+        const direction = compass[draw.between(0, 15) * 4] ?? point(1, 0);
+        const pieces = name === 'stream' ? brook(id, draw) : laid(name, id, spot, direction, draw);
+        if (isClear(pieces, placed, name === 'stream' ? 0 : FROM_EDGE) && isClear(pieces, turned(pieces), 0)) {
           // What a cell has received it will not receive again soon.
-          cells.push(...cells.splice(one % cells.length, 1));
+          cells.push(...cells.splice(attempt % cells.length, 1));
           return pieces;
         }
       }
@@ -152,19 +159,19 @@ function half(style: BoardStyle, draw: Draw): Piece[] {
     };
     const pieces = place();
     if (!pieces) continue;
-    counts.set(what, count);
-    mine.push(...pieces);
+    counts.set(name, count);
+    laidPieces.push(...pieces);
   }
-  return mine;
+  return laidPieces;
 }
 
 /** What found no room: every large thing, and all but one of the strewn. */
-function missing(style: BoardStyle, mine: readonly Piece[]): number {
+function missing(style: BoardStyle, pieces: readonly Piece[]): number {
   const { large, strewn } = RECIPES[style];
-  const items = new Set(mine.map((piece) => piece.piece ?? piece.id));
+  const items = new Set(pieces.map((piece) => piece.piece ?? piece.id));
   const count = (name: string): number => [...items].filter((item) => item.replace(/-\d+$/, '') === name).length;
-  const lacking = [...new Set(large)].map((name) => Math.max(0, large.filter((one) => one === name).length - count(name)));
-  return lacking.reduce((sum, one) => sum + one, 0) + Math.max(0, large.length + strewn - 1 - items.size);
+  const lacking = [...new Set(large)].map((name) => Math.max(0, large.filter((item) => item === name).length - count(name)));
+  return lacking.reduce((sum, lack) => sum + lack, 0) + Math.max(0, large.length + strewn - 1 - items.size);
 }
 
 /**
@@ -178,9 +185,9 @@ export function generateBoard(seed: string, style?: BoardStyle): GeneratedBoard 
   let best: Piece[] = [];
   let fewest = Infinity;
   for (let tries = 0; tries < MOST_BOARDS && fewest > 0; tries += 1) {
-    const mine = half(chosenStyle, draw);
-    const terrain = [...mine, ...turned(mine)];
-    const faults = checkBoard(terrain).length * 10 + missing(chosenStyle, mine);
+    const pieces = half(chosenStyle, draw);
+    const terrain = [...pieces, ...turned(pieces)];
+    const faults = checkBoard(terrain).length * 10 + missing(chosenStyle, pieces);
     if (faults < fewest) [best, fewest] = [terrain, faults];
   }
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, terrain: best };

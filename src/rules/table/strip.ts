@@ -8,20 +8,21 @@ import { reason, type Reason } from '../terms/reason.ts';
 export const STRIP = 10 * INCH;
 
 /** How far in from an edge a point lies. */
-const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x })[edge];
+const inFrom = (edge: Edge, point: Point): number =>
+  ({ north: point.y, south: BOARD - point.y, west: point.x, east: BOARD - point.x })[edge];
 
 /** Why a base does not lie in the strip along an edge; `partly`: a part of it is enough, by agreement. @rule DEP-10 DEP-11 DEP-12 */
-export function refuseStrip(edge: Edge, at: Point, radius: number, partly: boolean): Reason | null {
-  const deep = inFrom(edge, at);
+export function refuseStrip(edge: Edge, point: Point, radius: number, partly: boolean): Reason | null {
+  const deep = inFrom(edge, point);
   const outside = deep + (partly ? -radius : radius) > STRIP + EXCESS || deep - radius < -OVERLAP;
   const facts = { edge, least: inches(radius), most: inches(STRIP + (partly ? radius : -radius)), is: inches(deep) };
-  return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, at) : null;
+  return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, point) : null;
 }
 
 /** Some places in a strip, all along it, outermost first. */
 export function stripSpots(edge: Edge, radius: number): Point[] {
   const rows = [STRIP - radius, STRIP / 2, radius];
-  const columns = Array.from({ length: 17 }, (_, at) => (at + 1) * 2 * INCH);
+  const columns = Array.from({ length: 17 }, (_, column) => (column + 1) * 2 * INCH);
   const spot = {
     north: swap,
     south: (x: number, y: number) => ({ x, y: BOARD - y }),

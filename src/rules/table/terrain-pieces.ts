@@ -171,11 +171,11 @@ function houseParts(long: number, wide: number): Part[] {
     wallPart('back-right', [off, -front], wing, WALL),
     opening('door', 'back-door', [0, -front], OPEN_DOOR, WALL),
     ...[-1, 1].flatMap((hand) => {
-      const where = hand < 0 ? 'left' : 'right';
+      const edgeSide = hand < 0 ? 'left' : 'right';
       return [
-        wallPart(`${where}-wall`, [hand * side, -jambAt], WALL, jamb),
-        opening('window', `${where}-window`, [hand * side, 0], WALL, pane),
-        wallPart(`${where}-corner`, [hand * side, jambAt], WALL, jamb),
+        wallPart(`${edgeSide}-wall`, [hand * side, -jambAt], WALL, jamb),
+        opening('window', `${edgeSide}-window`, [hand * side, 0], WALL, pane),
+        wallPart(`${edgeSide}-corner`, [hand * side, jambAt], WALL, jamb),
       ];
     }),
   ];
@@ -196,8 +196,8 @@ const COMPOSED = {
 };
 
 /** Length and width a sort of terrain usually has, in inches. */
-export function usualSize(what: PaletteName): { long: number; wide: number } {
-  const { long, wide } = what === 'house' || what === 'ruin' ? COMPOSED[what] : SORTS[what];
+export function usualSize(name: PaletteName): { long: number; wide: number } {
+  const { long, wide } = name === 'house' || name === 'ruin' ? COMPOSED[name] : SORTS[name];
   return { long, wide };
 }
 
@@ -205,7 +205,7 @@ export function usualSize(what: PaletteName): { long: number; wide: number } {
  * The pieces of one sort of terrain, laid on the ground where it is told. Those of a house or a ruin share `piece`.
  * @rule SET-7 TER-8 TER-18
  */
-export function terrainPieces(what: PaletteName, laying: Laying): Piece[] {
+export function terrainPieces(palette: PaletteName, laying: Laying): Piece[] {
   const { id, at, way, wobble = WOBBLE } = laying;
   const across = { x: -way.y, y: way.x };
   const place = ([a, b]: Local): Point => {
@@ -220,10 +220,10 @@ export function terrainPieces(what: PaletteName, laying: Laying): Piece[] {
     top: units(top),
     tags,
   });
-  const usual = usualSize(what);
+  const usual = usualSize(palette);
   const [long, wide] = [laying.long ?? usual.long, laying.wide ?? usual.wide];
-  if (what === 'house' || what === 'ruin')
-    return COMPOSED[what].parts(long, wide).map((part) => ({
+  if (palette === 'house' || palette === 'ruin')
+    return COMPOSED[palette].parts(long, wide).map((part) => ({
       ...piece(
         `${id}-${part.name}`,
         part.kind,
@@ -232,7 +232,7 @@ export function terrainPieces(what: PaletteName, laying: Laying): Piece[] {
       ),
       piece: id,
     }));
-  const { kind, tags, top, outline } = SORTS[what];
+  const { kind, tags, top, outline } = SORTS[palette];
   const corners = { bar, disc: bar, blob, stream }[outline];
   const shape: Footprint =
     outline === 'disc' ? { disc: { at: place([0, 0]), radius: units(long / 2) } } : { polygon: corners(long, wide, wobble).map(place) };

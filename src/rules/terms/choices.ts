@@ -37,12 +37,12 @@ export function choices({
   drawn = [],
   refused,
 }: Partial<Omit<Choices, 'refused'>> & { refused?: () => Refused[] }): Choices {
-  let found: Refused[] | undefined;
+  let gathered: Refused[] | undefined;
   return {
     decisions,
     drawn,
     get refused() {
-      return (found ??= refused?.() ?? []);
+      return (gathered ??= refused?.() ?? []);
     },
   };
 }

@@ -135,25 +135,25 @@ export function factOf(key: string): Fact | null {
 const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
 
 /** What can be said of each kind of fact. */
-function isAnswer(about: string, said: Said): boolean {
+function isAnswer(about: string, answer: Said): boolean {
   switch (about) {
     case 'pieces':
-      return typeof said === 'number' && Number.isInteger(said) && said >= 0;
+      return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0;
     case 'cover':
-      return COVER.includes(said);
+      return COVER.includes(answer);
     case 'nearest':
-      return Array.isArray(said);
+      return Array.isArray(answer);
     case 'driven':
-      return typeof said === 'object' && !Array.isArray(said);
+      return typeof answer === 'object' && !Array.isArray(answer);
     default:
-      return typeof said === 'boolean';
+      return typeof answer === 'boolean';
   }
 }
 
 const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off-own-edge|nearest|touches|stone-within|sees-stone|piece-within|sees-piece|driven|room) /; // prettier-ignore
 
 /** Whether this can be said of a fact of that name. */
-export const isSayable = (key: string, said: Said): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', said);
+export const isSayable = (key: string, answer: Said): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
 
 /** Something hangs on facts that nobody has said. Whoever catches it asks the table, and begins again. */
 export class NeedFact extends Error {

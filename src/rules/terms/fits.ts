@@ -5,7 +5,7 @@ import { colourOf, valueOf, type ArcaneCard } from './decks.ts';
 export function fits(card: ArcaneCard, wanted: CardSpec): boolean {
   if (wanted === 'catastrophe' || card === 'catastrophe') return wanted === card;
   const { colour, value, from = 1 } = wanted;
-  const own = colourOf(card);
-  if (colour !== 'any' && (own === null || !colour.includes(own))) return false;
+  const cardColour = colourOf(card);
+  if (colour !== 'any' && (cardColour === null || !colour.includes(cardColour))) return false;
   return value === 'X' ? valueOf(card) >= from : valueOf(card) === value;
 }

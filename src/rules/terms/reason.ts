@@ -10,9 +10,9 @@ export interface Reason {
 }
 export type Judged = { ok: true } | { ok: false; reason: Reason };
 
-export const reason = (code: string, clauses: Clause[], facts?: Reason['facts'], at?: Reason['at']): Reason => ({
+export const reason = (code: string, clauses: Clause[], facts?: Reason['facts'], place?: Reason['at']): Reason => ({
   code,
   clauses: [...new Set(clauses)],
   ...(facts ? { facts } : {}),
-  ...(at ? { at } : {}),
+  ...(place ? { at: place } : {}),
 });

@@ -57,8 +57,8 @@ export function refuseUpgrade(
   if (unfit) return unfit;
   const taken = Object.entries(attached).find(([, list]) => list.includes(upgrade.id));
   if (taken) {
-    const other = cards.characters[taken[0]]?.name ?? taken[0];
-    return reason('upgrade-taken', ['UPG-5'], { upgrade: upgrade.id, name: upgrade.name, character, bearer: other });
+    const former = cards.characters[taken[0]]?.name ?? taken[0];
+    return reason('upgrade-taken', ['UPG-5'], { upgrade: upgrade.id, name: upgrade.name, character, bearer: former });
   }
   const facts = { upgrade: upgrade.id, name: upgrade.name, character, bearer: bearer.name };
   const full = (attached[character]?.length ?? 0) >= MOST_UPGRADES;

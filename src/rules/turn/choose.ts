@@ -58,7 +58,7 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
 function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
   const isLast = (model: ModelId): boolean => modsOfKind(look, model, 'not-first').length > 0;
   if (noted(look, entry.activated(seat)) > 0 || !isLast(id)) return false;
-  return look.onBoard.some((other) => other.controller === seat && !other.activated && !isThrall(look, other.id) && !isLast(other.id));
+  return look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id) && !isLast(model.id));
 }
 
 /** Whoever runs the model that activates next by a text; what can no longer activate is forgotten. @rule CMP-7 */
@@ -137,13 +137,13 @@ export const choose = step<'activation.choose'>()({
     decision.kind === 'activate' ? refuseActivate(look, decision.seat, decision.model) : refuseCardAnswer(look, decision, momentOf(frame)),
   choices(look, frame, { seat, kind }) {
     if (kind === 'card') return cardWindowChoices(look, seat, momentOf(frame));
-    const own = look.models.filter((model) => model.controller === seat && model.status !== 'reserve');
+    const models = look.models.filter((model) => model.controller === seat && model.status !== 'reserve');
     const decisions: Decision[] = [];
     const refused: Refused[] = [];
-    for (const { id } of own) {
+    for (const { id } of models) {
       const decision = { seat, kind: 'activate' as const, model: id };
-      const why = refuseActivate(look, seat, id);
-      if (why) refused.push({ decision, reason: why });
+      const refusal = refuseActivate(look, seat, id);
+      if (refusal) refused.push({ decision, reason: refusal });
       else decisions.push(decision);
     }
     return withCards(look, seat, choices({ decisions, refused: () => refused }));

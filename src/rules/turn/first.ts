@@ -18,8 +18,8 @@ const BONUS: Record<number, number> = { 2: 2, 3: 1 };
 
 const bonusOf = (look: Look, seat: Seat): number => {
   const { initiative, turn } = look.match.order;
-  const own = look.onBoard.filter(({ controller }) => controller === seat).flatMap(({ id }) => modsOfKind(look, id, 'initiative'));
-  return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat) + own.reduce((sum, { mod }) => sum + mod.by, 0);
+  const bonuses = look.onBoard.filter(({ controller }) => controller === seat).flatMap(({ id }) => modsOfKind(look, id, 'initiative'));
+  return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat) + bonuses.reduce((sum, { mod }) => sum + mod.by, 0);
 };
 
 /** Dice lie on the table; whoever may change them is to be asked. */
@@ -53,7 +53,7 @@ export const first = step<'first'>()({
       return again;
     }
     const [winner = 0] = waiting;
-    const seat = [winner, ...play.clockwise(winner)].find((one) => seats.includes(one)) ?? winner;
+    const seat = [winner, ...play.clockwise(winner)].find((candidate) => seats.includes(candidate)) ?? winner;
     play.ask({ seat, kind: 'first' });
     return wait;
   },
@@ -65,5 +65,5 @@ export const first = step<'first'>()({
   refuse: (look, _frame, decision) =>
     playing(look).includes(decision.first) ? null : reason('no-such-seat', ['INI-1'], { seat: decision.first }),
   choices: (look, _frame, { seat }) =>
-    choices({ decisions: playing(look).map((one): Decision => ({ seat, kind: 'choose-first', first: one })) }),
+    choices({ decisions: playing(look).map((starter): Decision => ({ seat, kind: 'choose-first', first: starter })) }),
 });

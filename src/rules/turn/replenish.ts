@@ -33,9 +33,9 @@ export const replenish = step<'replenish'>()({
   asks: ['card'],
   lays: ['effects'],
   run(play, frame) {
-    const goOn = (stage: GameStage, at: 'start' | 'during' | 'end'): typeof again => {
+    const goOn = (stage: GameStage, phase: 'start' | 'during' | 'end'): typeof again => {
       play.patchTop<GameFrame>({ stage });
-      play.pend([...triggered(play, { on: 'replenish', at }), ...cardsSpeaking(play, at)]);
+      play.pend([...triggered(play, { on: 'replenish', at: phase }), ...cardsSpeaking(play, phase)]);
       return again;
     };
     switch (frame.stage) {

@@ -27,11 +27,11 @@ export function contactNear(look: Look, model: ModelId, solids: readonly Solid[]
   if (!nearest) return null;
   const stone = stones.find(({ id }) => id === nearest.id);
   const isOn = stone !== undefined && distance(stone.at, goal) < ON;
-  const far = (spot: Point): number => (isOn ? 0 : distance(spot, goal)) + TIE * distance(spot, start);
+  const cost = (spot: Point): number => (isOn ? 0 : distance(spot, goal)) + TIE * distance(spot, start);
   const height = heightOf(look, model);
   return (
     contactSpots(nearest.shape, radius)
-      .map((spot) => ({ spot, off: far(spot) }))
+      .map((spot) => ({ spot, off: cost(spot) }))
       .sort((a, b) => a.off - b.off)
       .find(({ spot }) => refuseStand(look, model, spot, height) === null)?.spot ?? null
   );

@@ -22,21 +22,21 @@ export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
   const { match } = look;
   const { table } = match;
   const moved = { ...look.model(model), at: snapped(to) };
-  const there = lookAt({ ...match, table: { ...table, models: { ...table.models, [model]: moved } } }, look.cards);
-  const touched = stonesTouched(there, model).map(({ id }) => id);
-  const disc = discOf(there, model);
+  const after = lookAt({ ...match, table: { ...table, models: { ...table.models, [model]: moved } } }, look.cards);
+  const touched = stonesTouched(after, model).map(({ id }) => id);
+  const disc = discOf(after, model);
   const [nearest] = table.stones
     .filter(({ holder }) => holder === null)
     .map((stone) => ({ stone: stone.id, gap: gap(disc, stoneDisc(stone)) }))
-    .filter((one) => one.gap > CONTACT && one.gap < NEARLY)
+    .filter((near) => near.gap > CONTACT && near.gap < NEARLY)
     .sort((a, b) => a.gap - b.gap);
   const [stone] = touched;
-  const refused = [stone === undefined ? null : refuseHarvest(there, model, stone), refuseStart(there, model, 'jog')];
+  const refused = [stone === undefined ? null : refuseHarvest(after, model, stone), refuseStart(after, model, 'jog')];
   return {
     touches: touched,
     short: touched.length === 0 ? (nearest ?? null) : null,
-    engages: there.onBoard.filter(({ id }) => engages(there, model, id)).map(({ id }) => id),
-    engagedBy: engagedBy(there, model),
-    hampers: refused.flatMap((why) => (why?.clauses.some((clause) => PLACED.includes(clause)) ? [why] : [])),
+    engages: after.onBoard.filter(({ id }) => engages(after, model, id)).map(({ id }) => id),
+    engagedBy: engagedBy(after, model),
+    hampers: refused.flatMap((refusal) => (refusal?.clauses.some((clause) => PLACED.includes(clause)) ? [refusal] : [])),
   };
 }

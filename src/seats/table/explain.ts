@@ -20,7 +20,7 @@ function costsOf(look: Look, model: ModelId): Record<string, number> {
 
 /** What an ability costs a model at these targets; left out, at the most favourable ones. @rule ACT-17 */
 export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: readonly ModelId[]): number {
-  const ability = abilitiesOf(look, model).find((one) => one.id === id);
+  const ability = abilitiesOf(look, model).find((candidate) => candidate.id === id);
   return ability && ability.kind !== 'passive' ? costOf(look, model, ability.kind, ability.cost, id, targets ?? null) : 0;
 }
 

@@ -47,10 +47,10 @@ function areaOf(look: Look, question: Question, piece: Moved | undefined): { mid
 const isInside = (along: number): boolean => along > 0 && along < BOARD;
 
 /** The answer that puts it there; a moonstone that is not named is the one that is asked about. */
-function answerAt(question: Question, at: Point, middle: Point, piece: Moved | undefined): Answer {
+function answerAt(question: Question, point: Point, middle: Point, piece: Moved | undefined): Answer {
   if (question.ask === 'terrain' && piece !== undefined)
-    return { terrain: piece.id, by: [inches(at.x - middle.x), inches(at.y - middle.y)] };
-  return { at: spotOf(at) };
+    return { terrain: piece.id, by: [inches(point.x - middle.x), inches(point.y - middle.y)] };
+  return { at: spotOf(point) };
 }
 
 /**
@@ -67,21 +67,21 @@ export function freeSpots(look: Look, seat: Seat, question: Question, piece?: Mo
     const key = `${column} ${row}`;
     const known = tried.get(key);
     if (known !== undefined) return known;
-    const at = { x: middle.x + column * FINE, y: middle.y + row * FINE };
-    const inside = distance(at, middle) <= radius && isInside(at.x) && isInside(at.y);
-    const fits = inside && refuseAnswer(look, seat, question, answerAt(question, at, middle, piece)) === null;
-    if (fits) free.push(at);
+    const point = { x: middle.x + column * FINE, y: middle.y + row * FINE };
+    const inside = distance(point, middle) <= radius && isInside(point.x) && isInside(point.y);
+    const fits = inside && refuseAnswer(look, seat, question, answerAt(question, point, middle, piece)) === null;
+    if (fits) free.push(point);
     tried.set(key, fits);
     return fits;
   };
   const steps = Math.ceil(radius / COARSE);
-  const all = Array.from({ length: 2 * steps + 1 }, (_, at) => 2 * (at - steps));
+  const all = Array.from({ length: 2 * steps + 1 }, (_, index) => 2 * (index - steps));
   for (const column of all) for (const row of all) isFree(column, row);
   for (const column of all)
     for (const row of all) {
-      const here = isFree(column, row);
+      const open = isFree(column, row);
       const around = [isFree(column + 2, row), isFree(column, row + 2), isFree(column + 2, row + 2)];
-      if (around.every((one) => one === here)) continue;
+      if (around.every((neighbour) => neighbour === open)) continue;
       isFree(column + 1, row);
       isFree(column, row + 1);
       isFree(column + 1, row + 1);

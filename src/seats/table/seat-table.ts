@@ -86,8 +86,8 @@ export class SeatTable {
     return judgedRoute(this.#imagined, this.#refusal, model, as, path, this.most(model, as));
   }
   /** What a model would meet where a move ends. */
-  ending(model: ModelId, at: BoardPoint): Ending {
-    return endingOf(this.#imagined, model, at);
+  ending(model: ModelId, point: BoardPoint): Ending {
+    return endingOf(this.#imagined, model, point);
   }
   /** Where a kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {

@@ -88,14 +88,14 @@ export function judgedRoute(look: Look, judge: Judge, model: ModelId, as: As, pa
 /** A path that ends where its length is used up. */
 export function cut(start: Point, path: readonly Point[], most: number): Point[] {
   const done: Point[] = [];
-  let here = start;
-  let left = most;
+  let position = start;
+  let remaining = most;
   for (const next of path) {
-    const leg = distance(here, next);
-    if (leg > left) return left < 1 && done.length > 0 ? done : [...done, snapped(along(here, next, left))];
+    const leg = distance(position, next);
+    if (leg > remaining) return remaining < 1 && done.length > 0 ? done : [...done, snapped(along(position, next, remaining))];
     done.push(next);
-    left -= leg;
-    here = next;
+    remaining -= leg;
+    position = next;
   }
   return done;
 }
@@ -146,7 +146,7 @@ function thinned(start: Point, places: readonly Point[]): Point[] {
     return true;
   };
   const apart = THINNING * REACH_STEP;
-  return places.filter((at) => ((at.x - start.x) % apart === 0 && (at.y - start.y) % apart === 0) || !isInside(at));
+  return places.filter((place) => ((place.x - start.x) % apart === 0 && (place.y - start.y) % apart === 0) || !isInside(place));
 }
 
 /** Where a move of at most `most` units can end, near enough together that bases there cover all of it; null when the model is not on the board. */

@@ -207,14 +207,14 @@ const openEffects = opener<EffectsFrame, typeof EFFECTS>(EFFECTS);
 const openAction = opener<ActionFrame, typeof ACTION>(ACTION);
 
 const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
-  MELEE_CARDS.filter((card) => cards.includes(card)).flatMap((card) => cards.filter((one) => one === card));
+  MELEE_CARDS.filter((card) => cards.includes(card)).flatMap((card) => cards.filter((item) => item === card));
 
 /** What a melee shows. Of a hand that is shown the card laid face down stays in sight: which of them it is, nobody else knows. @rule MEL-10 MEL-17 */
 function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   const { hands, laid, second, picked, copies, seats, shown, step, dealing } = frame;
-  const own = (side: Side): boolean => seats[side] === seat;
+  const isOwn = (side: Side): boolean => seats[side] === seat;
   const hand = (side: Side): Held<MeleeCard> => {
-    if (own(side) || !shown.includes(side)) return held(hands[side], own(side));
+    if (isOwn(side) || !shown.includes(side)) return held(hands[side], isOwn(side));
     const face = [laid[side], second?.[side]].filter((card) => card !== undefined);
     return held(sorted([...hands[side], ...face]), true);
   };
@@ -229,15 +229,15 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   for (const side of SIDES) {
     const card = laid[side];
     const count = copies[side];
-    const other = second?.[side];
-    if (card !== undefined) view.laid[side] = held([card], own(side));
-    if (other !== undefined) view.second = { ...view.second, [side]: held([other], own(side)) };
-    if (count !== undefined) view.copies[side] = committing(side) && !own(side) ? null : count;
+    const later = second?.[side];
+    if (card !== undefined) view.laid[side] = held([card], isOwn(side));
+    if (later !== undefined) view.second = { ...view.second, [side]: held([later], isOwn(side)) };
+    if (count !== undefined) view.copies[side] = committing(side) && !isOwn(side) ? null : count;
   }
   if (picked) {
     const pickedOf = (side: Side): MeleeFrameView['picked'] => {
       const card = picked[side];
-      return card === undefined ? {} : { [side]: own(side) ? card : 'hidden' };
+      return card === undefined ? {} : { [side]: isOwn(side) ? card : 'hidden' };
     };
     view.picked = { ...pickedOf('attacker'), ...pickedOf('defender') };
   }
@@ -255,11 +255,11 @@ const arcaneView = (frame: ArcaneFrame, seat: Seat | null): ArcaneFrameView => (
 
 function gameView(frame: GameFrame, seat: Seat | null): GameFrameView {
   const { picks } = frame;
-  const own = seat === null ? undefined : picks?.[seat];
+  const pick = seat === null ? undefined : picks?.[seat];
   return {
     ...openGame(frame),
     ...(picks ? { picked: Object.keys(picks).map(Number) } : {}),
-    ...(own === undefined ? {} : { own }),
+    ...(pick === undefined ? {} : { own: pick }),
   };
 }
 
@@ -283,5 +283,5 @@ function underWay(frame: Frame, seat: Seat | null): FrameView {
 /** What a seat may know of one thing under way, and of what waits above it. */
 export function frameView(frame: Frame, seat: Seat | null): FrameView {
   const view = underWay(frame, seat);
-  return frame.pending ? { ...view, pending: frame.pending.map((one) => frameView(one, seat)) } : view;
+  return frame.pending ? { ...view, pending: frame.pending.map((inner) => frameView(inner, seat)) } : view;
 }

@@ -103,24 +103,24 @@ function only<V>(given: Readonly<Record<string, V>>, view: (name: string, value:
   );
 }
 
-const notesOf = (now: Json): Json | undefined =>
-  isFields(now)
-    ? only<Json>(now, (name, value) => {
+const notesOf = (notes: Json): Json | undefined =>
+  isFields(notes)
+    ? only<Json>(notes, (name, value) => {
         if (name === 'answer')
-          return isFields(value) ? only<Json>(value, (field, one) => (ANSWERED.includes(field) ? one : undefined)) : undefined;
+          return isFields(value) ? only<Json>(value, (field, inner) => (ANSWERED.includes(field) ? inner : undefined)) : undefined;
         return Object.hasOwn(NOTES, name) ? value : undefined;
       })
     : undefined;
 
-const told = (bound: Fields): Fields =>
+const visible = (bound: Fields): Fields =>
   only<Json>(bound, (name, value) => {
     if (name === 'now') return notesOf(value);
-    if (name.startsWith(SAVED)) return isFields(value) ? told(value) : undefined;
+    if (name.startsWith(SAVED)) return isFields(value) ? visible(value) : undefined;
     return Object.hasOwn(BOUND, name) || BOUND_KINDS.some((kind) => name.startsWith(kind)) ? value : undefined;
   });
 
 /** The bindings of a text that everybody may know. */
-export const boundView = (bound: Bound): Bound => told(bound as unknown as Fields) as unknown as Bound; // plain JSON; some of the same names
+export const boundView = (bound: Bound): Bound => visible(bound as unknown as Fields) as unknown as Bound; // plain JSON; some of the same names
 
 /** What the ledger of the turn tells everybody. */
 export const ledgerView = (ledger: Readonly<Record<string, number>>): Record<string, number> =>

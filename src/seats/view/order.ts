@@ -73,26 +73,26 @@ const openOptions = opener<Options, typeof OPTIONS>(OPTIONS);
 const optionsView = once((options: Options) => openOptions(completeOptions(options)));
 const deedsView = once((deeds: Deeds): DeedsView => ({ ...openDeeds(deeds), played: deeds.played.map(openPlayed) }));
 
-const stateView = (state: SeatState, own: boolean, picking: boolean): SeatStateView => ({
+const stateView = (state: SeatState, isOwn: boolean, picking: boolean): SeatStateView => ({
   ...openSeat(state),
-  cards: held(state.cards, own),
+  cards: held(state.cards, isOwn),
   ...(picking || state.cards.length === 0 ? {} : { backs: state.cards.map(kindOfCard).sort() }),
-  ...(state.held ? { held: held(state.held, own) } : {}),
-  ...(state.kept ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
+  ...(state.held ? { held: held(state.held, isOwn) } : {}),
+  ...(state.kept ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, held(beside, isOwn)])) } : {}),
 });
 
 const ownPicking = once((state: SeatState) => stateView(state, true, true));
 const ownPicked = once((state: SeatState) => stateView(state, true, false));
 const othersPicking = once((state: SeatState) => stateView(state, false, true));
 const othersPicked = once((state: SeatState) => stateView(state, false, false));
-const seatView = (own: boolean, picking: boolean): ((state: SeatState) => SeatStateView) =>
-  picking ? (own ? ownPicking : othersPicking) : own ? ownPicked : othersPicked;
+const seatView = (isOwn: boolean, picking: boolean): ((state: SeatState) => SeatStateView) =>
+  picking ? (isOwn ? ownPicking : othersPicking) : isOwn ? ownPicked : othersPicked;
 
 /** `picking`: cards are still being picked, and nobody sees of what kind those of the others are. */
 export const orderView = (order: Order, seat: Seat | null, picking: boolean): OrderView => ({
   ...openOrder(order),
   options: optionsView(order.options),
-  seats: order.seats.map((state, at) => seatView(at === seat, picking)(state)),
+  seats: order.seats.map((state, index) => seatView(index === seat, picking)(state)),
   ...(order.deeds ? { deeds: deedsView(order.deeds) } : {}),
   ledger: ledgerView(order.ledger),
 });

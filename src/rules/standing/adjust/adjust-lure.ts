@@ -26,28 +26,28 @@ const NAME = /^(.+)-\d{1,2}$/;
 function adjustedLure(look: Look, id: string, given: Fields, name: Name): Lure | null {
   const { at, by, gone } = given as LureSet;
   if (gone) return null;
-  const before = luresOf(look).find((one) => one.id === id);
-  const whose = by === undefined ? before?.by : name(by);
+  const before = luresOf(look).find((lure) => lure.id === id);
+  const owner = by === undefined ? before?.by : name(by);
   const place = at ? pointOf(at) : before?.at;
-  if (whose === undefined || !place) return null;
+  if (owner === undefined || !place) return null;
   if (by === undefined && before) return { ...before, at: place };
-  const laid = look.match.table.models[whose] && laysOf(look.character(whose)).find(({ lure }) => lure === NAME.exec(id)?.[1]);
-  return laid ? lureOf(laid, { id, at: place, by: whose }) : null;
+  const laid = look.match.table.models[owner] && laysOf(look.character(owner)).find(({ lure }) => lure === NAME.exec(id)?.[1]);
+  return laid ? lureOf(laid, { id, at: place, by: owner }) : null;
 }
 
 /** Why the table may not set a lure so. `models`: as they stand after the adjustment. */
 export function refuseLure(look: Look, id: string, given: unknown, name: Name, models: Record<ModelId, Model>): Reason | null {
   const unread = refuseFields(`lures.${id}`, given, FIELDS);
   if (unread) return unread;
-  const isThere = luresOf(look).some((one) => one.id === id);
+  const isThere = luresOf(look).some((lure) => lure.id === id);
   if ((given as LureSet).gone) return isThere ? null : reason('no-such-lure', ['CHR-28']);
   const after = adjustedLure(look, id, given as Fields, name);
   if (!after) return reason('no-such-lure', ['CHR-28']);
   if (look.isSpoken) return null;
   const disc = lureDisc(after);
   if (!isOnBoard(disc)) return reason('off-the-board', [], {}, after.at);
-  const there = look.with({ ...look.match, table: { ...look.match.table, models } });
-  return there.onBoard.some((model) => isUnder(there, disc, model.id)) ? reason('lure-on-model', ['CHR-28'], {}, after.at) : null;
+  const changed = look.with({ ...look.match, table: { ...look.match.table, models } });
+  return changed.onBoard.some((model) => isUnder(changed, disc, model.id)) ? reason('lure-on-model', ['CHR-28'], {}, after.at) : null;
 }
 
 /** Lures are laid, moved and taken away, or were laid by somebody else. */
@@ -56,5 +56,5 @@ export function adjustLures(play: Play, given: readonly (readonly [string, Field
   const set = new Map(given);
   const kept = luresOf(play).filter(({ id }) => !set.has(id));
   const changed = given.flatMap(([id, fields]) => adjustedLure(play, id, fields, name) ?? []);
-  play.patchTable({ lures: [...kept, ...changed].sort((one, other) => (one.id < other.id ? -1 : 1)) });
+  play.patchTable({ lures: [...kept, ...changed].sort((a, b) => (a.id < b.id ? -1 : 1)) });
 }

@@ -25,7 +25,7 @@ const NAME = /^(\d):marker-\d{1,2}$/;
 /** A marker as an adjustment leaves it; null when it is taken away, or was never there. The fields have been tested. */
 function adjustedMarker(look: Look, id: string, given: Fields): Marker | null {
   const { at, gone, ...plain } = given as MarkerSet;
-  const before = markersOf(look).find((one) => one.id === id);
+  const before = markersOf(look).find((marker) => marker.id === id);
   const place = at ? pointOf(at) : before?.at;
   if (gone || !place) return null;
   return { ...(before ?? { id, seat: Number(NAME.exec(id)?.[1]), active: false }), ...plain, at: place };
@@ -36,7 +36,7 @@ export function refuseMarker(look: Look, id: string, given: unknown): Reason | n
   const unread = refuseFields(`markers.${id}`, given, FIELDS);
   if (unread) return unread;
   const { gone } = given as MarkerSet;
-  const isThere = markersOf(look).some((one) => one.id === id);
+  const isThere = markersOf(look).some((marker) => marker.id === id);
   if (!isThere && (gone || !NAME.test(id))) return reason('no-such-marker', [], { terrain: id });
   const after = adjustedMarker(look, id, given as Fields);
   if (!after) return gone ? null : reason('no-such-marker', [], { terrain: id });
@@ -50,5 +50,5 @@ export function adjustMarkers(play: Play, given: readonly (readonly [string, Fie
   const set = new Map(given);
   const kept = markersOf(play).filter(({ id }) => !set.has(id));
   const changed = given.flatMap(([id, fields]) => adjustedMarker(play, id, fields) ?? []);
-  play.patchTable({ markers: [...kept, ...changed].sort((one, other) => (one.id < other.id ? -1 : 1)) });
+  play.patchTable({ markers: [...kept, ...changed].sort((a, b) => (a.id < b.id ? -1 : 1)) });
 }

@@ -21,7 +21,7 @@ const FIELDS: Record<string, Test> = {
   jogged: isFlag,
   status: (value) => STATUSES.includes(value),
   controller: isCount,
-  ends: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  ends: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   used: (value) => isFields(value) && Object.values(value).every(isFlag),
 };
 
@@ -53,11 +53,11 @@ function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pic
 /** A model as an adjustment leaves it. The fields have been tested. */
 export function adjustedModel(look: Look, model: Model, given: Fields): Model {
   const { at: spot, height, used, ends, ...plain } = given as ModelSet;
-  const at = spot ? pointOf(spot) : model.at;
+  const place = spot ? pointOf(spot) : model.at;
   const named = height === undefined ? spot && heightOf(spot) : units(height);
-  const moved = spot ? restingHeight(look, { at, radius: radiusOf(look, model.id) }) : model.height;
+  const moved = spot ? restingHeight(look, { at: place, radius: radiusOf(look, model.id) }) : model.height;
   const lasting = ends ? model.lasting.filter(({ from }) => !ends.includes(from.ability)) : model.lasting;
-  return { ...model, ...plain, lasting, ...(used ? withUsed(look, model, used) : {}), at, height: named ?? moved };
+  return { ...model, ...plain, lasting, ...(used ? withUsed(look, model, used) : {}), at: place, height: named ?? moved };
 }
 
 /** Why the table may not set a model so. */

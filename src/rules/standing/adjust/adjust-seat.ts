@@ -9,7 +9,7 @@ import { reason, type Reason } from '../../terms/reason.ts';
 import { refuseFields, wrong, type Fields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = {
-  cards: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  cards: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   held: (value) => value === 0,
 };
 
@@ -21,7 +21,7 @@ interface SeatSet {
 
 /** Why the table may not set what a player holds so. */
 export function refuseSeat(look: Look, name: string, given: unknown): Reason | null {
-  const seat = look.seats.find((one) => String(one) === name);
+  const seat = look.seats.find((candidate) => String(candidate) === name);
   if (seat === undefined) return reason('no-such-seat', ['SET-1']);
   const unread = refuseFields(`seats.${name}`, given, FIELDS);
   if (unread) return unread;
@@ -38,7 +38,7 @@ export function adjustSeat(play: Play, seat: Seat, given: Fields): void {
   const back = cards.map((card) => ownCardName(play, seat, card));
   const state = seatState(play, seat);
   if (back.length > 0)
-    noteDeed(play, (deeds) => ({ ...deeds, played: deeds.played.filter((one) => one.seat !== seat || !back.includes(one.card)) }));
+    noteDeed(play, (deeds) => ({ ...deeds, played: deeds.played.filter((deed) => deed.seat !== seat || !back.includes(deed.card)) }));
   if (back.length > 0) play.patchSeat(seat, { cards: [...state.cards, ...back], used: state.used.filter((card) => !back.includes(card)) });
   if (held === 0 && state.held?.length) giveBackHeld(play, seat);
 }

@@ -27,7 +27,7 @@ export function adjustedStone(stone: Stone, given: Fields, name: Name): Stone {
 
 /** Why the table may not set a stone so. Whether its holder may hold one is asked afterwards. */
 export function refuseStone(look: Look, id: StoneId, given: unknown, name: Name): Reason | null {
-  const stone = look.match.table.stones.find((one) => one.id === id);
+  const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone) return reason('no-such-stone', [], { stone: id });
   const unread = refuseFields(`stones.${id}`, given, FIELDS);
   if (unread) return unread;

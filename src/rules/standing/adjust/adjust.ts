@@ -56,7 +56,7 @@ function refuseLures(look: Look, set: Fields, name: (short: string) => ModelId):
   return (
     group(set, 'lures')
       .map(([id, given]) => refuseLure(look, id, given, name, models))
-      .find((why) => why !== null) ?? null
+      .find((refusal) => refusal !== null) ?? null
   );
 }
 
@@ -87,19 +87,19 @@ export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json 
   const refused =
     group(set, 'models')
       .map(([short, given]) => refuseModel(look, name(short), given))
-      .find((why) => why !== null) ??
+      .find((refusal) => refusal !== null) ??
     group(set, 'stones')
       .map(([id, given]) => refuseStone(look, id, given, name))
-      .find((why) => why !== null) ??
+      .find((refusal) => refusal !== null) ??
     group(set, 'seats')
       .map(([id, given]) => refuseSeat(look, id, given))
-      .find((why) => why !== null) ??
+      .find((refusal) => refusal !== null) ??
     group(set, 'markers')
       .map(([id, given]) => refuseMarker(look, id, given))
-      .find((why) => why !== null) ??
+      .find((refusal) => refusal !== null) ??
     group(set, 'terrain')
       .map(([id, given]) => refuseTerrain(look, id, given))
-      .find((why) => why !== null) ??
+      .find((refusal) => refusal !== null) ??
     refuseLures(look, set, name) ??
     refuseOrder(look, set);
   if (refused) return refused;

@@ -29,6 +29,6 @@ export function refuseFields(path: string, given: unknown, known: Record<string,
 
 /** The named parts of a group of the adjustment. */
 export const group = (set: Fields, name: string): [string, unknown][] => {
-  const found = set[name];
-  return isFields(found) ? Object.entries(found) : [];
+  const fields = set[name];
+  return isFields(fields) ? Object.entries(fields) : [];
 };

@@ -33,8 +33,8 @@ type FieldsOf<F extends Fields> = v.InferOutput<v.StrictObjectSchema<F, undefine
 const meant: Partial<Record<keyof Parts, v.GenericSchema>> = {};
 /** Says what the references stand for: `language.ts` does, which joins the tables. */
 export const mean = (parts: Record<keyof Parts, v.GenericSchema>): void => void Object.assign(meant, parts);
-const ref = <P extends keyof Parts>(of: P): v.GenericSchema<Ref<P>> =>
-  v.lazy(() => meant[of] ?? v.never()) as unknown as v.GenericSchema<Ref<P>>; // a type of ours alone: no value is one
+const ref = <P extends keyof Parts>(type: P): v.GenericSchema<Ref<P>> =>
+  v.lazy(() => meant[type] ?? v.never()) as unknown as v.GenericSchema<Ref<P>>; // a type of ours alone: no value is one
 
 export const which = ref('which');
 export const value = ref('value');

@@ -7,13 +7,13 @@ export type TextNode = Readonly<Record<string, unknown>>;
 /** Every node of a text, a card or a list of them, each before what stands inside it, in printed order. */
 export function nodesOf(text: unknown): TextNode[] {
   if (typeof text !== 'object' || text === null) return [];
-  const own = Array.isArray(text) ? [] : [text as TextNode]; // plain data, read by key alone
-  return [...own, ...Object.values(text).flatMap(nodesOf)];
+  const nodes = Array.isArray(text) ? [] : [text as TextNode]; // plain data, read by key alone
+  return [...nodes, ...Object.values(text).flatMap(nodesOf)];
 }
 
 /** The effects of one kind in a text, however deep. */
-export const doing = <D extends Eff['do']>(text: unknown, what: D): Extract<Eff, { do: D }>[] =>
-  nodesOf(text).filter((node): node is Extract<Eff, { do: D }> & TextNode => node['do'] === what);
+export const doing = <D extends Eff['do']>(text: unknown, verb: D): Extract<Eff, { do: D }>[] =>
+  nodesOf(text).filter((node): node is Extract<Eff, { do: D }> & TextNode => node['do'] === verb);
 
 /** Whether a text has this field anywhere. */
 export const asksFor = (text: unknown, field: string): boolean => nodesOf(text).some((node) => field in node);
