@@ -1,35 +1,63 @@
 // Installs the packages when they are missing or differ from the lockfile. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockfile = join(root, 'package-lock.json');
 
-/** Whether what npm noted it installed is what the lockfile asks for; a broken installation has no note. */
-function upToDate() {
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+/** What npm noted it installed; nothing after a broken installation, which leaves no note. */
+function installedPackages() {
   const note = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(note)) return false;
-  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const installed = packages(note);
-  // Optional packages are those of other machines.
-  return Object.entries(packages(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional, devOptional }]) => path === '' || optional || devOptional || installed[path]?.version === version,
-  );
+  return existsSync(note) ? packagesOf(note) : {};
 }
 
-/** Runs `npm ci` if node_modules is missing or not what the lockfile asks for; ends the process when that fails. */
-export function ensureInstalled() {
-  if (upToDate()) return;
-  console.log('Installing the packages (npm ci) …');
-  // Development packages are needed whatever NODE_ENV says: the build and the tests come from them.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+/**
+ * How the packages are to be installed: `null` where everything that the purpose needs is there, `'build'` for what building and serving
+ * needs, `'all'` for everything anew, `'add'` for the tests' packages beside those of the build.
+ * `wanted` and `installed` are the `packages` of the lockfile and of npm's note.
+ */
+export function installation(purpose, wanted, installed) {
+  // Optional packages are those of other machines.
+  const entries = Object.entries(wanted).filter(([path, { optional, devOptional }]) => path !== '' && !optional && !devOptional);
+  const isDevelopment = ([, { dev }]) => dev === true;
+  const isInstalled = ([path, { version }]) => installed[path]?.version === version;
+  const build = entries.filter((entry) => !isDevelopment(entry));
+  const tests = entries.filter(isDevelopment);
+  if (build.every(isInstalled)) {
+    if (purpose === 'build' || tests.every(isInstalled)) return null;
+    return tests.some(([path]) => installed[path]) ? 'all' : 'add';
+  }
+  // A tree that has the tests' packages keeps them.
+  return purpose === 'all' || tests.some(([path]) => installed[path]) ? 'all' : 'build';
+}
+
+/** The arguments of npm for each way. Development packages are named, whatever NODE_ENV says. */
+const COMMANDS = {
+  build: ['ci', '--omit=dev'],
+  all: ['ci', '--include=dev'],
+  add: ['install', '--include=dev'],
+};
+const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs what is missing for `'build'` (building and serving) or `'all'` (tests and tools, too); ends the process when that fails. */
+export function ensureInstalled(purpose = 'all') {
+  const way = installation(purpose, packagesOf(lockfile), installedPackages());
+  if (way === null) return;
+  const command = COMMANDS[way];
+  console.log(`Installing the packages (npm ${command.join(' ')}) …`);
+  const locked = readFileSync(lockfile, 'utf8');
+  const { status } = spawnSync('npm', [...command, ...QUIET], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  // `npm install` may write the lockfile in another way; its content is what was asked for.
+  if (readFileSync(lockfile, 'utf8') !== locked) writeFileSync(lockfile, locked);
   if (status !== 0) {
-    console.error('npm ci failed: the packages could not be installed.');
+    console.error(`npm ${command[0]} failed: the packages could not be installed.`);
     process.exit(1);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { announce } from './serve.mjs';
 
-ensureInstalled();
+ensureInstalled('build');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
 if (status !== 0) {

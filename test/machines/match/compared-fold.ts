@@ -1,4 +1,4 @@
-// In the place of the walk for `walk.test.ts` (`APART` in vite.config.ts): the same, and the machine is stepped beside it, as the library itself steps it.
+// In the place of the walk for `walk.test.ts` (`APART` in vitest.config.ts): the same, and the machine is stepped beside it, as the library itself steps it.
 import { isDeepStrictEqual } from 'node:util';
 import { getInitialSnapshot, transition } from 'xstate';
 import { chart } from '../../../machines/match/chart.ts';

@@ -1,4 +1,4 @@
-// In the place of the rules for `coverage.test.ts` (`APART` in vite.config.ts): the same, and what they walk through is noted.
+// In the place of the rules for `coverage.test.ts` (`APART` in vitest.config.ts): the same, and what they walk through is noted.
 import * as rules from '../../../src/rules/index.ts';
 import type { Play, Said } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
