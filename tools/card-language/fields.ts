@@ -35,7 +35,7 @@ const NAMED = new Map<unknown, string>([
   [abilities.trigger, 'moment'],
   [abilities.rule, 'rule'],
   [words.cardSpec, 'card'],
-  [abilities.outcome, 'outcome'],
+  [words.outcome, 'outcome'],
   [abilities.targetLine, 'target'],
   [plain.name, 'name'],
   [plain.number, 'number'],
@@ -107,6 +107,6 @@ export const WORDS: readonly Word[] = (
     ['words.ts', 'limit', 'limit', words.limit],
     ['abilities.ts', 'targetLine', 'target', abilities.targetLine],
     ['words.ts', 'cardSpec', 'card', words.cardSpec],
-    ['abilities.ts', 'outcome', 'outcome', abilities.outcome],
+    ['words.ts', 'outcome', 'outcome', words.outcome],
   ] as const
 ).map(([file, constant, name, shape]) => ({ file, constant, name, text: spelled(shape), parts: partsOf(shape as unknown as Shape) }));

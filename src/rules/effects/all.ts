@@ -4,6 +4,7 @@ import { cardEffects } from './cards.ts';
 import { controlEffects } from './control.ts';
 import { duelEffects } from './duels.ts';
 import { energyEffects } from './energy.ts';
+import { flippingEffects } from './flipping.ts';
 import { growingEffects } from './growing.ts';
 import { handEffects } from './hand.ts';
 import { harmEffects } from './harm.ts';
@@ -32,6 +33,7 @@ export const effects: Handlers = {
   ...leavingEffects,
   ...stoneEffects,
   ...cardEffects,
+  ...flippingEffects,
   ...keepingEffects,
   ...terrainEffects,
   ...controlEffects,

@@ -19,6 +19,7 @@ import { readingFor } from '../reading/reading-for.ts';
 import { castBy } from './calling.ts';
 import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';
+import { mayCount } from './flipping.ts';
 import { isTakenOff, sufferer } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
 
@@ -51,6 +52,8 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'avert':
     case 'lessen':
       return !isTakenOff(look, frame);
+    case 'count-as-catastrophe':
+      return mayCount(look, namedBy(reading, 'subject')[0]);
     case 'pick':
       return matching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
     case 'heal':

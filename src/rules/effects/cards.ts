@@ -1,5 +1,4 @@
 import type { Play } from '../play.ts';
-import { colourOf, valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { NotesOf } from '../terms/bound.ts';
@@ -8,11 +7,10 @@ import { doing, names } from '../terms/card-language/nodes.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
 import { catastropheFrame, outcomeFrame } from '../reading/outcome.ts';
-import { inPulse, valueOf } from '../reading/reading.ts';
 import { targetsOf } from '../reading/targets.ts';
 import { catastropheAt, effectsAt } from '../printed/text-of.ts';
-import { flippedCatastrophe } from './catastrophe.ts';
-import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { fallingOn } from './catastrophe.ts';
+import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 /** The nearest frame below the top that this holds for. */
 function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
@@ -98,12 +96,6 @@ function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, chose
   return { then: 'push', frame: dealt ? { ...suffered, ...fallingOn(suffered, model) } : suffered, now: { ...now, caused: true } };
 }
 
-/** An outcome that falls on somebody else than the user of the ability. */
-const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial<EffectsFrame> => ({
-  bound: { ...bound, each: [each] },
-  ...(catastrophe ? { catastrophe: { ...catastrophe, of: each } } : {}),
-});
-
 /** The catastrophe of an arcane ability as its own player has declared it. */
 function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done<Catastrophe> {
   const text = outcomeFrame(play, { model, ability, seat, resisting, declared, identity: 'catastrophe' });
@@ -118,131 +110,89 @@ function callOff(play: Play): Done {
   return over(1);
 }
 
-export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> =
-  {
-    /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
-    flip(work, { only, catastrophe }) {
-      const { play, frame, now } = work;
-      if (now.caught) return over();
-      const [card] = play.drawArcane(1);
-      if (card === undefined) return over();
+export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> = {
+  /** The deck is not shuffled for it. @rule ABL-9 */
+  look({ play, frame, now, answer }, { top, only }) {
+    if (now.count === undefined) {
+      const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
+      play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
+      play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
+      return note({ count: cards.length });
+    }
+    const { count } = now;
+    if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
+    const { decks } = play.match.table;
+    play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
+    play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
+    return over(count);
+  },
+
+  /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
+  'catastrophe-of'(work, { of, own }) {
+    const { play, now } = work;
+    if (of !== undefined) {
+      const [model] = whose(work, of);
+      return model === undefined ? over(0) : anyOf(work, model);
+    }
+    const beneath = below(play, isArcane);
+    const ability = beneath && abilityOf(play, beneath.frame.model, beneath.frame.ability);
+    if (now.caused || !beneath || ability?.kind !== 'arcane') return over();
+    return own
+      ? sufferOwn(work, beneath.frame)
+      : suffer(work, beneath.frame.model, ability, beneath.frame.declared, beneath.frame.resisting);
+  },
+
+  /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
+  redraw({ play }) {
+    const beneath = below(play, isArcane);
+    if (!beneath || play.model(beneath.frame.model).status !== 'board') return over(0);
+    const { hand, seat } = beneath.frame;
+    const { decks } = play.match.table;
+    play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...hand]) } });
+    play.emit({ what: 'shuffled', deck: 'arcane' });
+    const drawn = play.drawArcane(hand.length);
+    rewrite(play, beneath.at, { ...beneath.frame, hand: drawn });
+    play.emit({ what: 'arcane-drawn', seat, count: drawn.length, part: 'hand', secret: { to: seat, cards: drawn } });
+    return over(drawn.length);
+  },
+
+  /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
+  'draw-open'({ play, frame }) {
+    const beneath = below(play, isArcane);
+    const [card] = beneath ? play.drawArcane(1) : [];
+    if (!beneath || card === undefined) return over(0);
+    play.emit({ what: 'flipped', model: frame.model, card });
+    if (card === 'catastrophe') {
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-      play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
-      const colour = colourOf(card);
-      if (only && colour !== null && !only.includes(colour)) return over(0);
-      if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
-      if (!catastrophe || catastrophe.length === 0) return over();
-      const source = causer(work);
-      if (source === null) return into(['catastrophe']);
-      return { then: 'push', frame: flippedCatastrophe(play, frame, source, catastrophe), now: { caught: true } };
-    },
+      return into(['catastrophe']);
+    }
+    rewrite(play, beneath.at, { ...beneath.frame, hand: [...beneath.frame.hand, card] });
+    return over(1);
+  },
 
-    /** The deck is not shuffled for it. @rule ABL-9 */
-    look({ play, frame, now, answer }, { top, only }) {
-      if (now.count === undefined) {
-        const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
-        play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
-        play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
-        return note({ count: cards.length });
-      }
-      const { count } = now;
-      if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
-      const { decks } = play.match.table;
-      play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
-      play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
-      return over(count);
-    },
+  /** Never more than was paid. @rule CHR-7 */
+  refund({ play }, { energy }) {
+    const beneath = below(play, isArcane);
+    const { by, energy: price } = beneath?.frame.paid ?? { by: '', energy: 0 };
+    const saved = energy === 'all' ? price : Math.min(energy, price);
+    if (!beneath || saved === 0) return over(0);
+    play.patchModel(by, { energy: play.model(by).energy + saved });
+    play.emit({ what: 'energy-gained', model: by, by: saved });
+    rewrite(play, beneath.at, { ...beneath.frame, paid: { by, energy: price - saved } });
+    return over(saved);
+  },
 
-    /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
-    'catastrophe-of'(work, { of, own }) {
-      const { play, now } = work;
-      if (of !== undefined) {
-        const [model] = whose(work, of);
-        return model === undefined ? over(0) : anyOf(work, model);
-      }
-      const beneath = below(play, isArcane);
-      const ability = beneath && abilityOf(play, beneath.frame.model, beneath.frame.ability);
-      if (now.caused || !beneath || ability?.kind !== 'arcane') return over();
-      return own
-        ? sufferOwn(work, beneath.frame)
-        : suffer(work, beneath.frame.model, ability, beneath.frame.declared, beneath.frame.resisting);
-    },
-
-    /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
-    'deal-each'(work, { in: range, which, of }) {
-      const { play, frame, reading, now } = work;
-      const ability = abilityOf(play, frame.model, of);
-      if (ability?.kind !== 'arcane') return over(0);
-      if (now.dealt === undefined) {
-        const members = inPulse(reading, which, valueOf(reading, range));
-        const cards = play.drawArcane(members.length);
-        const dealt = cards.map((card, index): [ModelId, ArcaneCard] => [members[index] ?? '', card]);
-        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
-        for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
-        return note({ dealt, done: dealt.length });
-      }
-      const [next, ...rest] = now.dealt;
-      if (!next) return over(now.done);
-      const [each, identity] = next;
-      const { seat, resisting } = frame;
-      const text =
-        play.model(each).status === 'board' &&
-        outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
-      if (!text) return note({ ...now, dealt: rest });
-      return { then: 'push', frame: { ...text, ...fallingOn(text, each) }, now: { ...now, dealt: rest } };
-    },
-
-    /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
-    redraw({ play }) {
-      const beneath = below(play, isArcane);
-      if (!beneath || play.model(beneath.frame.model).status !== 'board') return over(0);
-      const { hand, seat } = beneath.frame;
-      const { decks } = play.match.table;
-      play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...hand]) } });
-      play.emit({ what: 'shuffled', deck: 'arcane' });
-      const drawn = play.drawArcane(hand.length);
-      rewrite(play, beneath.at, { ...beneath.frame, hand: drawn });
-      play.emit({ what: 'arcane-drawn', seat, count: drawn.length, part: 'hand', secret: { to: seat, cards: drawn } });
-      return over(drawn.length);
-    },
-
-    /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
-    'draw-open'({ play, frame }) {
-      const beneath = below(play, isArcane);
-      const [card] = beneath ? play.drawArcane(1) : [];
-      if (!beneath || card === undefined) return over(0);
-      play.emit({ what: 'flipped', model: frame.model, card });
-      if (card === 'catastrophe') {
-        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-        return into(['catastrophe']);
-      }
-      rewrite(play, beneath.at, { ...beneath.frame, hand: [...beneath.frame.hand, card] });
-      return over(1);
-    },
-
-    /** Never more than was paid. @rule CHR-7 */
-    refund({ play }, { energy }) {
-      const beneath = below(play, isArcane);
-      const { by, energy: price } = beneath?.frame.paid ?? { by: '', energy: 0 };
-      const saved = energy === 'all' ? price : Math.min(energy, price);
-      if (!beneath || saved === 0) return over(0);
-      play.patchModel(by, { energy: play.model(by).energy + saved });
-      play.emit({ what: 'energy-gained', model: by, by: saved });
-      rewrite(play, beneath.at, { ...beneath.frame, paid: { by, energy: price - saved } });
-      return over(saved);
-    },
-
-    /** @rule ACT-13 */
-    cancel(work) {
-      const { play } = work;
-      const beneath = below(play, 'card' in work.frame.text ? isAnswered : isAction);
-      if (!beneath) return callOff(play);
-      const { frame, at } = beneath;
-      if (frame.kind === 'effects') {
-        const { declared: _, ...rest } = frame;
-        rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
-      } else rewrite(play, at, { ...frame, cancelled: true });
-      if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
-      return over(1);
-    },
-  };
+  /** @rule ACT-13 */
+  cancel(work) {
+    const { play } = work;
+    const beneath = below(play, 'card' in work.frame.text ? isAnswered : isAction);
+    if (!beneath) return callOff(play);
+    const { frame, at } = beneath;
+    if (frame.kind === 'effects') {
+      const { declared: _, ...rest } = frame;
+      rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
+    } else rewrite(play, at, { ...frame, cancelled: true });
+    if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
+    return over(1);
+  },
+};

@@ -20,19 +20,19 @@ const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to
 export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   const { catastrophe } = frame;
   if (!catastrophe) return null;
-  const { of, stage } = catastrophe;
+  const { of, stage, flipped = false } = catastrophe;
   switch (stage) {
     case 'averted':
       return exit('ended');
     case 'coming': {
-      const answers = triggered(play, { on: 'catastrophe', at: 'before', model: of });
+      const answers = triggered(play, { on: 'catastrophe', at: 'before', model: of, flipped, wounds: 0 });
       const turned = hurts(textOf(play, frame.text)) ? cardOffers(play, 'catastrophe', of, () => ({ originator: of })) : [];
-      play.patchTop<EffectsFrame>({ catastrophe: { of, stage: 'asked' } });
+      play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'asked' } });
       play.pend([...answers, ...turned]);
       return again;
     }
     case 'asked':
-      play.patchTop<EffectsFrame>({ catastrophe: { of, stage: 'running' } });
+      play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running' } });
       noteCatastrophe(play, of);
       return null;
     case 'running':
@@ -53,7 +53,8 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
   if (!catastrophe || catastrophe.stage === 'over') return false;
   play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
   turnNoMore(play, catastrophe.of);
-  play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
+  const { of: model, flipped = false, wounds = 0 } = catastrophe;
+  play.pend(triggered(play, { on: 'catastrophe', at: 'after', model, flipped, wounds }));
   return true;
 }
 
@@ -67,10 +68,16 @@ export function flippedCatastrophe(play: Play, frame: EffectsFrame, bearer: Mode
     seat,
     resisting,
     copies,
-    text: textBelow(text, place, 'catastrophe', list),
+    text: textBelow(text, place, ['catastrophe'], list),
     bound,
-    catastrophe: { of: bearer, stage: 'coming' },
+    catastrophe: { of: bearer, stage: 'coming', flipped: true },
     ...(selfOnly ? { selfOnly } : {}),
     ...(ignores(play, bearer, 'catastrophe', ability) ? { offer: 'interrupt' } : {}),
   });
 }
+
+/** An outcome that falls on somebody else than the user of the ability. */
+export const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial<EffectsFrame> => ({
+  bound: { ...bound, each: [each] },
+  ...(catastrophe ? { catastrophe: { ...catastrophe, of: each } } : {}),
+});

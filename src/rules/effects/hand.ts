@@ -1,12 +1,11 @@
 import { showable } from '../printed/cards-asked.ts';
 import { lessCards, showKept } from '../printed/kept.ts';
-import { ARCANE_KINDS, valueOf as numberOn } from '../terms/decks.ts';
-import type { EffectsFrame } from '../terms/frame.ts';
-import { ask, into, note, over, type Handlers } from './work.ts';
+import { valueOf as numberOn } from '../terms/decks.ts';
+import { ask, into, over, type Handlers } from './work.ts';
 
-// Arcane cards in somebody's hand, shown or kept back, and cards that are guessed.
+// Arcane cards in somebody's hand, shown or kept back.
 
-export const handEffects: Pick<Handlers, 'show' | 'stow' | 'guess'> = {
+export const handEffects: Pick<Handlers, 'show' | 'stow'> = {
   /** It stays in the hand. @rule ARC-7 */
   show({ play, frame, answer }, { card }) {
     const shown = showable(play.match, frame.seat, card).find((item) => item === answer?.cards?.[0]);
@@ -32,20 +31,5 @@ export const handEffects: Pick<Handlers, 'show' | 'stow' | 'guess'> = {
     play.patchTable({ decks: { ...decks, arcane: [...top, ...decks.arcane, ...bottom] } });
     play.emit({ what: 'arranged', seat, top: top.length, bottom: bottom.length });
     return over(top.length + bottom.length);
-  },
-
-  /** The card flipped calls for nothing by itself. @rule ABL-5 ABL-8 ABL-11 */
-  guess({ play, frame, now, answer }) {
-    const { guessed } = now;
-    const named = ARCANE_KINDS.find((card) => card === answer?.option);
-    if (guessed === undefined && named === undefined)
-      return ask(frame.seat, { ask: 'option', options: [...ARCANE_KINDS], of: 'arcane-card' });
-    if (guessed !== undefined) return guessed ? into(['then']) : over(0);
-    const [card] = play.drawArcane(1);
-    if (card === undefined || named === undefined) return over(0);
-    play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-    play.emit({ what: 'guessed', model: frame.model, card: named });
-    play.emit({ what: 'flipped', model: frame.model, card });
-    return note({ guessed: card === named });
   },
 };

@@ -145,7 +145,7 @@ export const structureEffects: Pick<
     if (step !== 'activation.act') return into(['then']);
     const { model, ability, seat, resisting, copies, bound, text, place } = frame;
     const { now: _, ...names } = bound;
-    const queued = effectsFrame({ model, ability, seat, resisting, copies, text: textBelow(text, place, 'then', then), bound: names });
+    const queued = effectsFrame({ model, ability, seat, resisting, copies, text: textBelow(text, place, ['then'], then), bound: names });
     play.setStack([{ ...game, step, stage, pending: [...pending, queued] }, ...play.match.stack.slice(1)]);
     return over(1);
   },

@@ -26,9 +26,12 @@ export function effectAt(look: Look, { text, place }: EffectsFrame): Eff | null 
   return list[Number(place[place.length - 1])] ?? null;
 }
 
+/** Under these an effect has several lists. */
+const LISTED: readonly unknown[] = ['options', 'outcomes'];
+
 /** The effect in whose list a place lies; null in the outermost list. */
 function owner(place: Place): Place | null {
-  const last = place.slice(0, -1).findLastIndex((part, index, parts) => typeof part === 'number' && parts[index - 1] !== 'options');
+  const last = place.slice(0, -1).findLastIndex((part, index, parts) => typeof part === 'number' && !LISTED.includes(parts[index - 1]));
   return last < 0 ? null : place.slice(0, last + 1);
 }
 

@@ -45,9 +45,17 @@ export function mark(play: Play, to: ModelId, dealer: ModelId | null, amount: nu
   noteHurt(play, to);
   noteActionWounds(play, to, marked);
   noteRoundWounds(play, to, dealer, marked);
+  noteCatastropheWounds(play, to, marked);
   if (play.game.step === 'discard') tally(play, [entry.discarded(to)], marked);
   play.emit({ what: 'wounded', model: to, by: dealer, amount: marked });
   return { to, by: dealer, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
+}
+
+/** What a catastrophe brings the model that suffers it is counted, however it is marked; what another text does meanwhile is not. */
+function noteCatastropheWounds(play: Play, to: ModelId, marked: number): void {
+  const { top } = play;
+  if (top.kind !== 'effects' || top.catastrophe?.of !== to) return;
+  play.patchTop<EffectsFrame>({ catastrophe: { ...top.catastrophe, wounds: (top.catastrophe.wounds ?? 0) + marked } });
 }
 
 /** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */

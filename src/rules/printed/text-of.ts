@@ -1,7 +1,7 @@
 import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Bound } from '../terms/bound.ts';
-import type { Ability, Arcane, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
+import type { Ability, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
 import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import { fits } from '../terms/fits.ts';
 import type { EffectsFrame, TextRef } from '../terms/frame.ts';
@@ -47,9 +47,9 @@ export function refTo(look: Look, model: ModelId, source: Ability | Signature, p
   return { inline: [...(effectsAt(source, path) ?? [])], name: source.id };
 }
 
-/** A reference to the list under a field of the effect at a place of a text. */
-export const textBelow = (text: TextRef, place: At, field: string, list: readonly Eff[]): TextRef =>
-  'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, field] };
+/** A reference to a list below the effect at a place of a text. */
+export const textBelow = (text: TextRef, place: At, path: At, list: readonly Eff[]): TextRef =>
+  'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, ...path] };
 
 type Fresh = Pick<EffectsFrame, 'model' | 'ability' | 'text' | 'seat' | 'resisting'> & Partial<EffectsFrame>;
 
@@ -72,17 +72,20 @@ export const leftOf = (look: Look, seat: Seat): Seat =>
 export const orLeftOf = (look: Look, seat: Seat): Seat => (look.match.order.seats[seat]?.conceded ? leftOf(look, seat) : seat);
 
 /** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */
-export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Outcome; index: number } | null {
-  const index = ability.outcomes.findIndex(({ on }) => fits(identity, on));
-  const outcome = ability.outcomes[index];
+export function outcomeFor({ outcomes = [] }: { outcomes?: Outcome[] }, identity: ArcaneCard): { outcome: Outcome; index: number } | null {
+  const index = outcomes.findIndex(({ on }) => fits(identity, on));
+  const outcome = outcomes[index];
   return outcome ? { outcome, index } : null;
 }
 
-/** Where a node below this one flips a card whose catastrophe says something; null when none does. */
+/** What has a catastrophe of its own. */
+const FLIPS: readonly unknown[] = ['flip', 'guess', 'deal-each'] satisfies Eff['do'][];
+
+/** Where a node below this one flips or deals a card whose catastrophe says something; null when none does. */
 function flipIn(node: unknown, path: At): At | null {
   if (typeof node !== 'object' || node === null) return null;
   const { do: kind, catastrophe } = node as { do?: unknown; catastrophe?: unknown };
-  if (kind === 'flip' && Array.isArray(catastrophe) && catastrophe.length > 0) return [...path, 'catastrophe'];
+  if (FLIPS.includes(kind) && Array.isArray(catastrophe) && catastrophe.length > 0) return [...path, 'catastrophe'];
   for (const [key, inner] of Object.entries(node)) {
     const deeper = flipIn(inner, [...path, Array.isArray(node) ? Number(key) : key]);
     if (deeper) return deeper;

@@ -24,6 +24,7 @@ export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
   slain: 'slain',
   'would-be-slain': 'would-be-slain',
   catastrophe: 'catastrophe',
+  flips: 'flips',
   'ends-move-engaged': 'moved',
   moves: 'moved',
   'gains-ability': 'gains-ability',

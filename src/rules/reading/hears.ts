@@ -72,7 +72,10 @@ export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Tr
       return trigger.on === 'would-be-slain' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'catastrophe':
       if (trigger.on !== 'catastrophe' || trigger.at !== moment.at || !isWho(moment.model, trigger.who)) return null;
-      return { subject: moment.model, catastrophe: true };
+      if (trigger.from === 'flip' && !moment.flipped) return null;
+      return { subject: moment.model, catastrophe: true, 'result:brought': moment.wounds };
+    case 'flips':
+      return trigger.on === 'flips' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'slain':
       if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who) || (trigger.by && moment.by !== self)) return null;
       return {

@@ -46,9 +46,9 @@ export interface Notes {
   'take-stone': { lost?: StoneId[] };
   'inherit-stone': { stone?: StoneId };
   /** `spared` is written from above, by `avert`. */
-  flip: { caught?: true; spared?: true };
+  flip: { card?: ArcaneCard; caught?: true; spared?: true };
   look: { count?: number };
-  guess: { guessed?: boolean };
+  guess: { named?: ArcaneCard; card?: ArcaneCard; caught?: true };
   'catastrophe-of': { ability?: AbilityId; caused?: true };
   'deal-each': { dealt?: [ModelId, ArcaneCard][]; done?: number };
   'set-aside': { count?: number; kept?: true };

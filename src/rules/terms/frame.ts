@@ -267,8 +267,8 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   resisting: Seat;
   /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';
-  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. */
-  catastrophe?: { of: ModelId; stage: 'coming' | 'asked' | 'running' | 'averted' | 'over' };
+  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. `flipped`: by a card flipped or dealt; `wounds`: what it has brought that model. */
+  catastrophe?: { of: ModelId; stage: 'coming' | 'asked' | 'running' | 'averted' | 'over'; flipped?: true; wounds?: number };
   /** Offered to a seat that may hold a card for this moment, and whom a wound threatens. */
   window?: PlayMoment;
   threatened?: ModelId[];

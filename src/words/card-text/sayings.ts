@@ -77,6 +77,7 @@ export interface Sayings {
   'value.for-each': 'amount' | 'each' | 'most';
   'value.at-most-each': 'max';
   'value.for-each-of-them': 'amount';
+  'value.for-each-brought': 'amount';
   'value.as-much': 'noun';
   'value.as-many': 'noun';
   'value.equal-to': 'noun' | 'value';
@@ -222,6 +223,9 @@ export interface Sayings {
   'when.would-be-slain': 'who';
   'when.catastrophe-before': 'who';
   'when.catastrophe-after': 'who';
+  'when.catastrophe-flipped-before': 'who';
+  'when.catastrophe-flipped': 'who';
+  'when.flips': 'who';
   'when.targeted': 'who';
   'when.targeted-with': 'who' | 'actions';
   'when.attacks': 'who';
@@ -547,10 +551,13 @@ export interface Sayings {
   // Cards.
   'eff.flip': never;
   'eff.flip-only': 'colours';
+  'eff.flip-colours': never;
+  'eff.outcome': 'on' | 'text';
   'eff.flip-nothing': never;
   'eff.flip-catastrophe': 'then';
   'eff.guess': never;
   'eff.guessed': 'then';
+  'eff.guessed-colours': never;
   'eff.show': 'card';
   'eff.redraw': 'who';
   'eff.lay-two': 'who';
@@ -576,6 +583,7 @@ export interface Sayings {
   'eff.draw-melee': 'n';
   'eff.swap-card': 'card';
   'eff.cancel': never;
+  'eff.count-as-catastrophe': never;
   'eff.add-copy': never;
   'eff.feint': never;
   'eff.reverse': 'who';

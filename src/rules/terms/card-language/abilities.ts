@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { cond, eff, mod, node, outline, tagged, told, which, type Said } from './grammar.ts';
 import { count, flag, list, maybe, name, number } from './plain.ts';
-import { action, cardSpec, limit, terrain } from './words.ts';
+import { action, cardSpec, limit, outcome, terrain } from './words.ts';
 
 const types = maybe(list(v.picklist(DAMAGE_TYPES)));
 const who = maybe(which);
@@ -48,8 +48,10 @@ export const triggers = {
   /** `by`: by self alone. */
   slain: { who, by: maybe(v.literal('self')) },
   'would-be-slain': { who },
-  /** Suffers one. */
-  catastrophe: { at: v.picklist(['before', 'after']), who },
+  /** Suffers one; `from`: only by a card that it flips, or is dealt outside an arcane action. Afterwards `brought` is how many wounds it has suffered by that. */
+  catastrophe: { at: v.picklist(['before', 'after']), who, from: maybe(v.literal('flip')) },
+  /** Flips an arcane card, or is dealt one outside an arcane action: it lies open, and nothing has come of it. */
+  flips: { who },
   'ends-move-engaged': { who: which },
   moves: { who },
   /** An arcane action that self has taken is over, and the cards are still to be shuffled back. */
@@ -87,9 +89,6 @@ export const rules = {
 };
 export const rule = told(rules, 'always');
 export type Rule = Said<typeof rule>;
-
-export const outcome = node({ on: cardSpec, do: list(eff) });
-export type Outcome = Said<typeof outcome>;
 
 export const targetLine = node({
   what: maybe(v.union([v.picklist(['model', 'stone']), node({ terrain }), node({ stoneOr: which })])), // a moonstone, or such a model

@@ -3,7 +3,7 @@ import { COLOURS, MELEE_CARDS } from '../decks.ts';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { ability, cond, eff, mod, node, value, which, tagged, type Said } from './grammar.ts';
 import { flag, list, maybe, name, number } from './plain.ts';
-import { action, cardSpec, over, terrain, until, who } from './words.ts';
+import { action, cardSpec, outcome, over, terrain, until, who } from './words.ts';
 
 const type = v.picklist(DAMAGE_TYPES);
 const kind = v.picklist(['passive', 'active', 'arcane']);
@@ -109,20 +109,27 @@ const stones = {
 };
 
 const cards = {
-  /** A card is named, then one is flipped; `then`: it was that card. */
-  guess: { then: list(eff) },
+  /** A card is named, then one is flipped; if it was that card, `then`, and what `outcomes` or `catastrophe` says of it. */
+  guess: { then: maybe(list(eff)), outcomes: maybe(list(outcome)), catastrophe: maybe(list(eff)) },
   /** One such card of the hand that resists, as its player chooses; X is its number. */
   show: { card: cardSpec, then: list(eff) },
   /** Of the originator's hand any cards are kept out of the shuffle, and put on top of the deck or at the bottom, each in any order. */
   stow: {},
-  /** X is the number flipped; `only`: a card of another colour does nothing. */
-  flip: { only: maybe(list(v.picklist(COLOURS))), then: list(eff), catastrophe: maybe(list(eff)) },
+  /** X is the number flipped; `only`: a card of another colour does nothing; `outcomes`: what comes of each colour. */
+  flip: {
+    only: maybe(list(v.picklist(COLOURS))),
+    then: maybe(list(eff)),
+    outcomes: maybe(list(outcome)),
+    catastrophe: maybe(list(eff)),
+  },
+  /** The card that lies flipped or dealt. */
+  'count-as-catastrophe': {},
   /** Any of them on top, the rest at the bottom, each in any order; `only`: back on top. */
   look: { top: number, only: maybe(v.literal('top')) },
   /** Of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card; `own`: as it was declared. */
   'catastrophe-of': { of: maybe(who), own: maybe(flag) },
-  /** A card each, and the outcome of that ability it calls for. */
-  'deal-each': { in: value, which, of: name },
+  /** A card each, and the outcome it calls for falls on `each`: one of these, or of that arcane ability. */
+  'deal-each': { in: value, which, of: maybe(name), outcomes: maybe(list(outcome)), catastrophe: maybe(list(eff)) },
   /** The originator's hand goes back into the deck, and as many cards are drawn anew. */
   redraw: {},
   /** The top card joins the originator's hand, seen by all. */

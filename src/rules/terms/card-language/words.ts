@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLOURS } from '../decks.ts';
-import { cond, node, value, which, told, type Said } from './grammar.ts';
+import { cond, eff, node, value, which, told, type Said } from './grammar.ts';
 import { count, flag, list, maybe, name, names, number } from './plain.ts';
 
 // What everything else in the language is said with: who, which, how much, how long.
@@ -114,3 +114,6 @@ export const cardSpec = v.union([
   node({ colour: v.union([v.literal('any'), list(v.picklist(COLOURS))]), value: v.picklist(['X', 1, 2, 3]), from: maybe(count) }),
 ]);
 export type CardSpec = Said<typeof cardSpec>;
+
+export const outcome = node({ on: cardSpec, do: list(eff) });
+export type Outcome = Said<typeof outcome>;

@@ -1,7 +1,7 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
 import { type Clause, saidAll } from '../clauses.ts';
 import { cardsKept } from './kept-cards.ts';
-import { numberOf, reachText, valueText } from './values.ts';
+import { numberOf, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 // What an effect does to cards of the decks.
@@ -14,13 +14,13 @@ const CARDS = [
   'stow',
   'look',
   'catastrophe-of',
-  'deal-each',
   'keep',
   'set-aside',
   'search',
   'draw-melee',
   'swap-card',
   'cancel',
+  'count-as-catastrophe',
 ] as const;
 type OfCards = EffOf<(typeof CARDS)[number]>;
 export const isOfCards = (eff: Eff): eff is OfCards => (CARDS as readonly string[]).includes(eff.do);
@@ -63,11 +63,6 @@ export function cardsClause(eff: OfCards, voice: Voice): Clause {
       return look(eff, voice);
     case 'catastrophe-of':
       return catastrophe(eff, voice);
-    case 'deal-each': {
-      const { do: _, in: far, which, of: __, ...rest } = eff; // the ability that speaks
-      saidAll(rest);
-      return say('eff.deal-each', { who: voice.every(which, voice), reach: reachText(far, voice) });
-    }
     case 'keep':
     case 'set-aside':
     case 'search':
@@ -84,7 +79,8 @@ export function cardsClause(eff: OfCards, voice: Voice): Clause {
     }
     case 'keep-one':
     case 'stow':
-    case 'cancel': {
+    case 'cancel':
+    case 'count-as-catastrophe': {
       const { do: what, ...rest } = eff;
       saidAll(rest);
       return say(`eff.${what}`);

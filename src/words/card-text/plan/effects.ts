@@ -1,5 +1,5 @@
-import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import type { Eff, EffOf, Outcome } from '../../../rules/terms/card-language.ts';
+import { capital, inches } from '../../sentences.ts';
 import { asSentences, type Clause, followed, inSentence, phrase, saidAll, type Spoken, text } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { energy, wounds } from './amounts.ts';
@@ -10,7 +10,13 @@ import { isTableEffect, tableEffect } from './table-effects.ts';
 import { reachText, valueOf, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
-function flip({ do: _, only, then, catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): Clause {
+/** What comes of each card that is asked for: “Green X: …”. */
+const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
+  outcomes.map(({ on, do: effects }) =>
+    text(voice.say('eff.outcome', { on: cardSpecText(on, voice), text: capital(effectsText(effects, voice)) })),
+  );
+
+function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
   const caught =
@@ -22,7 +28,30 @@ function flip({ do: _, only, then, catastrophe, ...rest }: EffOf<'flip'>, voice:
             : text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })),
         ];
   const what = only ? say('eff.flip-only', { colours: language.or(only.map(language.colour)) }) : say('eff.flip');
+  if (outcomes.length > 0) return followed(say('eff.flip-colours'), [...outcomesText(outcomes, voice), ...caught].join(' '));
   return followed(what, [effectsText(then, voice), ...caught].join(' '));
+}
+
+const CATASTROPHE: Outcome['on'] = 'catastrophe';
+
+function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: EffOf<'guess'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
+  if (all.length > 0) return followed(say('eff.guess'), [text(say('eff.guessed-colours')), ...outcomesText(all, voice)].join(' '));
+  const right = then.length === 0 ? undefined : text(say('eff.guessed', { then: effectsPart(then, voice) }));
+  return followed(say('eff.guess'), right);
+}
+
+function dealEach(
+  { do: _, in: far, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the ability that speaks
+  voice: Voice,
+): Clause {
+  saidAll(rest);
+  const who = voice.every(which, voice);
+  const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
+  const called = outcomesText(all, { ...voice, each: voice.language.it(who) });
+  return followed(voice.say('eff.deal-each', { who, reach: reachText(far, voice) }), called.length > 0 ? called.join(' ') : undefined);
 }
 
 /** Whom one picks, and whether that is more than one. */
@@ -130,12 +159,10 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
       saidAll(rest);
       return [say('eff.pick-point', { then: effectsPart(then, { ...voice, target: voice.language.who('point') }) })];
     }
-    case 'guess': {
-      const { do: _, then, ...rest } = eff;
-      saidAll(rest);
-      const right = then.length === 0 ? undefined : text(say('eff.guessed', { then: effectsPart(then, voice) }));
-      return [followed(say('eff.guess'), right)];
-    }
+    case 'guess':
+      return [guess(eff, voice)];
+    case 'deal-each':
+      return [dealEach(eff, voice)];
     case 'show': {
       const { do: _, card, then, ...rest } = eff;
       saidAll(rest);

@@ -100,6 +100,7 @@ export type PlainEff = Exclude<
         | 'choose-x'
         | 'draw-open'
         | 'guess'
+        | 'deal-each'
         | 'pick-piece'
         | 'pick-point'
         | 'show'

@@ -114,9 +114,10 @@ export function triggerOf(trigger: Trigger, voice: Voice): Clause {
       return say('when.gains-ability', { who: whose(who, voice), ability: abilityWord(ability, voice) });
     }
     case 'catastrophe': {
-      const { on: _, at, who, ...rest } = trigger;
+      const { on: _, at, who, from, ...rest } = trigger;
       saidAll(rest);
       const roles = { who: whose(who, voice) };
+      if (from) return at === 'before' ? say('when.catastrophe-flipped-before', roles) : say('when.catastrophe-flipped', roles);
       return at === 'before' ? say('when.catastrophe-before', roles) : say('when.catastrophe-after', roles);
     }
     case 'arcane-drawn': {
@@ -136,6 +137,7 @@ export function triggerOf(trigger: Trigger, voice: Voice): Clause {
     case 'attacks':
     case 'moves':
     case 'reveals':
+    case 'flips':
     case 'steps-aside': {
       const { on, who, ...rest } = trigger;
       saidAll(rest);

@@ -146,7 +146,10 @@ export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase 
   if (typeof value === 'object' && 'mul' in value && typeof value.mul[1] === 'object' && 'result' in value.mul[1]) {
     const [n] = value.mul;
     const amount = language.amount(valueText(n, voice), n === 1, noun);
-    return phrase(say('value.for-each-of-them', { amount }), amount);
+    return phrase(
+      value.mul[1].result === 'brought' ? say('value.for-each-brought', { amount }) : say('value.for-each-of-them', { amount }),
+      amount,
+    );
   }
   if (typeof value === 'object' && 'result' in value)
     return phrase(isMass(noun) ? say('value.as-much', { noun: many }) : say('value.as-many', { noun: many }), many);

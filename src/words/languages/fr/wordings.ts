@@ -87,6 +87,7 @@ export const wordings = {
   'value.for-each': '{amount} pour chaque {each}{most}',
   'value.at-most-each': ' ({max} au maximum)',
   'value.for-each-of-them': '{amount} pour chacune',
+  'value.for-each-brought': '{amount:=} par blessure ainsi subie',
   'value.as-much': 'autant {noun:de}',
   'value.as-many': 'autant {noun:de}',
   'value.equal-to': '{noun:égal} {value:à}',
@@ -232,6 +233,10 @@ export const wordings = {
   'when.would-be-slain': 'quand {who} devrait être tué{who?/e}',
   'when.catastrophe-before': 'quand {who} devrait subir une Catastrophe',
   'when.catastrophe-after': 'quand {who} a subi une Catastrophe',
+  'when.catastrophe-flipped-before':
+    'quand {who} devrait subir une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
+  'when.catastrophe-flipped': 'quand {who} a subi une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
+  'when.flips': 'quand {who} retourne une carte Arcane ou en reçoit une en dehors d’une Compétence Arcane',
   'when.targeted': 'quand {who} cible ce personnage avec une action',
   'when.targeted-with': 'quand {who} cible ce personnage avec {actions:un}',
   'when.attacks': 'quand {who} fait une Attaque de Mêlée',
@@ -577,10 +582,13 @@ export const wordings = {
   // Cards.
   'eff.flip': 'retournez une carte Arcane ; X est sa valeur',
   'eff.flip-only': 'retournez une carte Arcane ; si sa couleur est {colours}, X est sa valeur, sinon rien ne se passe',
+  'eff.flip-colours': 'retournez une carte Arcane ; X est sa valeur, et sa couleur dit ce qui se passe',
+  'eff.outcome': '{on}\u00a0: {text}',
   'eff.flip-nothing': 'Une Catastrophe est sans effet.',
   'eff.flip-catastrophe': 'En cas de Catastrophe, au lieu de cela, {then}.',
   'eff.guess': 'nommez une carte Arcane, puis retournez-en une',
   'eff.guessed': 'Si c’est la carte que vous avez nommée, {then}.',
+  'eff.guessed-colours': 'Si c’est la carte que vous avez nommée, X est sa valeur, et sa couleur dit ce qui se passe.',
   'eff.show': 'révélez une carte {card} de votre main',
   'eff.redraw': '{who} [remélange] sa main dans le Deck Arcane et pioche à nouveau autant de cartes',
   'eff.lay-two': '{who} [joue] 2 cartes différentes ; une fois qu’elles sont révélées, vous choisissez laquelle des deux compte',
@@ -614,6 +622,7 @@ export const wordings = {
   'eff.swap-card':
     'si vous voulez, et si vous avez {card} en main, défaussez la carte que vous avez jouée : {card} compte à la place, comme si vous l’aviez jouée',
   'eff.cancel': 'l’action [est] annulée',
+  'eff.count-as-catastrophe': 'cette carte [compte] comme une Catastrophe',
   'eff.add-copy': 'la carte que vous avez révélée compte une copie de plus',
   'eff.feint': 'reprenez la carte que vous avez révélée et posez-en une autre de votre main',
   'eff.reverse':
