@@ -23,9 +23,9 @@ export type Said =
 
 /**
  * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been.
- * Where no worker begins, the work is done `here`.
+ * Where no worker begins, the work is done `local`.
  */
-export function backupInWorker(begin: () => Worker, here: () => Promise<BackupDesk>): BackupDesk {
+export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>): BackupDesk {
   let worker: Worker | null = null;
   let instead: Promise<BackupDesk> | null = null;
   const ask = <T>(asked: Asked, { told, signal }: LongWork): Promise<T | 'no worker'> =>
@@ -55,11 +55,11 @@ export function backupInWorker(begin: () => Worker, here: () => Promise<BackupDe
       };
       hired.postMessage(asked);
     });
-  const done = async <T>(asked: Asked, work: LongWork, same: (desk: BackupDesk) => Promise<T>): Promise<T> => {
-    const what = instead ? 'no worker' : await ask<T>(asked, work);
-    if (what !== 'no worker') return what;
-    instead ??= here();
-    return same(await instead);
+  const done = async <T>(asked: Asked, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
+    const answer = instead ? 'no worker' : await ask<T>(asked, work);
+    if (answer !== 'no worker') return answer;
+    instead ??= local();
+    return fallback(await instead);
   };
   return {
     make: (made, work) => done({ do: 'make', made }, work, (desk) => desk.make(made, work)),

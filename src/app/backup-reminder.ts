@@ -13,10 +13,10 @@ export interface BackupReminder {
 }
 
 /** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
-export function backupReminder(settings: Settings, matches: readonly MatchMeta[], now: number): BackupReminder {
+export function backupReminder(settings: Settings, matches: readonly MatchMeta[], time: number): BackupReminder {
   const { backedUpAt, reminders } = settings;
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
   const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
-  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && now - since >= BACKUP_EVERY);
+  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && time - since >= BACKUP_EVERY);
   return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
 }

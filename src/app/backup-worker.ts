@@ -9,7 +9,7 @@ import { backupHere } from './backup-here.ts';
 
 const database = new Database();
 const desk = backupHere({ database, matches: new MatchStore(database), settings: new SettingsStore(database) });
-const say = (said: Said): void => self.postMessage(said);
+const say = (message: Said): void => self.postMessage(message);
 const work = { told: (done: number): void => say({ say: 'told', done }) };
 
 function doing(asked: Asked): Promise<unknown> {
@@ -25,7 +25,7 @@ function doing(asked: Asked): Promise<unknown> {
 
 self.onmessage = ({ data }: MessageEvent<Asked>): void => {
   doing(data).then(
-    (what) => say({ say: 'done', what }),
+    (result) => say({ say: 'done', what: result }),
     (error: unknown) => say({ say: 'failed', kind: error instanceof StorageFailed ? error.kind : null, message: String(error) }),
   );
 };

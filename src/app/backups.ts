@@ -6,7 +6,7 @@ import { backupReminder } from './backup-reminder.ts';
 import { backupDesk } from './hire-backup.ts';
 
 /** A backup's name tells its day. */
-const fileName = (now: Date): string => `moonrise-${now.toISOString().slice(0, 10)}.moonrise`;
+const fileName = (date: Date): string => `moonrise-${date.toISOString().slice(0, 10)}.moonrise`;
 
 /** Everything that is kept as one file, and back. `restored`: what is kept is something else now. */
 export class Backups {
@@ -20,8 +20,8 @@ export class Backups {
   }
 
   async make(work: LongWork = {}): Promise<{ name: string; file: Blob }> {
-    const now = new Date();
-    return { name: fileName(now), file: await this.#desk.make(now.getTime(), work) };
+    const date = new Date();
+    return { name: fileName(date), file: await this.#desk.make(date.getTime(), work) };
   }
 
   async due(): Promise<boolean> {

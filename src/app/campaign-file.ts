@@ -20,8 +20,8 @@ export const campaignFile = (record: CampaignRecord, name: string): { name: stri
 type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: Fault | null; sentence: string };
 
 /** A campaign in what was found in a file; one of other rules comes to be looked at. */
-export function campaignIn(found: Found): ReadCampaign {
-  if (found.kind === 'campaign') return { ok: true, folded: { record: found.record, campaign: found.campaign } };
-  const fault: Fault | null = found.kind === 'fault' ? found.fault : null;
-  return { ok: false, fault, sentence: fault ? fileFault(fault) : campaignReadOnly(found.kind === 'closed' ? found.why : 'broken') };
+export function campaignIn(file: Found): ReadCampaign {
+  if (file.kind === 'campaign') return { ok: true, folded: { record: file.record, campaign: file.campaign } };
+  const fault: Fault | null = file.kind === 'fault' ? file.fault : null;
+  return { ok: false, fault, sentence: fault ? fileFault(fault) : campaignReadOnly(file.kind === 'closed' ? file.why : 'broken') };
 }

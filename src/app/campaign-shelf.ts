@@ -57,8 +57,8 @@ export class Campaigns implements CampaignShelf {
       if (!checked.ok) return done(campaignReadOnly(checked.newer ? 'newer-shape' : 'broken'));
       const opened = openCampaign(checked.record);
       if (!opened.folded) return done(campaignReadOnly(opened.as === 'read-only' ? opened.why : 'broken'));
-      const other = opened.as === 'read-only' ? opened.why : opened.as === 'damaged' ? 'damaged' : null;
-      const why = other ? campaignReadOnly(other) : release ? null : campaignsWords.held();
+      const problem = opened.as === 'read-only' ? opened.why : opened.as === 'damaged' ? 'damaged' : null;
+      const reason = problem ? campaignReadOnly(problem) : release ? null : campaignsWords.held();
       const { folded } = opened;
       const needs = {
         id,
@@ -67,7 +67,7 @@ export class Campaigns implements CampaignShelf {
         matches: this.matches,
         boards: this.boards(),
         page: this.page,
-        readOnly: why,
+        readOnly: reason,
       };
       return { ok: true, campaign: new CampaignTable({ ...needs, ...(release ? { release } : {}) }) };
     } catch (error) {

@@ -143,7 +143,7 @@ export class CampaignTable implements CampaignPort {
     const id = await matches.freeId(matchOfGame(this.id, game));
     const setup = setupOf(laid, ground?.terrain ?? [], `${newId()}${newId()}`);
     const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
-    const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
+    const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
     const title = `${campaign.name} – ${names.join(', ')}`;
     const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
     const seated = levels.some((level) => level !== null)
@@ -163,14 +163,14 @@ export class CampaignTable implements CampaignPort {
     if (!laid || !record) return null;
     const opened = openRecord(record);
     if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
-    const told = matchResult(opened.folded.match, catalogue);
-    const plays = told.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
+    const result = matchResult(opened.folded.match, catalogue);
+    const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
       const player = laid.players[seat];
       const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
-      const active = told.seats[seat]?.markers?.active ?? 0;
+      const active = result.seats[seat]?.markers?.active ?? 0;
       return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
     });
-    return { result: resultOf(begun.id, told, laid.players), plays };
+    return { result: resultOf(begun.id, result, laid.players), plays };
   }
 
   summary(): string {

@@ -5,7 +5,7 @@ import type { Choice } from './new-match.ts';
 /** Of the players by seat, as they were written: computers, and who has no name, are called something by whoever reads it. */
 const namesOf = (seats: NewMatch['seats']): string[] =>
   seats.map(({ name }, seat) => {
-    const before = seats.slice(0, seat).filter((other) => other.name === name).length;
+    const before = seats.slice(0, seat).filter((entry) => entry.name === name).length;
     return before === 0 || name === '' ? name : `${name} ${before + 1}`;
   });
 

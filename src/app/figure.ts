@@ -16,9 +16,9 @@ export function figureOf(page: string): RuleFigure | null {
   if (!read.ok) throw new Error(`the figure of ${page} ${read.why}`);
   const cards = scenarioCards(read.scenario, catalogue);
   const begun = beginRecord(scenarioSetup(read.scenario, cards), cards);
-  const [way] = figure.ways;
+  const [walk] = figure.ways;
   // only who is active goes anywhere
-  const moved = way && advance(begun, { seat: 0, kind: 'activate', model: way.model });
+  const moved = walk && advance(begun, { seat: 0, kind: 'activate', model: walk.model });
   const folded = moved?.ok ? moved.folded : begun;
   const table = new Table({ id: `figure-${page}`, names: [], folded, store: { append: () => Promise.resolve() } });
   return {

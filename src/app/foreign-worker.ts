@@ -6,11 +6,11 @@ const TELL_EVERY = 100;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Job>) => {
   const work = foreignWork(data);
-  let told = performance.now();
+  let toldAt = performance.now();
   let step = work.next();
   for (; !step.done; step = work.next()) {
-    if (performance.now() - told < TELL_EVERY) continue;
-    told = performance.now();
+    if (performance.now() - toldAt < TELL_EVERY) continue;
+    toldAt = performance.now();
     globalThis.postMessage({ share: step.value });
   }
   globalThis.postMessage({ found: step.value });

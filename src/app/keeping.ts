@@ -44,13 +44,13 @@ export function playersOf(stores: Stores, changed: () => void): PlayersPort {
     const players = (await store.list()).map(({ id, data: { name, colour, pattern, alsoCalled = [] } }) => ({
       id,
       name,
-      colour: PLAYER_COLOURS.find((one) => one === colour) ?? PLAYER_COLOURS[0],
-      pattern: PLAYER_PATTERNS.find((one) => one === pattern) ?? PLAYER_PATTERNS[0],
+      colour: PLAYER_COLOURS.find((candidate) => candidate === colour) ?? PLAYER_COLOURS[0],
+      pattern: PLAYER_PATTERNS.find((candidate) => candidate === pattern) ?? PLAYER_PATTERNS[0],
       alsoCalled,
     }));
     return players.sort((a, b) => byAlphabet(a.name, b.name));
   };
-  const then = async (work: Promise<void>): Promise<void> => {
+  const report = async (work: Promise<void>): Promise<void> => {
     await work;
     changed();
   };
@@ -58,10 +58,10 @@ export function playersOf(stores: Stores, changed: () => void): PlayersPort {
     list,
     async save({ id, ...data }) {
       await notePlayers(stores, await list());
-      await then(store.save(id, data));
+      await report(store.save(id, data));
     },
-    remove: (id) => then(store.remove(id)),
-    undoRemove: (id) => then(store.undoRemove(id)),
+    remove: (id) => report(store.remove(id)),
+    undoRemove: (id) => report(store.undoRemove(id)),
     async records() {
       const players = await list();
       await noteOutcomes(stores);

@@ -85,8 +85,8 @@ export class LessonTable extends Table implements LessonPort {
     return refused;
   }
 
-  noticed(what: Notice): void {
-    this.#notices.push(what);
+  noticed(notice: Notice): void {
+    this.#notices.push(notice);
     this.#look();
     this.tell();
   }
@@ -119,7 +119,7 @@ export class LessonTable extends Table implements LessonPort {
       return written;
     }
     for (const { seat } of asked) {
-      const quiet = QUIET.map((kind) => ({ seat, kind }) as Decision).find((one) => this.judge(one) === null); // kinds without particulars
+      const quiet = QUIET.map((kind) => ({ seat, kind }) as Decision).find((decision) => this.judge(decision) === null); // kinds without particulars
       const answer = quiet ?? this.choices(seat).decisions[0];
       if (answer) return answer;
     }
@@ -129,7 +129,7 @@ export class LessonTable extends Table implements LessonPort {
 
 /** Lays out a lesson. `names`: of the learner and the partner. Throws for a lesson that there is not. */
 export function openLesson(id: string, names: string[]): LessonPort {
-  const known = LESSON_IDS.find((one) => one === id);
+  const known = LESSON_IDS.find((candidate) => candidate === id);
   if (!known) throw new Error(`no lesson is called ${id}`);
   return new LessonTable(known, names);
 }

@@ -126,9 +126,9 @@ export class Library implements LibraryPort {
 
   /** Where nothing can be read, the ready-made boards are still there. */
   async #readBoards(): Promise<void> {
-    const [shelf, own] = [this.#shelf, this.#own];
-    if (!shelf || !own) return;
-    const made = await own.list().catch(() => []);
+    const [shelf, boards] = [this.#shelf, this.#own];
+    if (!shelf || !boards) return;
+    const made = await boards.list().catch(() => []);
     const fit = made.filter(({ id, terrain }) => shelf.playable(terrain) && !shelf.boards.some((ready) => ready.id === id));
     this.boards = [...shelf.boards, ...fit.map((board): ReadyBoard => ({ ...board, own: true }))];
     this.#tell();
@@ -257,9 +257,9 @@ export class Library implements LibraryPort {
 
   async trainer(id: string): Promise<Trainer> {
     const { openTrainer } = await import('./trainer/open-trainer.ts');
-    return openTrainer(id, this.settings.trainers, (one, training) => {
+    return openTrainer(id, this.settings.trainers, (trainer, training) => {
       // practised all the same where it cannot be kept
-      void this.change({ trainers: { ...this.settings.trainers, [one]: training } }).catch(() => undefined);
+      void this.change({ trainers: { ...this.settings.trainers, [trainer]: training } }).catch(() => undefined);
     });
   }
 

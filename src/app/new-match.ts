@@ -33,7 +33,7 @@ const fromDevice: Random = (bytes) => crypto.getRandomValues(new Uint8Array(byte
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const found = <T extends { id: string }>(all: readonly T[], id: string): T => {
+const byId = <T extends { id: string }>(all: readonly T[], id: string): T => {
   const one = all.find((item) => item.id === id);
   if (!one) throw new Error(`nothing is called ${id}`);
   return one;
@@ -48,16 +48,16 @@ const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup =
 
 /** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
 export function setupOf(choice: Choice, seed: string): Setup {
-  const pairing = 'pairing' in choice ? found(pairings, choice.pairing) : null;
+  const pairing = 'pairing' in choice ? byId(pairings, choice.pairing) : null;
   const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
-  const ground = ('terrain' in choice ? choice.terrain : undefined) ?? found(boards, choice.board ?? pairing?.board ?? '').terrain;
+  const ground = ('terrain' in choice ? choice.terrain : undefined) ?? byId(boards, choice.board ?? pairing?.board ?? '').terrain;
   const terrain = choice.options?.table === 'spoken' ? [] : ground;
   return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
 }
 
 function afterOf(choice: Choice): MatchLabel['after'] {
   if (choice.after) return choice.after;
-  if ('pairing' in choice) return { pairing: printedOf(found(pairings, choice.pairing)) };
+  if ('pairing' in choice) return { pairing: printedOf(byId(pairings, choice.pairing)) };
   return { board: printedOf(boards.find(({ id }) => id === choice.board) ?? { id: choice.board, name: choice.board }) };
 }
 
@@ -76,6 +76,6 @@ export function newMatch(choice: Choice, random: Random = fromDevice): Begun {
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
   const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
   const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
-  const seated = computers.some((one) => one !== null) ? { levels, computers } : {};
+  const seated = computers.some((computer) => computer !== null) ? { levels, computers } : {};
   return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
 }

@@ -27,24 +27,24 @@ async function openedOf(record: MatchRecord): Promise<{ opened: Opened; verified
   return { opened: await inSlices(opening(record)), verified: true };
 }
 
-/** Holds a match that was opened in good faith against its beginning while nothing else is to do; until `left`, or what differs is told. */
-async function verify(record: MatchRecord, table: Table, opened: Folded['match'], left: AbortSignal): Promise<void> {
+/** Holds a match that was opened in good faith against its beginning while nothing else is to do; until `signal`, or what differs is told. */
+async function verify(record: MatchRecord, table: Table, opened: Folded['match'], signal: AbortSignal): Promise<void> {
   try {
     // the table is drawn first
     await idle();
-    const found = await inSlices(verifying(record, opened), { signal: left, pause: idle });
-    if (found) table.withdraw(found.folded, readOnlyBecause('damaged'));
+    const refolded = await inSlices(verifying(record, opened), { signal: signal, pause: idle });
+    if (refolded) table.withdraw(refolded.folded, readOnlyBecause('damaged'));
   } catch (error) {
-    if (!left.aborted) throw error;
+    if (!signal.aborted) throw error;
   }
 }
 
 /** Opens a match of this device; read-only when another window holds it or its record is not playable. Rejects with `StorageFailed`. */
 export async function openTable(id: string, store: MatchStore, hold: Hold = holdMatch): Promise<OpenedTable> {
   const release = await hold(id);
-  const done = (why: string): OpenedTable => {
+  const done = (reason: string): OpenedTable => {
     release?.();
-    return { ok: false, why: readOnlyBecause(why) };
+    return { ok: false, why: readOnlyBecause(reason) };
   };
   try {
     // Read only after the match is ours, so that nothing is missing that another window has just kept.
@@ -57,11 +57,11 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     // What had to be folded whole is opened from its checkpoints the next time.
     const anew = verified && record.checkpoints.length + folded.record.checkpoints.length > 0;
     if (release && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
-    const why = seen.why ?? (release ? null : 'held');
-    const readOnly = why === null ? null : readOnlyBecause(why);
-    const left = new AbortController();
+    const reason = seen.why ?? (release ? null : 'held');
+    const readOnly = reason === null ? null : readOnlyBecause(reason);
+    const abort = new AbortController();
     const close = (): void => {
-      left.abort();
+      abort.abort();
       release?.();
     };
     const table = new Table({
@@ -75,7 +75,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
       readOnly,
       release: close,
     });
-    if (!verified) void verify(record, table, folded.match, left.signal);
+    if (!verified) void verify(record, table, folded.match, abort.signal);
     return { ok: true, table };
   } catch (error) {
     release?.();

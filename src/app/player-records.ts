@@ -17,7 +17,7 @@ export function outcomeOf({ order, table }: Played): MatchOutcome | null {
   return { winner: order.result.winner, troupes };
 }
 
-const none = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
+const noGames = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
 const folded = (name: string): string => name.trim().toLowerCase();
 
 /**
@@ -33,7 +33,7 @@ export function seatedIn(
     const is =
       players.find(({ id }) => id === noted[seat]) ??
       players.find((player) => folded(player.name) === written) ??
-      players.find(({ alsoCalled }) => alsoCalled.some((one) => folded(one) === written));
+      players.find(({ alsoCalled }) => alsoCalled.some((alias) => folded(alias) === written));
     return is?.id ?? null;
   });
 }
@@ -43,16 +43,16 @@ export function recordsOf(players: readonly KnownPlayer[], matches: readonly Mat
   const finished = matches.flatMap((match) => (match.outcome ? [{ seated: seatedIn(match, players), outcome: match.outcome }] : []));
   return new Map(
     players.map(({ id }) => {
-      const all = none();
+      const all = noGames();
       const each = new Map<string, Tally>();
       for (const { seated, outcome } of finished) {
         const seat = seated.indexOf(id);
         if (seat < 0) continue;
-        const how = outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'won' : 'lost';
-        all[how] += 1;
+        const resultKind = outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'won' : 'lost';
+        all[resultKind] += 1;
         for (const character of new Set(outcome.troupes[seat])) {
-          const tally = each.get(character) ?? none();
-          tally[how] += 1;
+          const tally = each.get(character) ?? noGames();
+          tally[resultKind] += 1;
           each.set(character, tally);
         }
       }

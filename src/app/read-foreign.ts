@@ -14,7 +14,7 @@ function begun(): Worker | null {
 }
 
 /** What a worker finds; null when it cannot be begun. */
-function found(worker: Worker, job: Job, { told, signal }: Waiting): Promise<Found | null> {
+function foundIn(worker: Worker, job: Job, { told, signal }: Waiting): Promise<Found | null> {
   return new Promise<Found | null>((done, off) => {
     signal?.addEventListener('abort', () => off(signal.reason as Error), { once: true });
     worker.addEventListener('error', () => done(null));
@@ -30,5 +30,5 @@ function found(worker: Worker, job: Job, { told, signal }: Waiting): Promise<Fou
 export async function readForeign(job: Job, waiting: Waiting = {}): Promise<Found> {
   waiting.signal?.throwIfAborted();
   const worker = begun();
-  return (worker && (await found(worker, job, waiting))) ?? inSlices(foreignWork(job), waiting);
+  return (worker && (await foundIn(worker, job, waiting))) ?? inSlices(foreignWork(job), waiting);
 }

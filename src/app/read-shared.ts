@@ -65,8 +65,8 @@ const foreign = (read: ForeignRead): Taken =>
 /** The code in what somebody pasted: without the address before it and the breaks that a message puts in. */
 function bare(text: string): string {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
-  const at = trimmed.lastIndexOf(SHARE_HASH);
-  return (at < 0 ? trimmed : trimmed.slice(at + SHARE_HASH.length)).replace(/\s+/g, '');
+  const start = trimmed.lastIndexOf(SHARE_HASH);
+  return (start < 0 ? trimmed : trimmed.slice(start + SHARE_HASH.length)).replace(/\s+/g, '');
 }
 
 /** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
@@ -103,13 +103,13 @@ export class SharedReader implements CodeReader {
   }
 
   #frame(text: string, waiting?: Waiting): Taken | Promise<Taken> {
-    const now = gather(text, this.#gathered);
-    if (now.now === 'waiting') {
-      this.#gathered = now.gathered;
-      return { now: 'waiting', have: Object.keys(now.gathered.pieces).map(Number), parts: now.gathered.parts };
+    const gathering = gather(text, this.#gathered);
+    if (gathering.now === 'waiting') {
+      this.#gathered = gathering.gathered;
+      return { now: 'waiting', have: Object.keys(gathering.gathered.pieces).map(Number), parts: gathering.gathered.parts };
     }
     this.#gathered = null;
-    return now.now === 'code' ? this.#code(now.code, waiting) : faulty({ code: 'damaged' });
+    return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });
   }
 
   #code(code: string, waiting?: Waiting): Taken | Promise<Taken> {
@@ -118,22 +118,22 @@ export class SharedReader implements CodeReader {
   }
 
   async #opened(bytes: Uint8Array<ArrayBuffer>, waiting?: Waiting): Promise<Taken> {
-    const found = await readForeign({ bytes, wanted: 'shared' }, waiting);
-    switch (found.kind) {
+    const file = await readForeign({ bytes, wanted: 'shared' }, waiting);
+    switch (file.kind) {
       case 'fault':
-        return faulty(found.fault);
+        return faulty(file.fault);
       case 'closed':
-        return refused(found.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(found.why));
+        return refused(file.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(file.why));
       case 'troupe': {
-        const troupe = unpackTroupe(found.content, this.#freshId());
+        const troupe = unpackTroupe(file.content, this.#freshId());
         return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
       }
       case 'board':
-        return boardOf(found.content);
+        return boardOf(file.content);
       case 'match':
-        return arrived('match', matchTitle(found.label), namesNow(found.label.names, found.label.levels), bytes);
+        return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
       case 'campaign': {
-        const { name, players } = found.campaign;
+        const { name, players } = file.campaign;
         return arrived(
           'campaign',
           name,

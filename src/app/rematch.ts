@@ -24,7 +24,7 @@ function played(seat: SeatSetup, state: Match['order']['seats'][number] | undefi
 export async function exchanged(record: MatchRecord): Promise<Setup> {
   const { setup } = record;
   const match = await matchOf(record);
-  const seats = setup.seats.map((seat, at) => played(seat, match?.order.seats[at]));
-  const turned = seats.map((seat, at) => seats[(at + 1) % seats.length] ?? seat);
+  const seats = setup.seats.map((seat, index) => played(seat, match?.order.seats[index]));
+  const turned = seats.map((seat, index) => seats[(index + 1) % seats.length] ?? seat);
   return { ...setup, seats: turned, options: { ...setup.options, ...(setup.options.draft ? { draft: false } : {}) } };
 }

@@ -83,21 +83,21 @@ export class Replay implements ReplayPort {
   #folded(step: number): Folded {
     const wanted = Math.min(this.last, Math.max(this.first, Math.round(step)));
     const before = this.first + Math.floor((wanted - this.first) / KEPT_EVERY) * KEPT_EVERY;
-    let from = [...this.#kept.keys()].reduce((best, at) => (at <= before && at > best ? at : best), this.first);
+    let from = [...this.#kept.keys()].reduce((best, index) => (index <= before && index > best ? index : best), this.first);
     let folded = this.#kept.get(from) ?? this.#start;
     if (this.#newest.step <= wanted && this.#newest.step > from) ({ step: from, folded } = this.#newest);
-    for (let at = from; at < wanted; at += 1) {
-      folded = this.#next(folded, at);
-      if ((at + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(at + 1, folded);
+    for (let index = from; index < wanted; index += 1) {
+      folded = this.#next(folded, index);
+      if ((index + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(index + 1, folded);
     }
     this.#newest = { step: wanted, folded };
     return folded;
   }
 
-  #next(folded: Folded, at: number): Folded {
-    const entry = this.#record.entries[at];
+  #next(folded: Folded, index: number): Folded {
+    const entry = this.#record.entries[index];
     const next = entry && advance(folded, entry.decision);
-    if (!next?.ok) throw new Error(`decision ${at} cannot be replayed`);
+    if (!next?.ok) throw new Error(`decision ${index} cannot be replayed`);
     return next.folded;
   }
 
@@ -151,9 +151,9 @@ function* keeping(work: Generator<Folded, Opened>, first: number, kept: Map<numb
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
     const { record, match, line } = step.value;
-    const at = record.entries.length;
-    if (at > first && (at - first) % KEPT_EVERY === 0 && !kept.has(at))
-      kept.set(at, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // its lists go on growing
+    const index = record.entries.length;
+    if (index > first && (index - first) % KEPT_EVERY === 0 && !kept.has(index))
+      kept.set(index, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // its lists go on growing
     yield step.value;
   }
 }

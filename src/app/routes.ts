@@ -73,7 +73,7 @@ export function routeOf(hash: string, workshop = false): Route {
   const card = compendiumOf(hash);
   if (card !== null) return { screen: 'compendium', at: card };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
-  const screen = PLAIN.find((one) => one === first);
+  const screen = PLAIN.find((candidate) => candidate === first);
   return { screen: screen ?? 'home' };
 }
 

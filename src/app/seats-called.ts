@@ -6,13 +6,13 @@ type Levels = readonly (string | null)[];
 
 /** What a seat is called in the language that is spoken: by its name, or by how strong its computer plays; one with neither is counted. */
 function called(names: readonly string[], levels: Levels, seat: number): string {
-  const nameOf = (at: number): string => {
-    const level = levels[at];
-    return names[at] || (level ? computerWords.called(level) : '');
+  const nameOf = (index: number): string => {
+    const level = levels[index];
+    return names[index] || (level ? computerWords.called(level) : '');
   };
   const name = nameOf(seat);
   if (name === '') return appWords.playerNumber(seat + 1);
-  const before = names[seat] ? 0 : Array.from({ length: seat }, (_, at) => nameOf(at)).filter((other) => other === name).length;
+  const before = names[seat] ? 0 : Array.from({ length: seat }, (_, index) => nameOf(index)).filter((earlier) => earlier === name).length;
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 

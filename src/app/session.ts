@@ -30,7 +30,7 @@ export type Imported = { ok: true; id: string; finished: boolean } | { ok: false
 
 /** The computers of a match for another one, with other chances. */
 function reseeded({ computers }: Pick<MatchMeta, 'computers'>): Pick<Begun, 'computers'> {
-  return computers ? { computers: computers.map((one) => one && { ...one, seed: newId() }) } : {};
+  return computers ? { computers: computers.map((computer) => computer && { ...computer, seed: newId() }) } : {};
 }
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
@@ -141,9 +141,9 @@ export class Session {
 
   /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is called off. */
   async importMatch(bytes: Uint8Array, title = '', waiting: Waiting = {}): Promise<Imported> {
-    const found = await readForeign({ bytes, wanted: 'match' }, waiting);
-    if (found.kind !== 'match') return { ok: false, why: found.kind === 'fault' ? fileFault(found.fault) : readOnlyBecause('broken') };
-    const { record, label, finished, turn } = found;
+    const file = await readForeign({ bytes, wanted: 'match' }, waiting);
+    if (file.kind !== 'match') return { ok: false, why: file.kind === 'fault' ? fileFault(file.fault) : readOnlyBecause('broken') };
+    const { record, label, finished, turn } = file;
     const id = newId();
     const unnamed = label.title === '' && !label.after;
     await this.matches.create(record, { ...labelOf(label), ...(unnamed ? { title } : {}), id, finished, turn });

@@ -24,25 +24,25 @@ export interface Page {
 
 type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay'>;
 
-const leave = (found: Standing | null): void => {
-  if (found?.opened?.ok) found.opened.close();
+const leave = (standing: Standing | null): void => {
+  if (standing?.opened?.ok) standing.opened.close();
 };
 
 /** Everything a place needs; what comes too late is put back. */
 async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<Standing> {
   if (place.screen !== 'home' && place.screen !== 'gallery') await Promise.all([lazyScreens[place.screen].fetch(), prepare()]);
   if (place.screen === 'new') await library.load();
-  const found: Standing = { place, opened: null, replayed: null };
-  if (signal.aborted) return found;
-  if (place.screen === 'match') found.opened = await library.open(place.id);
-  if (place.screen === 'replay') found.replayed = await library.replay(place.id);
-  if (signal.aborted) leave(found);
-  else signal.addEventListener('abort', () => leave(found));
-  return found;
+  const standing: Standing = { place, opened: null, replayed: null };
+  if (signal.aborted) return standing;
+  if (place.screen === 'match') standing.opened = await library.open(place.id);
+  if (place.screen === 'replay') standing.replayed = await library.replay(place.id);
+  if (signal.aborted) leave(standing);
+  else signal.addEventListener('abort', () => leave(standing));
+  return standing;
 }
 
 /** What goes into the chart of places and comes out again: it looks at none of it. */
-const standingOf = (found: object | null): Standing | null => found as Standing | null;
+const standingOf = (value: object | null): Standing | null => value as Standing | null;
 
 /** One window of the app: its charts, and what they mean to the screens. */
 export class Shell implements ShellPort {
@@ -73,10 +73,10 @@ export class Shell implements ShellPort {
     this.#installing = createActor(
       installing.provide({ actors: { register: fromPromise(() => worker?.register() ?? Promise.resolve()) } }),
     );
-    this.#opening.subscribe((at) => {
+    this.#opening.subscribe((snapshot) => {
       this.#tell();
       // what this window needed is gone with its edition: the newer one has it
-      if (at.matches('stumbled')) this.#updating.send({ type: 'LOST' });
+      if (snapshot.matches('stumbled')) this.#updating.send({ type: 'LOST' });
     });
     this.#updating.subscribe(() => this.#tell());
     this.#installing.subscribe(() => this.#tell());
@@ -90,15 +90,15 @@ export class Shell implements ShellPort {
   }
 
   get state(): ShellState {
-    const at = this.#opening.getSnapshot();
-    const { found, trouble, error, order } = at.context;
+    const snapshot = this.#opening.getSnapshot();
+    const { found, trouble, error, order } = snapshot.context;
     const newer = this.#updating.getSnapshot();
     const offered = newer.matches({ waiting: 'offered' }) || newer.matches({ outdated: 'offered' });
     return {
       standing: standingOf(found),
       busy: order !== null,
       trouble,
-      crash: at.matches('stumbled') ? error : null,
+      crash: snapshot.matches('stumbled') ? error : null,
       tethered: this.#installing.getSnapshot().matches('refused') ? appWords.tethered() : null,
       update: offered && this.#free,
     };

@@ -137,20 +137,20 @@ export class Table extends SeatAnswers implements TablePort {
   async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
     if (this.readOnly !== null || (level !== null && this.#folded.record.setup.options.table === 'spoken')) return;
     const seated = level === null ? null : { level, seed: newSeed() };
-    this.#computers = this.#computers.map((one, at) => (at === seat ? seated : one));
+    this.#computers = this.#computers.map((computer, index) => (index === seat ? seated : computer));
     this.tell(null);
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
   /** Keeps whether a seat shows all copies without being asked; what could not be kept holds until the table is left. */
   async showAllCopies(seat: Seat, all: boolean): Promise<void> {
-    this.allCopies = [...this.allCopies.filter((one) => one !== seat), ...(all ? [seat] : [])];
+    this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
     if (this.readOnly === null) await this.#store.copies?.(this.matchId, [...this.allCopies]).catch(() => undefined);
   }
 
   /** Keeps by how much less the computers think of which it is not known yet. */
-  async lighten(by: number): Promise<void> {
-    this.#computers = this.#computers.map((one) => one && { ...one, lighter: one.lighter ?? by });
+  async lighten(factor: number): Promise<void> {
+    this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
@@ -265,12 +265,12 @@ export class Table extends SeatAnswers implements TablePort {
     const next = this.#advanced(decision);
     if (!next.ok) return next.reason;
     const { record, match } = next.folded;
-    const at = record.entries.length - 1;
+    const index = record.entries.length - 1;
     const outcome = outcomeOf(match);
-    const checkpoint = record.checkpoints.find(({ after }) => after === at + 1);
+    const checkpoint = record.checkpoints.find(({ after }) => after === index + 1);
     const decided = {
-      at,
-      entry: { decision: record.entries[at]?.decision ?? decision, events: next.events },
+      at: index,
+      entry: { decision: record.entries[index]?.decision ?? decision, events: next.events },
       turn: match.order.turn,
       finished: match.order.result !== null,
       ...(outcome ? { outcome } : {}),
@@ -280,7 +280,7 @@ export class Table extends SeatAnswers implements TablePort {
     this.#folded = next.folded;
     this.#views = new Map();
     this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
-    this.tell(logEntry(record, at, null));
+    this.tell(logEntry(record, index, null));
     return null;
   }
 

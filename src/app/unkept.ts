@@ -31,20 +31,20 @@ export class Unkept {
   ) {}
 
   /** `kind`: why it could not be kept. It says so from the first moment on. */
-  begin(begun: Begun, kind: FailureKind, now: number): void {
+  begin(begun: Begun, kind: FailureKind, time: number): void {
     const { id, names, levels, folded, computers } = begun;
     const { turn, result } = folded.match.order;
     const meta: MatchMeta = {
       ...labelOf(begun),
       id,
-      startedAt: now,
-      changedAt: now,
+      startedAt: time,
+      changedAt: time,
       finished: result !== null,
       turn,
       ...(computers ? { computers } : {}),
     };
     const hold = holdMatch(id);
-    const release = (): void => void hold.then((held) => held?.());
+    const release = (): void => void hold.then((freed) => freed?.());
     const table = new Table({ id, names, levels, folded, store: keptMatch(this.matches, meta), computers, failed: kind, release });
     this.#begun.set(id, { begun, table, meta, removed: false });
     this.watch(table);
@@ -94,10 +94,10 @@ export class Unkept {
 
   /** Takes a match off the list, or brings it back; false when it is none of these. */
   remove(id: string, removed: boolean): boolean {
-    const one = this.#begun.get(id);
-    if (one) one.removed = removed;
+    const begun = this.#begun.get(id);
+    if (begun) begun.removed = removed;
     this.#soon();
-    return one !== undefined;
+    return begun !== undefined;
   }
 
   /** Tries again in a while what waits now. */

@@ -15,15 +15,15 @@ export const workshop: BoardWorkshop = {
   palette: PALETTE,
   styles: BOARD_STYLES,
   ready: boards,
-  lay(what, id, at) {
-    const sort = PALETTE.find((one) => one === what);
-    return sort ? terrainPieces(sort, { id, at, way: { x: 1, y: 0 } }) : [];
+  lay(palette, id, place) {
+    const sort = PALETTE.find((candidate) => candidate === palette);
+    return sort ? terrainPieces(sort, { id, at: place, way: { x: 1, y: 0 } }) : [];
   },
   check: (terrain) => checkBoard(terrain),
   generate: (seed, style) =>
     generateBoard(
       seed,
-      BOARD_STYLES.find((one) => one === style),
+      BOARD_STYLES.find((candidate) => candidate === style),
     ),
   write: (board) => writeBoardFile(kept(board)),
   read: readBoardFile,

@@ -33,9 +33,9 @@ export function leafFor(campaign: Campaign, decision: Decision): Leaf {
 function asked(campaign: Campaign, decision: Decision): boolean {
   const openings = openingsOf(campaign);
   if (decision.kind === 'result') {
-    const found = gameById(campaign, decision.game);
-    const mine = decision.player === campaign.chamberlain || found?.game.players.includes(decision.player) === true;
-    return mine && openings.some(({ kind, game }) => (kind === 'result' && game === decision.game) || kind === 'close');
+    const entry = gameById(campaign, decision.game);
+    const isConcerned = decision.player === campaign.chamberlain || entry?.game.players.includes(decision.player) === true;
+    return isConcerned && openings.some(({ kind, game }) => (kind === 'result' && game === decision.game) || kind === 'close');
   }
   return openings.some(
     ({ player, kind, game }) =>
@@ -64,19 +64,20 @@ export function judge(campaign: Campaign, decision: Decision): Judged {
 /** What the chart hears: to wait, or a way out. */
 export type Said = { then: 'wait' } | { then: 'exit'; exit: string };
 
-const said = (exit: string | null | undefined): Said => (exit === null || exit === undefined ? { then: 'wait' } : { then: 'exit', exit });
+const resultOf = (exit: string | null | undefined): Said =>
+  exit === null || exit === undefined ? { then: 'wait' } : { then: 'exit', exit };
 
 const isGameLeaf = (leaf: Leaf): boolean => leaf.startsWith('game.');
 
 /** The chart has come to a leaf: writes its name and runs its step. */
 export function arrive(work: Work, leaf: Leaf): Said {
   if (!isGameLeaf(leaf) && work.campaign.stage !== leaf) work.patch({ stage: leaf as CampaignStage });
-  return said(stepAt(leaf).run(work));
+  return resultOf(stepAt(leaf).run(work));
 }
 
 /** Takes a decision that has been judged. */
 export function take(work: Work, leaf: Leaf, decision: Decision): Said {
   if (!stepAt(leaf).takes.includes(decision.kind)) impossible(`${leaf} takes no ${decision.kind}`);
   const exit = stepAt(leaf).take?.(work, decision);
-  return said(exit ?? stepAt(leaf).run(work));
+  return resultOf(exit ?? stepAt(leaf).run(work));
 }

@@ -19,9 +19,9 @@ export interface CampaignMatch {
 
 /** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played and those crossed off, wounds of an assault. @rule campaign 2.2 2.3 4.5 4.7 4.8 5.5 8.4a 8.4c */
 export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
-  const found = gameById(campaign, id);
-  if (!found || found.game.stage !== 'play') return null;
-  const { week, game } = found;
+  const entry = gameById(campaign, id);
+  if (!entry || entry.game.stage !== 'play') return null;
+  const { week, game } = entry;
   const players = week.order.filter((player) => present(week, game).includes(player));
   const fit = players.map((player) =>
     rosterOf(campaign, player, week.n).characters.filter((character) => !keptOut(week, player).includes(character)),
@@ -50,28 +50,28 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
 
 /** What one seat brings home: whom it brought, what they carry, who of them was slain and by whom. */
 function sideOf({ seats, characters }: MatchResult, seat: number, players: readonly PlayerId[]): Side {
-  const own = characters.filter((one) => one.seat === seat);
-  const slain = own.flatMap(({ character, deaths, slainBy }): Slain[] => {
+  const fielded = characters.filter((character) => character.seat === seat);
+  const slain = fielded.flatMap(({ character, deaths, slainBy }): Slain[] => {
     const player = slainBy ? players[slainBy.seat] : undefined;
-    const by = player === undefined ? undefined : { player, ...(slainBy?.character ? { character: slainBy.character } : {}) };
-    return deaths ? [{ character, ...(by ? { by } : {}) }] : [];
+    const slayer = player === undefined ? undefined : { player, ...(slainBy?.character ? { character: slainBy.character } : {}) };
+    return deaths ? [{ character, ...(slayer ? { by: slayer } : {}) }] : [];
   });
   return {
     stones: seats[seat]?.stones ?? 0,
-    fielded: own.filter(({ status }) => status !== 'reserve').map(({ character }) => character),
-    carried: Object.fromEntries(own.filter(({ stones }) => stones > 0).map(({ character, stones }) => [character, stones])),
+    fielded: fielded.filter(({ status }) => status !== 'reserve').map(({ character }) => character),
+    carried: Object.fromEntries(fielded.filter(({ stones }) => stones > 0).map(({ character, stones }) => [character, stones])),
     slain,
   };
 }
 
 /** What a finished match brings to the campaign, by player. `players`: by seat. @rule campaign 5.5 7.3 */
-export function resultOf(id: string, told: MatchResult, players: readonly PlayerId[]): Result {
-  const { result, seats } = told;
+export function resultOf(id: string, matchResult: MatchResult, players: readonly PlayerId[]): Result {
+  const { result, seats } = matchResult;
   const sudden = result?.why === 'sudden-death' && result.winner !== 'draw' ? players[result.winner] : undefined;
   const conceded = players.filter((_, seat) => seats[seat]?.conceded);
   return {
     match: id,
-    sides: Object.fromEntries(players.map((player, seat) => [player, sideOf(told, seat, players)])),
+    sides: Object.fromEntries(players.map((player, seat) => [player, sideOf(matchResult, seat, players)])),
     ...(sudden === undefined ? {} : { suddenDeath: sudden }),
     ...(conceded.length > 0 ? { conceded } : {}),
   };

@@ -17,10 +17,10 @@ export function refuseSetup({ name, settings, players, chamberlain = 0 }: Campai
   if (players.length < 2) return no('too-few-players', '2.1');
   if (players.length > MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
   if (!players[chamberlain]) return no('no-such-player', '2.1', { player: chamberlain });
-  for (const [at, { name: own, faction }] of players.entries()) {
+  for (const [index, { name: playerName, faction }] of players.entries()) {
     if (!FACTIONS.includes(faction)) return no('no-such-faction', '2.4');
-    const before = players.slice(0, at).map((player, place) => ({ ...player, name: player.name.trim(), id: `p${place + 1}` }));
-    const refused = refuseName({ players: before }, own);
+    const before = players.slice(0, index).map((player, place) => ({ ...player, name: player.name.trim(), id: `p${place + 1}` }));
+    const refused = refuseName({ players: before }, playerName);
     if (refused) return refused;
   }
   return refuseSettings(settings);
@@ -33,8 +33,8 @@ export function newCampaign({ name, settings, catalogue, players, chamberlain = 
     name: name.trim(),
     settings,
     catalogue,
-    players: players.map((player, at) => ({
-      id: `p${at + 1}`,
+    players: players.map((player, index) => ({
+      id: `p${index + 1}`,
       name: player.name.trim(),
       faction: player.faction,
       joined: 1,

@@ -35,11 +35,11 @@ const gone = (campaign: Campaign, player: PlayerId): boolean => campaign.players
 export function openingsOf(campaign: Campaign): Opening[] {
   const week = currentWeek(campaign);
   const { chamberlain } = campaign;
-  const one = (kind: OpeningKind): Opening[] => [{ player: chamberlain, kind }];
+  const asking = (kind: OpeningKind): Opening[] => [{ player: chamberlain, kind }];
   switch (campaign.stage) {
     case 'publish':
     case 'final':
-      return one('publish');
+      return asking('publish');
     case 'roster':
       return sealedOpenings(campaign, 'roster', week.sealed.rosters);
     case 'machinations':
@@ -50,10 +50,10 @@ export function openingsOf(campaign: Campaign): Opening[] {
       );
     case 'games': {
       const games = week.games.flatMap((game) => gameOpenings(week, game, chamberlain));
-      return week.reopened && week.games.every(({ stage }) => stage === 'done') ? [...games, ...one('close')] : games;
+      return week.reopened && week.games.every(({ stage }) => stage === 'done') ? [...games, ...asking('close')] : games;
     }
     case 'scoring':
-      return one('next');
+      return asking('next');
     case 'finished':
       return [];
   }

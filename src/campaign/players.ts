@@ -17,14 +17,14 @@ export const gameOf = (week: Week, player: PlayerId): Game | undefined => week.g
 
 export const gameById = (campaign: Campaign, id: GameId): { week: Week; game: Game } | null => {
   for (const week of campaign.weeks) {
-    const game = week.games.find((one) => one.id === id);
+    const game = week.games.find((candidate) => candidate.id === id);
     if (game) return { week, game };
   }
   return null;
 };
 
 export const opponentsOf = (week: Week, player: PlayerId): PlayerId[] =>
-  (gameOf(week, player)?.players ?? []).filter((other) => other !== player);
+  (gameOf(week, player)?.players ?? []).filter((opponent) => opponent !== player);
 
 /** Those of a game who came. */
 export const present = (week: Week, game: Game): PlayerId[] => game.players.filter((player) => !week.absent.includes(player));
@@ -66,8 +66,8 @@ export function fieldOf(week: Week, game: Game): number {
 /** The last week, under these settings. @rule campaign 7.4 */
 export function lastWeek(campaign: Campaign): number {
   const { length, longest } = campaign.settings;
-  const now = currentWeek(campaign).n;
-  if (length !== 'auto') return Math.max(length, now);
-  const n = playing(campaign, now).length;
+  const weekNow = currentWeek(campaign).n;
+  if (length !== 'auto') return Math.max(length, weekNow);
+  const n = playing(campaign, weekNow).length;
   return Math.max(Math.min(n % 2 === 0 ? n - 1 : n, longest), 1);
 }

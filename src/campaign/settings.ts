@@ -29,8 +29,8 @@ const bounds = (settings: Settings): [setting: string, good: boolean][] => {
     ['markers', markers === false || (whole(markers.activate, 0, 5) && whole(markers.switchOff, 0, 5))],
     ['upgradesPerCharacter', whole(settings.upgradesPerCharacter, 0, 10)],
     ['attacks', whole(attacks.points, 0, 20) && whole(attacks.wounds, 0, 20) && whole(attacks.catastrophe, 0, 10)],
-    ['attacks', [...Object.values(attacks.cost), ...Object.values(attacks.needed)].every((one) => whole(one, 0, 10))],
-    ['tieBreaks', new Set(tieBreaks).size === tieBreaks.length && tieBreaks.every((one) => TIE_BREAKS.includes(one))],
+    ['attacks', [...Object.values(attacks.cost), ...Object.values(attacks.needed)].every((value) => whole(value, 0, 10))],
+    ['tieBreaks', new Set(tieBreaks).size === tieBreaks.length && tieBreaks.every((tieBreak) => TIE_BREAKS.includes(tieBreak))],
   ];
 };
 

@@ -3,10 +3,10 @@ import type { CampaignView } from './terms/view.ts';
 
 /** A scored week as data for a message, from what the viewer may see; null before it is scored. @rule campaign 5.8 10.4 */
 export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
-  const week = view.weeks.find((one) => one.n === n && one.scored);
-  const after = view.history.find((one) => one.week === n);
+  const week = view.weeks.find((candidate) => candidate.n === n && candidate.scored);
+  const after = view.history.find((entry) => entry.week === n);
   if (!week || !after) return null;
-  const before = view.history.find((one) => one.week === n - 1)?.standings ?? [];
+  const before = view.history.find((entry) => entry.week === n - 1)?.standings ?? [];
   return {
     campaign: view.name,
     week: n,
@@ -39,11 +39,24 @@ export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
 /** The sheet of standings and rosters for printing. @rule campaign 10.4 */
 export const sheetOf = (view: CampaignView): SheetRow[] =>
   view.standings.flatMap(({ player, rank, vp, mp, power }) => {
-    const own = view.players.find(({ id }) => id === player);
-    if (!own) return [];
-    const last = own.left ?? Infinity;
+    const playerView = view.players.find(({ id }) => id === player);
+    if (!playerView) return [];
+    const last = playerView.left ?? Infinity;
     const weeks = view.history.map(({ week, standings }) =>
       week > last ? null : (standings.find((row) => row.player === player)?.power ?? null),
     );
-    return [{ player, name: own.name, left: own.left !== null, rank, vp, mp, power, weeks, roster: own.roster, used: own.used }];
+    return [
+      {
+        player,
+        name: playerView.name,
+        left: playerView.left !== null,
+        rank,
+        vp,
+        mp,
+        power,
+        weeks,
+        roster: playerView.roster,
+        used: playerView.used,
+      },
+    ];
   });

@@ -33,16 +33,16 @@ export const leavesBoard = (
   const r = disc.radius;
   const least = r - OVERLAP;
   if (!isOnBoard(disc, board)) return { at: disc.at, leg: 0 };
-  let here = disc.at;
+  let position = disc.at;
   for (const [leg, next] of path.entries()) {
     const shares = [
-      shareBelow(here.x, next.x, least, r),
-      shareBelow(here.y, next.y, least, r),
-      shareBelow(board.width - here.x, board.width - next.x, least, r),
-      shareBelow(board.height - here.y, board.height - next.y, least, r),
+      shareBelow(position.x, next.x, least, r),
+      shareBelow(position.y, next.y, least, r),
+      shareBelow(board.width - position.x, board.width - next.x, least, r),
+      shareBelow(board.height - position.y, board.height - next.y, least, r),
     ].filter((share) => share !== null);
-    if (shares.length > 0) return { at: snapped(between(here, next, Math.min(...shares))), leg };
-    here = next;
+    if (shares.length > 0) return { at: snapped(between(position, next, Math.min(...shares))), leg };
+    position = next;
   }
   return null;
 };

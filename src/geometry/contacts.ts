@@ -19,23 +19,23 @@ const inwardNormal = (a: Point, b: Point, winding: number): Point => {
   return { x: -(b.y - a.y) * k, y: (b.x - a.x) * k };
 };
 
-const stepInside = (polygon: Polygon, at: Point, inward: Point): Point => {
+const stepInside = (polygon: Polygon, point: Point, inward: Point): Point => {
   const size = Math.sqrt(inward.x * inward.x + inward.y * inward.y);
-  if (size === 0) return at;
-  for (const far of [footing, footing / 4]) {
-    const p = plus(at, times(inward, far / size));
+  if (size === 0) return point;
+  for (const inset of [footing, footing / 4]) {
+    const p = plus(point, times(inward, inset / size));
     if (isInsidePolygon(p.x, p.y, polygon)) return p;
   }
-  return at;
+  return point;
 };
 
 const cornerInside = (polygon: Polygon, i: number, winding: number): Point => {
   const n = polygon.length;
   const before = polygon[(i + n - 1) % n];
-  const at = polygon[i];
+  const point = polygon[i];
   const after = polygon[(i + 1) % n];
-  if (before === undefined || at === undefined || after === undefined) return { x: 0, y: 0 };
-  return stepInside(polygon, at, plus(inwardNormal(before, at, winding), inwardNormal(at, after, winding)));
+  if (before === undefined || point === undefined || after === undefined) return { x: 0, y: 0 };
+  return stepInside(polygon, point, plus(inwardNormal(before, point, winding), inwardNormal(point, after, winding)));
 };
 
 /** Visits every edge's nearest place to p that touches within `reach`, with a footing inside the polygon behind it. */
@@ -59,23 +59,23 @@ const discToPolygon = (disc: Disc, polygon: Polygon): Bridge[] => {
   return out;
 };
 
-const cornersToPolygon = (one: Polygon, other: Polygon): Bridge[] => {
+const cornersToPolygon = (a: Polygon, other: Polygon): Bridge[] => {
   const out: Bridge[] = [];
-  const winding = signedArea(one);
-  one.forEach((p, i) => {
-    eachTouch(p, CONTACT, other, (b) => out.push({ a: cornerInside(one, i, winding), b }));
+  const winding = signedArea(a);
+  a.forEach((p, i) => {
+    eachTouch(p, CONTACT, other, (b) => out.push({ a: cornerInside(a, i, winding), b }));
   });
   return out;
 };
 
 /** The bridges of two shapes; none when they are farther apart than base contact. @rule LOS-9 @rule MOV-4 */
-export const bridges = (one: Shape, other: Shape): Bridge[] => {
-  if (gapBetween(one, other) > CONTACT) return [];
-  if ('disc' in one) {
-    return 'disc' in other ? [{ a: one.disc.at, b: other.disc.at }] : discToPolygon(one.disc, other.polygon);
+export const bridges = (a: Shape, b: Shape): Bridge[] => {
+  if (gapBetween(a, b) > CONTACT) return [];
+  if ('disc' in a) {
+    return 'disc' in b ? [{ a: a.disc.at, b: b.disc.at }] : discToPolygon(a.disc, b.polygon);
   }
-  if ('disc' in other) return discToPolygon(other.disc, one.polygon);
-  return [...cornersToPolygon(one.polygon, other.polygon), ...cornersToPolygon(other.polygon, one.polygon)];
+  if ('disc' in b) return discToPolygon(b.disc, a.polygon);
+  return [...cornersToPolygon(a.polygon, b.polygon), ...cornersToPolygon(b.polygon, a.polygon)];
 };
 
 /** True when a segment slips between two touching shapes. */

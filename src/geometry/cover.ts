@@ -14,13 +14,13 @@ export type CoverLine = { readonly cover: Cover; readonly by: readonly { readonl
  * caller, who leaves them out. @rule COV-2 @rule COV-3 @rule COV-5 @rule COV-10
  */
 export const coverLine = (from: Disc, to: Disc, items: readonly CoverItem[]): CoverLine => {
-  const by: { id: string; heavy: boolean }[] = [];
+  const covering: { id: string; heavy: boolean }[] = [];
   let heavy = false;
   for (const { id, shape } of items) {
     if (!mayMeetHull(shape, from, to)) continue;
     const across = crosses(from.at, to.at, shape);
     heavy ||= across;
-    if (across || meetsHull(shape, from, to)) by.push({ id, heavy: across });
+    if (across || meetsHull(shape, from, to)) covering.push({ id, heavy: across });
   }
-  return { cover: heavy ? 'heavy' : by.length > 0 ? 'light' : 'none', by };
+  return { cover: heavy ? 'heavy' : covering.length > 0 ? 'light' : 'none', by: covering };
 };

@@ -11,7 +11,7 @@ import { distanceToShape, eachEdge, isInsidePolygon, signedArea } from './shapes
  */
 export type Mark = Disc;
 
-const mark = (at: Point, radius = 0): Mark => ({ at, radius });
+const mark = (point: Point, radius = 0): Mark => ({ at: point, radius });
 
 /** Slack of a tangent against rounding. */
 const hair = 1e-6;
@@ -22,11 +22,11 @@ const within = ENTER + 1e-4;
 const circleMeetsCircle = (a: Disc, b: Disc): Point[] => {
   const d = distance(a.at, b.at);
   if (d === 0) return [];
-  const far = (d * d + a.radius * a.radius - b.radius * b.radius) / (2 * d);
-  const square = a.radius * a.radius - far * far;
+  const along = (d * d + a.radius * a.radius - b.radius * b.radius) / (2 * d);
+  const square = a.radius * a.radius - along * along;
   if (square < 0) return [];
   const u = times(minus(b.at, a.at), 1 / d);
-  const foot = plus(a.at, times(u, far));
+  const foot = plus(a.at, times(u, along));
   const h = Math.sqrt(square);
   return [
     { x: foot.x - u.y * h, y: foot.y + u.x * h },
@@ -67,12 +67,12 @@ export const drawnIn = (shape: Shape): Shape => {
     const d = distance(a, b);
     return d === 0 ? { x: 0, y: 0 } : { x: -(b.y - a.y) / d, y: (b.x - a.x) / d };
   };
-  const corners: Polygon = polygon.map((at, i) => {
-    const p = normal(polygon[(i + n - 1) % n] ?? at, at);
-    const q = normal(at, polygon[(i + 1) % n] ?? at);
+  const corners: Polygon = polygon.map((corner, i) => {
+    const p = normal(polygon[(i + n - 1) % n] ?? corner, corner);
+    const q = normal(corner, polygon[(i + 1) % n] ?? corner);
     // A needle's tip would move without limit; three hairs is as far as a corner goes.
     const stretch = Math.max(1 + dot(p, q), 0.2);
-    return plus(at, times(plus(p, q), side / stretch));
+    return plus(corner, times(plus(p, q), side / stretch));
   });
   return { polygon: corners };
 };
@@ -126,10 +126,10 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
     out.push(...outline(inner).filter((m) => m.radius > 0 || near(m.at)));
     for (const base of [a, b]) out.push(...outlineMeetsDisc(inner, base).map((p) => mark(p)));
   }
-  patches.forEach((one, i) => {
-    for (const other of patches.slice(i + 1))
+  patches.forEach((patch, i) => {
+    for (const neighbour of patches.slice(i + 1))
       out.push(
-        ...outlinesMeet(one, other)
+        ...outlinesMeet(patch, neighbour)
           .filter(near)
           .map((p) => mark(p)),
       );
@@ -157,9 +157,9 @@ export const someCriticalLine = (all: readonly Mark[], visit: (nx: number, ny: n
       const turns = a.radius === 0 && b.radius === 0 ? 1 : 2;
       for (let side = 0; side < sides; side += 1) {
         const k = (side === 0 ? b.radius : -b.radius) - a.radius;
-        const rest = square - k * k;
-        if (rest < 0) continue;
-        const h = Math.sqrt(rest);
+        const remainder = square - k * k;
+        if (remainder < 0) continue;
+        const h = Math.sqrt(remainder);
         for (let turn = 0; turn < turns; turn += 1) {
           const t = turn === 0 ? h : -h;
           const nx = (dx * k - dy * t) / square;

@@ -34,7 +34,7 @@ function clearNear({ x, y }: Point, all: readonly Hindrance[]): Point | null {
  * spare. Places of a grid may all lie beside such a gap.
  */
 export const gates = (all: readonly Hindrance[], widest: number): Point[] => {
-  const found = new Map<string, Point>();
+  const points = new Map<string, Point>();
   for (const a of all) {
     for (const b of all) {
       if (!isNear(a, b, widest) || (a === b && a.polygon === null)) continue;
@@ -43,9 +43,9 @@ export const gates = (all: readonly Hindrance[], widest: number): Point[] => {
         const spare = apart - a.reach - b.reach;
         if (spare < 0 || spare > widest) return;
         const gate = clearNear(between(p, q, (a.reach + spare / 2) / apart), all);
-        if (gate) found.set(`${gate.x} ${gate.y}`, gate);
+        if (gate) points.set(`${gate.x} ${gate.y}`, gate);
       });
     }
   }
-  return [...found.values()];
+  return [...points.values()];
 };

@@ -23,8 +23,8 @@ export interface Hindrance {
 const hair = 1e-6;
 
 export const hindranceOf = ({ id, shape }: Solid, radius: number): Hindrance => {
-  const own = 'disc' in shape ? shape.disc.radius : 0;
-  const reach = Math.max(0, own + radius - OVERLAP) + hair;
+  const shapeRadius = 'disc' in shape ? shape.disc.radius : 0;
+  const reach = Math.max(0, shapeRadius + radius - OVERLAP) + hair;
   const corners = 'disc' in shape ? [shape.disc.at] : shape.polygon;
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -58,15 +58,15 @@ const sides = (ax: number, ay: number, bx: number, by: number, cx: number, cy: n
 const meetsPolygon = (polygon: Polygon, reach: number, ax: number, ay: number, bx: number, by: number): boolean => {
   const dx = bx - ax;
   const dy = by - ay;
-  const far = reach * Math.sqrt(dx * dx + dy * dy);
-  let left = true;
+  const length = reach * Math.sqrt(dx * dx + dy * dy);
+  let leftward = true;
   let right = true;
   for (const { x, y } of polygon) {
     const off = dx * (y - ay) - dy * (x - ax);
-    left &&= off > far;
-    right &&= off < -far;
+    leftward &&= off > length;
+    right &&= off < -length;
   }
-  if ((left || right) && far > 0) return false;
+  if ((leftward || right) && length > 0) return false;
   const square = reach * reach;
   let c = polygon[polygon.length - 1];
   if (c === undefined) return false;
@@ -89,11 +89,11 @@ export const hinders = (all: readonly Hindrance[], ax: number, ay: number, bx: n
   const right = Math.max(ax, bx);
   const top = Math.min(ay, by);
   const bottom = Math.max(ay, by);
-  for (const one of all) {
-    if (right < one.left || left > one.right || bottom < one.top || top > one.bottom) continue;
-    if (one.polygon === null) {
-      if (squareFrom(one.x, one.y, ax, ay, bx, by) < one.reach * one.reach) return true;
-    } else if (meetsPolygon(one.polygon, one.reach, ax, ay, bx, by)) return true;
+  for (const hindrance of all) {
+    if (right < hindrance.left || left > hindrance.right || bottom < hindrance.top || top > hindrance.bottom) continue;
+    if (hindrance.polygon === null) {
+      if (squareFrom(hindrance.x, hindrance.y, ax, ay, bx, by) < hindrance.reach * hindrance.reach) return true;
+    } else if (meetsPolygon(hindrance.polygon, hindrance.reach, ax, ay, bx, by)) return true;
   }
   return false;
 };

@@ -13,9 +13,9 @@ export const tangent = (a: Disc, b: Disc, side: number, turn: number): { nx: num
   const dy = b.at.y - a.at.y;
   const square = dx * dx + dy * dy;
   const k = side * b.radius - a.radius;
-  const rest = square - k * k;
-  if (square === 0 || rest < 0) return null;
-  const h = turn * Math.sqrt(rest);
+  const remainder = square - k * k;
+  if (square === 0 || remainder < 0) return null;
+  const h = turn * Math.sqrt(remainder);
   const nx = (dx * k - dy * h) / square;
   const ny = (dy * k + dx * h) / square;
   return { nx, ny, d: nx * a.at.x + ny * a.at.y - a.radius };
@@ -23,18 +23,18 @@ export const tangent = (a: Disc, b: Disc, side: number, turn: number): { nx: num
 
 /**
  * Distance from a place to the convex hull of two discs; 0 or less inside. The place is seen from disc a along the way to
- * disc b, which lies `far` units off: as it is asked for every corner of every piece, nothing is built.
+ * disc b, which lies `length` units off: as it is asked for every corner of every piece, nothing is built.
  */
-const outsideHull = (along: number, across: number, far: number, ra: number, rb: number): number => {
+const outsideHull = (along: number, across: number, length: number, ra: number, rb: number): number => {
   const side = Math.abs(across);
-  const lean = far === 0 ? 2 : (ra - rb) / far;
+  const lean = length === 0 ? 2 : (ra - rb) / length;
   if (lean < 1 && lean > -1) {
     // The outer edge leaves disc a at the angle whose sine is `lean`; beside it the edge is what is nearest.
     const up = Math.sqrt(1 - lean * lean);
     const on = along * up - side * lean;
-    if (on >= 0 && on <= far * up) return along * lean + side * up - ra;
+    if (on >= 0 && on <= length * up) return along * lean + side * up - ra;
   }
-  const beyond = along - far;
+  const beyond = along - length;
   return Math.min(Math.sqrt(along * along + side * side) - ra, Math.sqrt(beyond * beyond + side * side) - rb);
 };
 
@@ -57,19 +57,19 @@ const squareToEdge = (x: number, cx: number, cy: number, dx: number, dy: number)
 export const meetsHull = (shape: Shape, a: Disc, b: Disc): boolean => {
   const dx = b.at.x - a.at.x;
   const dy = b.at.y - a.at.y;
-  const far = Math.sqrt(dx * dx + dy * dy);
-  const ux = far === 0 ? 1 : dx / far;
-  const uy = far === 0 ? 0 : dy / far;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const ux = length === 0 ? 1 : dx / length;
+  const uy = length === 0 ? 0 : dy / length;
   if ('disc' in shape) {
     const wx = shape.disc.at.x - a.at.x;
     const wy = shape.disc.at.y - a.at.y;
-    return outsideHull(wx * ux + wy * uy, wy * ux - wx * uy, far, a.radius, b.radius) < shape.disc.radius - ENTER;
+    return outsideHull(wx * ux + wy * uy, wy * ux - wx * uy, length, a.radius, b.radius) < shape.disc.radius - ENTER;
   }
   const { polygon } = shape;
   const ra = Math.max(0, a.radius - ENTER);
   const rb = Math.max(0, b.radius - ENTER);
   if (isInsidePolygon(a.at.x, a.at.y, polygon) || isInsidePolygon(b.at.x, b.at.y, polygon)) return true;
-  const lean = far === 0 ? 2 : (ra - rb) / far;
+  const lean = length === 0 ? 2 : (ra - rb) / length;
   const hasEdges = lean <= 1 && lean >= -1;
   const up = hasEdges ? Math.sqrt(1 - lean * lean) : 0;
   const last = polygon[polygon.length - 1];
@@ -79,12 +79,12 @@ export const meetsHull = (shape: Shape, a: Disc, b: Disc): boolean => {
   for (const p of polygon) {
     const px = (p.x - a.at.x) * ux + (p.y - a.at.y) * uy;
     const py = (p.y - a.at.y) * ux - (p.x - a.at.x) * uy;
-    if (outsideHull(px, py, far, ra, rb) < 0) return true;
-    if (squareToEdge(0, cx, cy, px, py) < ra * ra || squareToEdge(far, cx, cy, px, py) < rb * rb) return true;
+    if (outsideHull(px, py, length, ra, rb) < 0) return true;
+    if (squareToEdge(0, cx, cy, px, py) < ra * ra || squareToEdge(length, cx, cy, px, py) < rb * rb) return true;
     if (hasEdges) {
       const fromX = ra * lean;
       const fromY = ra * up;
-      const toX = far + rb * lean;
+      const toX = length + rb * lean;
       const toY = rb * up;
       if (segmentsCross(fromX, fromY, toX, toY, cx, cy, px, py) || segmentsCross(fromX, -fromY, toX, -toY, cx, cy, px, py)) return true;
     }
@@ -111,11 +111,11 @@ export const mayMeetHull = (shape: Shape, a: Disc, b: Disc): boolean => {
     const wx = p.x - a.at.x;
     const wy = p.y - a.at.y;
     const across = dx * wy - dy * wx;
-    const far = dx * wx + dy * wy;
+    const along = dx * wx + dy * wy;
     if (across < across0) across0 = across;
     if (across > across1) across1 = across;
-    if (far < along0) along0 = far;
-    if (far > along1) along1 = far;
+    if (along < along0) along0 = along;
+    if (along > along1) along1 = along;
   }
   const room = reach * size;
   return across0 <= room && across1 >= -room && along0 <= size * size + room && along1 >= -room;

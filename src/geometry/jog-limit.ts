@@ -20,49 +20,50 @@ export const jogLimit = (
   start: Point,
   path: readonly Point[],
   radius: number,
-  engaging: (at: Point) => readonly Engager[],
+  engaging: (point: Point) => readonly Engager[],
 ): { readonly id: string; readonly at: Point } | null => {
   let least = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
 
-  const grows = (at: Point, enemies: readonly Engager[]): string | null => {
+  const grows = (point: Point, enemies: readonly Engager[]): string | null => {
     for (const { id, disc } of enemies) {
       const known = least.get(id);
-      if (known !== undefined && gap({ at, radius }, disc) > known.gap + JOG_SLACK) return id;
+      if (known !== undefined && gap({ at: point, radius }, disc) > known.gap + JOG_SLACK) return id;
     }
     return null;
   };
 
-  const note = (at: Point, enemies: readonly Engager[]): void => {
+  const note = (point: Point, enemies: readonly Engager[]): void => {
     const next = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
     for (const enemy of enemies) {
-      const now = gap({ at, radius }, enemy.disc);
-      next.set(enemy.id, { enemy, gap: Math.min(now, least.get(enemy.id)?.gap ?? now) });
+      const distanceNow = gap({ at: point, radius }, enemy.disc);
+      next.set(enemy.id, { enemy, gap: Math.min(distanceNow, least.get(enemy.id)?.gap ?? distanceNow) });
     }
     least = next;
   };
 
   note(start, engaging(start));
-  let here = start;
+  let position = start;
   for (const next of path) {
-    const steps = Math.ceil(distance(here, next) / JOG_STEP);
+    const steps = Math.ceil(distance(position, next) / JOG_STEP);
     for (let i = 1; i <= steps; i += 1) {
-      const at = i === steps ? next : between(here, next, i / steps);
-      const before = between(here, next, (i - 1) / steps);
-      const enemies = engaging(at);
-      const id = grows(at, enemies);
-      if (id !== null) return { id, at };
+      const point = i === steps ? next : between(position, next, i / steps);
+      const before = between(position, next, (i - 1) / steps);
+      const enemies = engaging(point);
+      const id = grows(point, enemies);
+      if (id !== null) return { id, at: point };
       const escaped = [...least.values()].filter(
-        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + JOG_SLACK,
+        ({ enemy, gap: was }) =>
+          !enemies.some((engager) => engager.id === enemy.id) && gap({ at: point, radius }, enemy.disc) > was + JOG_SLACK,
       );
       for (let k = 1; escaped.length > 0 && k < JOG_PARTS; k += 1) {
-        const on = between(before, at, k / JOG_PARTS);
-        const still = engaging(on).filter((one) => escaped.some(({ enemy }) => enemy.id === one.id));
-        const shaken = grows(on, still);
+        const on = between(before, point, k / JOG_PARTS);
+        const remaining = engaging(on).filter((engager) => escaped.some(({ enemy }) => enemy.id === engager.id));
+        const shaken = grows(on, remaining);
         if (shaken !== null) return { id: shaken, at: on };
       }
-      note(at, enemies);
+      note(point, enemies);
     }
-    here = next;
+    position = next;
   }
   return null;
 };

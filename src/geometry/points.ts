@@ -42,10 +42,10 @@ export const distanceToSegment = (p: Point, a: Point, b: Point): number => dista
 /** Length of a polyline. @rule DEF-28 */
 export const pathLength = (start: Point, path: readonly Point[]): number => {
   let sum = 0;
-  let here = start;
+  let position = start;
   for (const next of path) {
-    sum += distance(here, next);
-    here = next;
+    sum += distance(position, next);
+    position = next;
   }
   return sum;
 };

@@ -37,9 +37,9 @@ export const addSpanNearEdge = (line: Line, a: Point, b: Point, reach: number, s
   const ax = a.x - line.ox;
   const ay = a.y - line.oy;
   const bx = b.x - line.ox;
-  const by = b.y - line.oy;
+  const offsetY = b.y - line.oy;
   const offA = ux * ay - uy * ax;
-  const offB = ux * by - uy * bx;
+  const offB = ux * offsetY - uy * bx;
   if ((offA > reach && offB > reach) || (offA < -reach && offB < -reach)) return;
   let lo = Infinity;
   let hi = -Infinity;
@@ -52,13 +52,13 @@ export const addSpanNearEdge = (line: Line, a: Point, b: Point, reach: number, s
   }
   const squareB = reach * reach - offB * offB;
   if (squareB >= 0) {
-    const mid = bx * ux + by * uy;
+    const mid = bx * ux + offsetY * uy;
     const half = Math.sqrt(squareB);
     lo = Math.min(lo, mid - half);
     hi = Math.max(hi, mid + half);
   }
   const ex = bx - ax;
-  const ey = by - ay;
+  const ey = offsetY - ay;
   const size = Math.sqrt(ex * ex + ey * ey);
   if (size > 0) {
     // The rectangle beside the edge: 0 ≤ (x − a)·e ≤ size and |(x − a)×e| ≤ reach, each a slab on the line.
@@ -112,14 +112,14 @@ const sortSpans = (spans: number[]): void => {
 
 /** True when a polygon reaches farther than `depth` to both sides of a line; otherwise the line never gets deep into it. */
 const liesAstride = (line: Line, polygon: Polygon, depth: number): boolean => {
-  let left = false;
+  let leftward = false;
   let right = false;
   for (const p of polygon) {
     const off = line.ux * (p.y - line.oy) - line.uy * (p.x - line.ox);
-    left ||= off > depth;
+    leftward ||= off > depth;
     right ||= off < -depth;
   }
-  return left && right;
+  return leftward && right;
 };
 
 /**
@@ -200,16 +200,15 @@ export const shapesOverlap = (one: Shape, other: Shape): boolean => {
   return isCongruent(one.polygon, other.polygon) && distanceToShape(insideOf(one.polygon), other) < -OVERLAP;
 };
 
-const edgesGoDeep = (polygon: Polygon, other: Shape): boolean => {
+const edgesGoDeep = (polygon: Polygon, shape: Shape): boolean => {
   let deep = false;
   eachEdge(polygon, (a, b) => {
-    deep ||= deepStretches(a, b, other, OVERLAP).length > 0;
+    deep ||= deepStretches(a, b, shape, OVERLAP).length > 0;
   });
   return deep;
 };
 
-const isCongruent = (one: Polygon, other: Polygon): boolean =>
-  one.every((p) => Math.abs(distanceToShape(p, { polygon: other })) <= OVERLAP);
+const isCongruent = (a: Polygon, b: Polygon): boolean => a.every((p) => Math.abs(distanceToShape(p, { polygon: b })) <= OVERLAP);
 
 /** Some place well inside a polygon: the middle of the longest stretch of a level line through it. */
 export const insideOf = (polygon: Polygon): Point => {

@@ -34,7 +34,7 @@ export const signedArea = (polygon: Polygon): number => {
 
 /** True when a polygon turns only one way. */
 export const isConvex = (polygon: Polygon): boolean => {
-  let left = false;
+  let leftward = false;
   let right = false;
   for (let i = 0; i < polygon.length; i += 1) {
     const a = polygon[i];
@@ -42,10 +42,10 @@ export const isConvex = (polygon: Polygon): boolean => {
     const c = polygon[(i + 2) % polygon.length];
     if (a === undefined || b === undefined || c === undefined) continue;
     const turn = cross(minus(b, a), minus(c, b));
-    if (turn > 0) left = true;
+    if (turn > 0) leftward = true;
     if (turn < 0) right = true;
   }
-  return !(left && right);
+  return !(leftward && right);
 };
 
 /** Even–odd test; places exactly on an edge may fall on either side. */

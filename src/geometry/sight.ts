@@ -39,11 +39,11 @@ type Scene = {
 
 const links = (near: readonly SightBlocker[]): NonNullable<Scene['links']> => {
   const out: NonNullable<Scene['links']>[number][] = [];
-  near.forEach((one, i) => {
+  near.forEach((first, i) => {
     for (let k = i + 1; k < near.length; k += 1) {
-      const other = near[k];
-      if (other === undefined) continue;
-      for (const bridge of bridges(one.shape, other.shape)) out.push({ bridge, one: i, other: k });
+      const second = near[k];
+      if (second === undefined) continue;
+      for (const bridge of bridges(first.shape, second.shape)) out.push({ bridge, one: i, other: k });
     }
   });
   return out;
@@ -226,11 +226,11 @@ export const lineOfSight = (from: Disc, to: Disc, blockers: readonly SightBlocke
   const all = hidesAll(scene);
   if (all !== null) return { visible: false, line: null, blockedBy: [all] };
   const guilty = new Set<string>();
-  const found = someCriticalLine(marks(from, to, near), (nx, ny, d) => {
+  const open = someCriticalLine(marks(from, to, near), (nx, ny, d) => {
     const verdict = judge(scene, nx, ny, d);
     const id = near[verdict]?.id;
     if (id !== undefined) guilty.add(id);
     return verdict === CLEAR;
   });
-  return found ? seen() : { visible: false, line: null, blockedBy: [...guilty] };
+  return open ? seen() : { visible: false, line: null, blockedBy: [...guilty] };
 };

@@ -26,20 +26,20 @@ export const compass: readonly Point[] = Array.from({ length: 64 }, (_, k) => po
  * overlapping the base. `count` divides 64. @rule HLD-5
  */
 export const spotsRound = (disc: Disc, radius: number, count = 64): Point[] => {
-  const own: Solid = { id: 'base', shape: { disc } };
-  return compass.filter((_, k) => k % (64 / count) === 0).map((way) => spotTowards(way, disc, radius, own));
+  const solid: Solid = { id: 'base', shape: { disc } };
+  return compass.filter((_, k) => k % (64 / count) === 0).map((direction) => spotTowards(direction, disc, radius, solid));
 };
 
-const spotTowards = (way: Point, disc: Disc, radius: number, own: Solid): Point =>
-  settled(plus(disc.at, times(way, disc.radius + radius)), radius, [own]);
+const spotTowards = (direction: Point, disc: Disc, radius: number, solid: Solid): Point =>
+  settled(plus(disc.at, times(direction, disc.radius + radius)), radius, [solid]);
 
 /**
  * The first allowed place in contact with a base, clockwise from north; when there is none, the first on ever wider
- * rings (0.05″ apart), so the nearest allowed one to within a ring. Null when nothing up to `far` units is allowed.
+ * rings (0.05″ apart), so the nearest allowed one to within a ring. Null when nothing up to `most` units is allowed.
  * @rule HLD-8
  */
-export const nearestFree = (disc: Disc, radius: number, isFree: (at: Point) => boolean, far: number): Point | null => {
-  for (let wider = 0; wider <= far; wider += JOG_STEP) {
+export const nearestFree = (disc: Disc, radius: number, isFree: (point: Point) => boolean, most: number): Point | null => {
+  for (let wider = 0; wider <= most; wider += JOG_STEP) {
     const ring = { at: disc.at, radius: disc.radius + wider };
     const spot = spotsRound(ring, radius).find(isFree);
     if (spot !== undefined) return spot;
@@ -49,9 +49,9 @@ export const nearestFree = (disc: Disc, radius: number, isFree: (at: Point) => b
 
 /** True when a base of this radius could stand in contact with a moonstone without overlapping a solid. @rule MST-10 */
 export function isTouchable(stone: Disc, baseRadius: number, solids: readonly Solid[]): boolean {
-  const own: Solid = { id: 'base', shape: { disc: stone } };
-  return compass.some((way) => {
-    const at = spotTowards(way, stone, baseRadius, own);
+  const solid: Solid = { id: 'base', shape: { disc: stone } };
+  return compass.some((direction) => {
+    const at = spotTowards(direction, stone, baseRadius, solid);
     return !solids.some(({ shape }) => overlaps({ at, radius: baseRadius }, shape));
   });
 }

@@ -65,11 +65,11 @@ const stretchesOf = (all: readonly Overlap[]): Overlap[][] => {
   const sorted = [...all].sort((p, q) => p.lo - q.lo);
   const out: Overlap[][] = [];
   let end = -Infinity;
-  for (const one of sorted) {
+  for (const overlap of sorted) {
     const last = out[out.length - 1];
-    if (last !== undefined && one.lo <= end + 1e-6) last.push(one);
-    else out.push([one]);
-    end = Math.max(last === undefined || one.lo > end + 1e-6 ? -Infinity : end, one.hi);
+    if (last !== undefined && overlap.lo <= end + 1e-6) last.push(overlap);
+    else out.push([overlap]);
+    end = Math.max(last === undefined || overlap.lo > end + 1e-6 ? -Infinity : end, overlap.hi);
   }
   return out;
 };
@@ -89,12 +89,12 @@ const crossesPath = (p: Point, q: Point, legs: readonly Leg[], lo: number, hi: n
 
 /** True when two pieces met on a stretch lie on opposite sides of it: the path runs between them. */
 const hasBothSides = (stretch: readonly Overlap[], legs: readonly Leg[]): boolean => {
-  const lo = Math.min(...stretch.map((one) => one.lo));
-  const hi = Math.max(...stretch.map((one) => one.hi));
-  return stretch.some((one, i) =>
-    stretch.slice(i + 1).some((other) => {
-      if (one.piece.a === other.piece.a && one.piece.b === other.piece.b) return false;
-      return one.near.some((p) => other.near.some((q) => crossesPath(p, q, legs, lo, hi)));
+  const lo = Math.min(...stretch.map((overlap) => overlap.lo));
+  const hi = Math.max(...stretch.map((overlap) => overlap.hi));
+  return stretch.some((overlap, i) =>
+    stretch.slice(i + 1).some((neighbour) => {
+      if (overlap.piece.a === neighbour.piece.a && overlap.piece.b === neighbour.piece.b) return false;
+      return overlap.near.some((p) => neighbour.near.some((q) => crossesPath(p, q, legs, lo, hi)));
     }),
   );
 };
@@ -110,12 +110,12 @@ const throughFootprint = (legs: readonly Leg[], items: readonly Solid[]): Squeez
 };
 
 const throughContact = (legs: readonly Leg[], items: readonly Solid[]): SqueezeFault | null => {
-  for (const [i, one] of items.entries()) {
-    for (const other of items.slice(i + 1)) {
-      for (const bridge of bridges(one.shape, other.shape)) {
+  for (const [i, first] of items.entries()) {
+    for (const second of items.slice(i + 1)) {
+      for (const bridge of bridges(first.shape, second.shape)) {
         const leg = legs.find(({ a, b }) => crossesBridge(a, b, bridge));
         if (leg !== undefined)
-          return { reason: 'closed', id: one.id, at: nearestOnSegment(between(bridge.a, bridge.b, 0.5), leg.a, leg.b) };
+          return { reason: 'closed', id: first.id, at: nearestOnSegment(between(bridge.a, bridge.b, 0.5), leg.a, leg.b) };
       }
     }
   }

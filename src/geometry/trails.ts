@@ -57,17 +57,17 @@ const heap = () => {
   const values: number[] = [];
   return {
     add(key: number, value: number): void {
-      let at = keys.length;
-      while (at > 0) {
-        const up = (at - 1) >> 1;
+      let index = keys.length;
+      while (index > 0) {
+        const up = (index - 1) >> 1;
         const over = keys[up] ?? 0;
         if (over <= key) break;
-        keys[at] = over;
-        values[at] = values[up] ?? 0;
-        at = up;
+        keys[index] = over;
+        values[index] = values[up] ?? 0;
+        index = up;
       }
-      keys[at] = key;
-      values[at] = value;
+      keys[index] = key;
+      values[index] = value;
     },
     /** The least key; Infinity when nothing is left. */
     least: (): number => keys[0] ?? Infinity,
@@ -77,19 +77,19 @@ const heap = () => {
       const last = values.pop() ?? 0;
       const size = keys.length;
       if (size === 0) return value;
-      let at = 0;
+      let index = 0;
       for (;;) {
-        let down = 2 * at + 1;
+        let down = 2 * index + 1;
         if (down >= size) break;
         if (down + 1 < size && (keys[down + 1] ?? 0) < (keys[down] ?? 0)) down += 1;
         const under = keys[down] ?? 0;
         if (under >= key) break;
-        keys[at] = under;
-        values[at] = values[down] ?? 0;
-        at = down;
+        keys[index] = under;
+        values[index] = values[down] ?? 0;
+        index = down;
       }
-      keys[at] = key;
-      values[at] = last;
+      keys[index] = key;
+      values[index] = last;
       return value;
     },
   };
@@ -129,9 +129,9 @@ export const trails = (
   const made: Turn[] = [first, first];
   const middle = side * width + side;
   const open = heap();
-  const rest = (x: number, y: number): number =>
+  const remainder = (x: number, y: number): number =>
     goal === null || !drawn ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
-  let found: Turn | null = null;
+  let reached: Turn | null = null;
 
   const settle = (onto: number, cell: number, x: number, y: number, length: number, root: number, via: readonly Point[]): void => {
     const target = layerAt(onto);
@@ -141,7 +141,7 @@ export const trails = (
     target.turns[cell] = 0;
     if (via.length > 0) target.vias.set(cell, via);
     else if (target.vias.size > 0) target.vias.delete(cell);
-    open.add(length + rest(x, y), onto * cells + cell);
+    open.add(length + remainder(x, y), onto * cells + cell);
   };
 
   /** Tries to come to a place from a turn; false when that does not work. */
@@ -170,37 +170,37 @@ export const trails = (
   const comeToGoal = (root: Turn): void => {
     if (goal === null) return;
     const straight = root.length + distance(root.at, goal);
-    if (straight > most || (found !== null && straight >= found.length)) return;
+    if (straight > most || (reached !== null && straight >= reached.length)) return;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, goal.x, goal.y);
     if (onto >= 0) {
-      found = { at: goal, layer: onto, length: straight, from: root, via: NOTHING };
+      reached = { at: goal, layer: onto, length: straight, from: root, via: NOTHING };
       return;
     }
     const bend = ground.bend(root.at.x, root.at.y, root.layer, goal.x, goal.y);
     const length = bend === null ? Infinity : root.length + bend.length;
-    if (bend === null || length > most || (found !== null && length >= found.length)) return;
-    found = { at: goal, layer: root.layer, length, from: root, via: bend.via };
+    if (bend === null || length > most || (reached !== null && length >= reached.length)) return;
+    reached = { at: goal, layer: root.layer, length, from: root, via: bend.via };
   };
 
   /** The shortest way into each gate so far; one that has been gone on from is not come to again. */
   const gateLengths = gates.map(() => Infinity);
   const gateTurns: (Turn | undefined)[] = gates.map(() => undefined);
-  const comeToGates = (root: Turn, x: number, y: number, far: number): void => {
+  const comeToGates = (root: Turn, x: number, y: number, travelled: number): void => {
     gates.forEach((gate, k) => {
-      if (Math.abs(gate.x - x) > far || Math.abs(gate.y - y) > far) return;
+      if (Math.abs(gate.x - x) > travelled || Math.abs(gate.y - y) > travelled) return;
       const length = root.length + distance(root.at, gate);
       if (length > most || length >= (gateLengths[k] ?? 0)) return;
       const onto = ground.leg(root.at.x, root.at.y, root.layer, gate.x, gate.y);
       if (onto < 0) return;
       gateLengths[k] = length;
       gateTurns[k] = { at: gate, layer: onto, length, from: root, via: NOTHING };
-      open.add(length + rest(gate.x, gate.y), -1 - k);
+      open.add(length + remainder(gate.x, gate.y), -1 - k);
     });
   };
   /** Goes on from a gate: to the goal, to the places about it, to the other gates. */
   const leaveGate = (k: number, key: number): void => {
     const gate = gateTurns[k];
-    if (!gate || key > gate.length + rest(gate.at.x, gate.at.y) + 1e-9) return;
+    if (!gate || key > gate.length + remainder(gate.at.x, gate.at.y) + 1e-9) return;
     comeToGoal(gate);
     const number = made.push(gate) - 1;
     const column = Math.round((gate.at.x - start.x) / step) + side;
@@ -213,7 +213,7 @@ export const trails = (
   };
 
   comeToGoal(first);
-  const best = (): number => found?.length ?? Infinity;
+  const best = (): number => reached?.length ?? Infinity;
   if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, 1, NOTHING);
   while (open.least() < best()) {
     const key = open.least();
@@ -230,16 +230,16 @@ export const trails = (
     const x = start.x + (column - side) * step;
     const y = start.y + (row - side) * step;
     const length = on.lengths[cell] ?? 0;
-    if (key > length + rest(x, y) + 1e-9) continue;
+    if (key > length + remainder(x, y) + 1e-9) continue;
     const number = on.roots[cell] ?? 1;
     const root = made[number] ?? first;
     const turn = (): number => {
       const known = on.turns[cell] ?? 0;
       if (known > 0) return known;
-      const own =
+      const turnIndex =
         length === 0 ? 1 : made.push({ at: point(x, y), layer: index, length, from: root, via: on.vias.get(cell) ?? NOTHING }) - 1;
-      on.turns[cell] = own;
-      return own;
+      on.turns[cell] = turnIndex;
+      return turnIndex;
     };
     if (goal !== null && distance(goal, { x, y }) <= ABOUT * step) {
       comeToGoal(root);
@@ -264,7 +264,7 @@ export const trails = (
       }
     }
   }
-  return { start, step, side, layers, goal: found };
+  return { start, step, side, layers, goal: reached };
 };
 
 /** Visits every place the trails reach, layer by layer, in rows; `length` is that of the way found. */

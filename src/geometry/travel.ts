@@ -24,9 +24,9 @@ export const piecesOf = (shape: Shape): Piece[] => {
 };
 
 /** The span of a line on which a base of this radius comes nearer to a piece than touching by `depth`; null for none. */
-export const spanAgainst = (line: Line, { a, b, radius: own }: Piece, radius: number, depth: number): [number, number] | null => {
+export const spanAgainst = (line: Line, { a, b, radius: pieceRadius }: Piece, radius: number, depth: number): [number, number] | null => {
   const spans: number[] = [];
-  const reach = Math.max(hair, own + radius - depth);
+  const reach = Math.max(hair, pieceRadius + radius - depth);
   if (a === b) addSpanNearPoint(line, a.x, a.y, reach, spans);
   else addSpanNearEdge(line, a, b, reach, spans);
   const [lo, hi] = spans;
@@ -77,22 +77,22 @@ export const firstContact = (disc: Disc, to: Point, solids: readonly Solid[]): H
   const size = distance(disc.at, to);
   if (size === 0) return { at: disc.at, stopped: null, travelled: 0 };
   const line = lineThrough(disc.at, to);
-  let far = Infinity;
+  let length = Infinity;
   let stopped: string | null = null;
   for (const { id, shape } of solids) {
     for (const piece of piecesOf(shape)) {
       const s = stopAt(line, size, disc, piece);
-      if (s < far) {
-        far = s;
+      if (s < length) {
+        length = s;
         stopped = id;
       }
     }
   }
   if (stopped === null) {
-    const at = snapped(to);
-    return { at, stopped, travelled: distance(disc.at, at) };
+    const end = snapped(to);
+    return { at: end, stopped, travelled: distance(disc.at, end) };
   }
-  const at = far < 0.5 ? disc.at : settled(placeOn(line, far), disc.radius, solids);
+  const at = length < 0.5 ? disc.at : settled(placeOn(line, length), disc.radius, solids);
   return { at, stopped, travelled: distance(disc.at, at) };
 };
 
@@ -106,43 +106,44 @@ export const pathClear = (disc: Disc, path: readonly Point[], all: readonly Soli
   const solids = nearPath(disc.at, path, disc.radius, all);
   const under = solids.find(({ shape }) => overlaps(disc, shape));
   if (under !== undefined) return { id: under.id, at: disc.at, leg: 0 };
-  let here = disc.at;
+  let position = disc.at;
   for (const [leg, next] of path.entries()) {
-    const size = distance(here, next);
+    const size = distance(position, next);
     if (size === 0) continue;
-    const line = lineThrough(here, next);
+    const line = lineThrough(position, next);
     let first = Infinity;
-    let by = '';
+    let hinderer = '';
     for (const { id, shape } of solids) {
       for (const piece of piecesOf(shape)) {
         const span = spanAgainst(line, piece, disc.radius, OVERLAP);
         if (span === null || span[0] >= size - hair || span[1] <= hair) continue;
         if (span[0] < first) {
           first = span[0];
-          by = id;
+          hinderer = id;
         }
       }
     }
-    if (first < Infinity) return { id: by, at: placeOn(line, Math.max(0, first)), leg };
-    here = next;
+    if (first < Infinity) return { id: hinderer, at: placeOn(line, Math.max(0, first)), leg };
+    position = next;
   }
   return null;
 };
 
 /**
- * End of the ray that leads straight away from a place: from `from` through the mover, `far` units beyond the mover.
+ * End of the ray that leads straight away from a place: from `from` through the mover, `length` units beyond the mover.
  * When the two coincide the ray runs towards +x (east). @rule DEF-29
  */
-export const directlyAway = (from: Point, mover: Point, far: number): Point => snapped(plus(mover, times(direction(from, mover), far)));
+export const directlyAway = (from: Point, mover: Point, length: number): Point =>
+  snapped(plus(mover, times(direction(from, mover), length)));
 
 /**
  * End of a straight move towards a base, at the latest in contact with it; a mover already in contact stays where it
  * is. @rule DEF-29
  */
-export const directlyTowards = (target: Disc, mover: Disc, far: number): Point => {
+export const directlyTowards = (target: Disc, mover: Disc, length: number): Point => {
   const free = gap(target, mover);
   if (free === 0 || same(target.at, mover.at)) return mover.at;
-  if (far < free) return snapped(along(mover.at, target.at, far));
+  if (length < free) return snapped(along(mover.at, target.at, length));
   const exact = plus(target.at, times(direction(target.at, mover.at), target.radius + mover.radius));
   return settled(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
 };
@@ -164,19 +165,19 @@ export const carried = (mover: Disc, to: Point, solids: readonly Solid[], board:
 };
 
 /** Moves a base directly away from a place. @rule DEF-29 @internal the rules put the same two together themselves */
-export const pushed = (mover: Disc, from: Point, far: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
-  carried(mover, directlyAway(from, mover.at, far), solids, board);
+export const pushed = (mover: Disc, from: Point, length: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
+  carried(mover, directlyAway(from, mover.at, length), solids, board);
 
 /** Moves a base directly towards another; `solids` may hold the target too, under its own name. @rule DEF-29 @rule ABL-14 @internal as `pushed` */
 export const drawn = (
   mover: Disc,
   target: Solid & { readonly shape: { readonly disc: Disc } },
-  far: number,
+  length: number,
   solids: readonly Solid[],
   board: Board = fullBoard,
 ): Carried => {
   const reach = distance(mover.at, target.shape.disc.at);
-  const aim = along(mover.at, target.shape.disc.at, Math.min(far, reach));
+  const aim = along(mover.at, target.shape.disc.at, Math.min(length, reach));
   const others = solids.filter(({ id }) => id !== target.id);
   return carried(mover, same(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
 };

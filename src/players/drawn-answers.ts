@@ -20,9 +20,9 @@ const placeOf = ({ view }: PlayersTable, model: ModelId): BoardPoint => view.tab
 /** A point at most so far from another, somewhere or on the way to something worth going to. */
 function towards({ view }: PlayersTable, lot: Lot, model: ModelId, most: number): BoardPoint {
   const { models, stones } = view.table;
-  const own = models[model];
-  if (!own) return { x: 0, y: 0 };
-  const { at, controller } = own;
+  const mover = models[model];
+  if (!mover) return { x: 0, y: 0 };
+  const { at, controller } = mover;
   const aims = [
     ...stones.filter(({ holder }) => holder === null).map((stone) => stone.at),
     ...Object.values(models).flatMap((other) => (other.status === 'board' && other.controller !== controller ? [other.at] : [])),
@@ -47,9 +47,9 @@ function deploySpot({ view }: PlayersTable, lot: Lot, seat: Seat): BoardPoint {
 
 /** Any order of the items. */
 function mixed<T>(lot: Lot, items: readonly T[]): T[] {
-  const left = [...items];
+  const remaining = [...items];
   const order: T[] = [];
-  while (left.length > 0) order.push(...left.splice(lot.between(0, left.length - 1), 1));
+  while (remaining.length > 0) order.push(...remaining.splice(lot.between(0, remaining.length - 1), 1));
   return order;
 }
 
@@ -74,13 +74,13 @@ function answer(table: PlayersTable, lot: Lot, seat: Seat, question: Question): 
       return answers({ cards: cards.slice(0, taken) });
     }
     case 'terrain': {
-      const far = Math.floor(question.within / 2);
-      const by = [lot.between(-far, far), lot.between(-far, far)] as const;
-      return answers({ terrain: lot.of(question.pieces) ?? '', by: by.map(inches) });
+      const reach = Math.floor(question.within / 2);
+      const offset = [lot.between(-reach, reach), lot.between(-reach, reach)] as const;
+      return answers({ terrain: lot.of(question.pieces) ?? '', by: offset.map(inches) });
     }
     case 'ground': {
-      const at = lot.of(table.grounds(question));
-      return answers({ at: at ?? [0, 0] });
+      const spot = lot.of(table.grounds(question));
+      return answers({ at: spot ?? [0, 0] });
     }
     case 'stone':
       return answers({ stone: question.stone, at: spotOf(lot.of(table.drops(question.model)) ?? placeOf(table, question.model)) });

@@ -18,21 +18,21 @@ export type Hindsight = Pick<Turning, 'made' | 'decision' | 'why' | 'loss' | 'pa
 
 /** Whether a seat is asked what its active model does, and nothing lies above that. */
 const isOwnAct = ({ openings, stack, seat }: View): boolean =>
-  stack.length === 1 && openings.some((one) => one.kind === 'act' && one.seat === seat && one.by === undefined);
+  stack.length === 1 && openings.some((opening) => opening.kind === 'act' && opening.seat === seat && opening.by === undefined);
 
 /** The difference of two ends, part by part; what of it was only expected comes of chance. */
 function difference(better: Node, made: Node, { seat, cards, level }: Thinker): Turning['parts'] {
-  const [own, other] = [better, made].map((node) => ({
+  const [best, actual] = [better, made].map((node) => ({
     ...partsOf(node.match, seat, cards, level.weights),
     chance: node.value - worthOf(node.match, seat, cards, level.weights),
   })) as [Partial<Record<Part, number>>, Partial<Record<Part, number>>];
   return PARTS.flatMap((part) => {
-    const points = (own[part] ?? 0) - (other[part] ?? 0);
+    const points = (best[part] ?? 0) - (actual[part] ?? 0);
     return Math.abs(points) < 0.05 ? [] : [{ part, points }];
   });
 }
 
-const alike = (one: Decision | undefined, other: Decision): boolean => JSON.stringify(one) === JSON.stringify(other);
+const alike = (a: Decision | undefined, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The best end of a way that begins so; ending the activation is to go no further. */
 function bestOf(match: Imagined, first: Decision, thinker: Thinker, seed: string): Node | null {

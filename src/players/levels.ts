@@ -163,9 +163,9 @@ export const LIGHTER = [1, 2, 4] as const;
 export type Lighter = (typeof LIGHTER)[number];
 
 /** The same level with smaller counts. What it is like to play against (noise, chance, mercy) stays as it is. */
-export function lighter(level: Level, by: Lighter): Level {
-  if (by === 1) return level;
-  const less = (count: number): number => Math.ceil(count / by);
+export function lighter(level: Level, factor: Lighter): Level {
+  if (factor === 1) return level;
+  const less = (count: number): number => Math.ceil(count / factor);
   const { melee, claims } = level;
   return {
     ...level,
@@ -175,7 +175,7 @@ export function lighter(level: Level, by: Lighter): Level {
     melee: { ...melee, hands: less(melee.hands) },
     claims: { ...claims, rounds: less(claims.rounds) },
     samples: less(level.samples),
-    replies: by === 2 ? level.replies : 0,
-    worlds: by === 2 ? less(level.worlds) : 0,
+    replies: factor === 2 ? level.replies : 0,
+    worlds: factor === 2 ? less(level.worlds) : 0,
   };
 }

@@ -24,8 +24,8 @@ export class Lot {
   mixed<T>(items: readonly T[]): T[] {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = this.between(0, last);
-      [order[last], order[other]] = [order[other] as T, order[last] as T];
+      const pick = this.between(0, last);
+      [order[last], order[pick]] = [order[pick] as T, order[last] as T];
     }
     return order;
   }

@@ -15,11 +15,11 @@ function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
   const kinds = [...new Set(decisions.map(({ kind }) => kind))];
   const lively = kinds.filter((kind) => kind !== 'end-activation' && kind !== 'pass');
   const kind = lively.length > 0 && lot.percent(80) ? lot.of(lively) : lot.of(kinds);
-  const of = decisions.filter((decision) => decision.kind === kind);
-  if (kind !== 'use') return lot.of(of);
-  const abilities = [...new Set(of.map((decision) => (decision.kind === 'use' ? decision.ability : '')))];
+  const ofKind = decisions.filter((decision) => decision.kind === kind);
+  if (kind !== 'use') return lot.of(ofKind);
+  const abilities = [...new Set(ofKind.map((decision) => (decision.kind === 'use' ? decision.ability : '')))];
   const ability = lot.of(abilities);
-  return lot.of(of.filter((decision) => decision.kind === 'use' && decision.ability === ability));
+  return lot.of(ofKind.filter((decision) => decision.kind === 'use' && decision.ability === ability));
 }
 
 /** A legal answer to what a seat is asked, chosen at random; half the time something drawn by hand where that is possible. */

@@ -35,7 +35,7 @@ type Reasoned = Advice;
 const BEST: Why = { code: 'best' };
 const ANY: Why = { code: 'any' };
 
-const because = (decision: Decision | null, why: Why): Reasoned | null => decision && { decision, why };
+const because = (decision: Decision | null, motive: Why): Reasoned | null => decision && { decision, why: motive };
 
 /** The best plan by what comes after it. */
 function foreseen(found: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
@@ -48,16 +48,16 @@ function foreseen(found: readonly Plan[], match: Imagined, thinker: Thinker, lot
 function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Reasoned {
   const { seat, level } = thinker;
   const noise = misjudging(match, level);
-  const found = plans(match, thinker, lot, { nodes: level.nodes, ...(noise ? { noise } : {}) });
+  const candidates = plans(match, thinker, lot, { nodes: level.nodes, ...(noise ? { noise } : {}) });
   const isOwn = match.stack.length === 1;
-  const best = isOwn ? foreseen(found, match, thinker, lot) : found[0];
+  const best = isOwn ? foreseen(candidates, match, thinker, lot) : candidates[0];
   const nothing: Decision = { seat, kind: isOwn && !('by' in opening && opening.by !== undefined) ? 'end-activation' : 'pass' };
   return { decision: best?.way[0] ?? nothing, why: whyOf(match, best, thinker) };
 }
 
 /** The best of all answers that can be tried. */
 function tried(view: View, table: SeatTable, match: Imagined, seed: string, thinker: Thinker, lot: Lot): Decision | null {
-  const others = Array.from({ length: thinker.level.samples - 1 }, (_, at) => undisturbed(view, `${seed} ${at + 1}`));
+  const others = Array.from({ length: thinker.level.samples - 1 }, (_, index) => undisturbed(view, `${seed} ${index + 1}`));
   return weighed([match, ...others], table, thinker, lot)[0]?.decision ?? null;
 }
 
@@ -95,8 +95,8 @@ function answered(
     case 'markers':
       return because(marking(match, thinker), BEST);
     case 'activate': {
-      const found = activation(match, thinker, lot);
-      return found && { decision: found.decision, why: found.begun ? whyOf(found.begun, found.plan, thinker) : BEST };
+      const chosen = activation(match, thinker, lot);
+      return chosen && { decision: chosen.decision, why: chosen.begun ? whyOf(chosen.begun, chosen.plan, thinker) : BEST };
     }
     case 'act':
       return acting(match, opening, thinker, lot);
@@ -141,9 +141,9 @@ export function think(view: View, cards: Catalogue, level: Level, seed: string):
   let fallback: string;
   try {
     const match = undisturbed(view, `${seed} 0`);
-    const found = answered(view, table, opening, match, seed, { seat, cards, level }, lot);
-    if (found && legal(table, found.decision)) return found;
-    fallback = found ? `refused ${found.decision.kind}` : `nothing for ${opening.kind}`;
+    const advice = answered(view, table, opening, match, seed, { seat, cards, level }, lot);
+    if (advice && legal(table, advice.decision)) return advice;
+    fallback = advice ? `refused ${advice.decision.kind}` : `nothing for ${opening.kind}`;
   } catch (error) {
     fallback = error instanceof Error ? `${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : String(error);
   }

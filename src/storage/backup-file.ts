@@ -81,37 +81,42 @@ class Misshapen extends Error {
   }
 }
 
-const misshapen = (where: string): Misshapen => new Misshapen({ code: 'wrong-shape', where });
+const misshapen = (path: string): Misshapen => new Misshapen({ code: 'wrong-shape', where: path });
 
 /** Each of a list, checked; no two under one id. */
-function each<One>(given: readonly unknown[], where: string, read: (one: unknown, at: string) => One, idOf: (one: One) => string): One[] {
-  const all = given.map((one, at) => read(one, `${where}.${at}`));
-  if (new Set(all.map(idOf)).size < all.length) throw misshapen(where);
+function each<One>(
+  given: readonly unknown[],
+  path: string,
+  read: (item: unknown, path: string) => One,
+  idOf: (item: One) => string,
+): One[] {
+  const all = given.map((item, index) => read(item, `${path}.${index}`));
+  if (new Set(all.map(idOf)).size < all.length) throw misshapen(path);
   return all;
 }
 
-function keptOf<Data>(check: Check<Data>): (given: unknown, where: string) => Kept<Data> {
-  return (given, where) => {
+function keptOf<Data>(check: Check<Data>): (given: unknown, path: string) => Kept<Data> {
+  return (given, path) => {
     const row = v.safeParse(keptShape, given);
     const data = row.success ? check(row.output.data) : null;
-    if (!row.success || data === null) throw misshapen(where);
+    if (!row.success || data === null) throw misshapen(path);
     return { ...row.output, data };
   };
 }
 
-function campaignOf(given: unknown, where: string): BroughtCampaign {
+function campaignOf(given: unknown, path: string): BroughtCampaign {
   const read = v.safeParse(campaignShape, given);
-  if (!read.success) throw misshapen(where);
+  if (!read.success) throw misshapen(path);
   const { meta, record } = read.output;
   const [head, summary, decisions] = [checkPlain(record.head), checkPlain(meta.summary), record.decisions.map(checkPlain)];
   const whole = decisions.filter((decision) => decision !== null);
-  if (!head || !summary || whole.length < decisions.length) throw misshapen(where);
+  if (!head || !summary || whole.length < decisions.length) throw misshapen(path);
   return { meta: { ...meta, summary }, record: { head, decisions: whole } };
 }
 
-function boardOf(given: unknown, where: string): KeptBoard {
+function boardOf(given: unknown, path: string): KeptBoard {
   const board = checkKeptBoard(given);
-  if (!board) throw misshapen(where);
+  if (!board) throw misshapen(path);
   return board;
 }
 
@@ -128,26 +133,26 @@ function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
   const { made, matches, cards, settings, boards, troupes, collection, players, campaigns } = outline.output;
-  const checked = matches.map(({ meta, record: given }, at) => {
+  const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
-    if (!read.ok) throw new Misshapen({ ...read.fault, where: `matches.${at}.record.${read.fault.where ?? ''}` });
+    if (!read.ok) throw new Misshapen({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
     return { meta, record: read.record };
   });
   if (new Set(checked.map(({ meta }) => meta.id)).size < checked.length) throw misshapen('matches');
-  const own = (one: { id: string }): string => one.id;
+  const keyOf = (item: { id: string }): string => item.id;
   return {
     made,
     matches: checked,
     settings: settingsOf(settings),
-    boards: boards.map((board, at) => boardOf(board, `boards.${at}`)),
+    boards: boards.map((board, index) => boardOf(board, `boards.${index}`)),
     troupes: each(
-      troupes.filter((one) => !isBare(one)),
+      troupes.filter((troupe) => !isBare(troupe)),
       'troupes',
       keptOf(checkTroupe),
-      own,
+      keyOf,
     ),
-    collection: each(collection, 'collection', keptOf(checkOwned), own),
-    players: each(players, 'players', keptOf(checkPlayer), own),
+    collection: each(collection, 'collection', keptOf(checkOwned), keyOf),
+    players: each(players, 'players', keptOf(checkPlayer), keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
   };
 }

@@ -93,8 +93,8 @@ interface Plan {
 }
 
 function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
-  const of = (how: Merge<unknown>['how']): number => merges.filter((merge) => merge.how === how).length;
-  return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged') };
+  const count = (outcome: Merge<unknown>['how']): number => merges.filter((merge) => merge.how === outcome).length;
+  return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 
 const tally = ({ matches, settings, boards, troupes, collection, players, campaigns }: Plan): Preview => ({
@@ -111,15 +111,15 @@ const tally = ({ matches, settings, boards, troupes, collection, players, campai
 const brought = ({ backedUpAt: _own, ...settings }: Settings): Partial<Settings> => settings;
 
 async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
-  const here = shelves(database);
+  const stores = shelves(database);
   return {
     matches: await mergesOf(backup.matches, growingMatches(matches)),
     settings: JSON.stringify(brought(await settings.get())) !== JSON.stringify(brought(backup.settings)),
-    boards: boardsToBring(backup.boards, await here.boards.list(), new Set(await here.boards.ids())),
-    troupes: await keptArrivals(here.troupes, backup.troupes),
-    collection: await keptArrivals(here.collection, backup.collection, 'named'),
-    players: await keptArrivals(here.players, backup.players),
-    campaigns: await mergesOf(backup.campaigns, growingCampaigns(here.campaigns)),
+    boards: boardsToBring(backup.boards, await stores.boards.list(), new Set(await stores.boards.ids())),
+    troupes: await keptArrivals(stores.troupes, backup.troupes),
+    collection: await keptArrivals(stores.collection, backup.collection, 'named'),
+    players: await keptArrivals(stores.players, backup.players),
+    campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
   };
 }
 
@@ -140,8 +140,8 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
     async () => {
       const plan = await planned(stores, backup);
       const players = await takeArrivals(here.players, plan.players, differing, 'beside');
-      for (const [at, { does, id, thing }] of plan.matches.entries()) {
-        step(work, at, plan.matches.length);
+      for (const [index, { does, id, thing }] of plan.matches.entries()) {
+        step(work, index, plan.matches.length);
         const seated = thing.meta.players?.map((player) => player && (players.get(player) ?? player));
         if (does === 'write') await matches.replace({ ...thing.meta, id, ...(seated ? { players: seated } : {}) }, thing.record);
         if (does === 'bring-back') await matches.undoRemove(id);

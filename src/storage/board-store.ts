@@ -40,13 +40,13 @@ export class BoardStore {
 }
 
 /** The boards of a backup that are not here already. One whose id another has here comes beside it, under a free one. */
-export function boardsToBring(brought: readonly KeptBoard[], here: readonly KeptBoard[], taken: ReadonlySet<string>): KeptBoard[] {
-  const same = (one: KeptBoard, other: KeptBoard): boolean => one.name === other.name && written(one.terrain) === written(other.terrain);
-  const pairs = paired(brought, here, [(one, other) => one.id === other.id && same(one, other), same]);
+export function boardsToBring(brought: readonly KeptBoard[], kept: readonly KeptBoard[], taken: ReadonlySet<string>): KeptBoard[] {
+  const isSameBoard = (a: KeptBoard, b: KeptBoard): boolean => a.name === b.name && written(a.terrain) === written(b.terrain);
+  const pairs = paired(brought, kept, [(a, b) => a.id === b.id && isSameBoard(a, b), isSameBoard]);
   const coming = brought.filter((board) => !pairs.has(board));
   const ids = freeIds(
     coming.map(({ id }) => id),
     taken,
   );
-  return coming.map((board, at) => ({ ...board, id: ids[at] ?? board.id }));
+  return coming.map((board, index) => ({ ...board, id: ids[index] ?? board.id }));
 }

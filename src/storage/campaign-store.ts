@@ -24,7 +24,7 @@ export const campaignSeed = (head: object): string => ('seed' in head ? written(
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
 const metaOf = ({ deleted: _deleted, head: _head, ...meta }: CampaignRow): CampaignMeta => meta;
-const of = (id: string): [[string, unknown], [string, unknown]] => [
+const rangeOf = (id: string): [[string, unknown], [string, unknown]] => [
   [id, Dexie.minKey],
   [id, Dexie.maxKey],
 ];
@@ -65,10 +65,10 @@ export class CampaignStore {
     return this.writing(async () => {
       const { campaigns, campaignEntries } = this.database;
       if (!(await campaigns.get(id))) throw new StorageFailed('gone');
-      const there = await campaignEntries.get([id, n]);
-      if (there && written(there.decision) !== written(decision)) throw new StorageFailed('taken');
+      const row = await campaignEntries.get([id, n]);
+      if (row && written(row.decision) !== written(decision)) throw new StorageFailed('taken');
       if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('unknown', new Error(`no decision before ${n}`));
-      if (there) return;
+      if (row) return;
       await campaignEntries.add({ campaign: id, n, decision });
       await campaigns.update(id, { changedAt: this.now(), summary });
     });
@@ -83,7 +83,7 @@ export class CampaignStore {
         if (!row) return null;
         const rows = await campaignEntries
           .where('[campaign+n]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .sortBy('n');
         const hole = rows.findIndex((entry, n) => entry.n !== n);
         return { head: row.head, decisions: rows.slice(0, hole < 0 ? rows.length : hole).map(({ decision }) => decision) };
@@ -132,7 +132,7 @@ export class CampaignStore {
       for (const { id } of rows) {
         await campaignEntries
           .where('[campaign+n]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .delete();
         await campaigns.delete(id);
       }

@@ -74,9 +74,9 @@ export class Connection {
     if (patience === Infinity) return work();
     let over: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, fail) => {
-      const count = (left: number): void => {
+      const count = (remaining: number): void => {
         over = setTimeout(() => {
-          if (left > 1) return count(left - 1);
+          if (remaining > 1) return count(remaining - 1);
           this.#renew(nth);
           fail(new StorageFailed('silent'));
         }, patience / STEPS);

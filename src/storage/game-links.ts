@@ -7,8 +7,8 @@ type Games = Readonly<Record<string, string>>;
 function gamesOf({ id, games }: Pick<CampaignMeta, 'id' | 'games'>, matches: Iterable<string>): Games {
   if (games) return games;
   const begin = matchOfGame(id, '');
-  const own = [...matches].filter((match) => match.startsWith(begin) && !match.slice(begin.length).includes('-'));
-  return Object.fromEntries(own.map((match) => [match.slice(begin.length), match]));
+  const names = [...matches].filter((match) => match.startsWith(begin) && !match.slice(begin.length).includes('-'));
+  return Object.fromEntries(names.map((match) => [match.slice(begin.length), match]));
 }
 
 /** Where things of a backup lie now, by the ids they came under. */
@@ -24,10 +24,10 @@ export async function linkGames(database: Database, brought: readonly CampaignMe
     const row = await database.campaigns.get(campaigns.get(campaign.id) ?? campaign.id);
     if (!row) continue;
     const coming = Object.entries(gamesOf(campaign, matches.keys())).flatMap(([game, match]) => {
-      const here = matches.get(match);
-      return here === undefined ? [] : [[game, here] as const];
+      const kept = matches.get(match);
+      return kept === undefined ? [] : [[game, kept] as const];
     });
-    const own = Object.entries(gamesOf(row, rows.keys())).filter(([, match]) => rows.get(match));
-    await database.campaigns.update(row.id, { games: Object.fromEntries([...coming, ...own]) });
+    const linked = Object.entries(gamesOf(row, rows.keys())).filter(([, match]) => rows.get(match));
+    await database.campaigns.update(row.id, { games: Object.fromEntries([...coming, ...linked]) });
   }
 }

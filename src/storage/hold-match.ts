@@ -13,9 +13,9 @@ type Word = { say: 'who' | 'mine' | 'asked'; held: string; from: number };
 function holdByAsking(name: string): Promise<Release | null> {
   if (typeof BroadcastChannel === 'undefined') return Promise.resolve(() => undefined);
   const [mouth, ear] = [new BroadcastChannel('moonrise-holds'), new BroadcastChannel('moonrise-holds')];
-  const [own = 0] = crypto.getRandomValues(new Uint32Array(1));
-  let held = false;
-  const say = (word: Word['say']): void => mouth.postMessage({ say: word, held: name, from: own } satisfies Word);
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  let isHeld = false;
+  const say = (word: Word['say']): void => mouth.postMessage({ say: word, held: name, from: number } satisfies Word);
   const close = (): void => {
     mouth.close();
     ear.close();
@@ -24,11 +24,11 @@ function holdByAsking(name: string): Promise<Release | null> {
     const waiting = setTimeout(() => say('asked'), ANSWER_WITHIN);
     ear.onmessage = ({ data }: MessageEvent<Word>): void => {
       if (data.held !== name) return;
-      if (data.from === own) {
+      if (data.from === number) {
         if (data.say !== 'asked') return;
-        held = true;
+        isHeld = true;
         settle(close);
-      } else if (!held && (data.say === 'mine' || (data.say === 'who' && data.from < own))) {
+      } else if (!isHeld && (data.say === 'mine' || (data.say === 'who' && data.from < number))) {
         clearTimeout(waiting);
         close();
         settle(null);

@@ -26,19 +26,19 @@ export type Both<Data> = 'beside' | ((newer: Data, older: Data) => Data);
 
 /** A thing may carry its own id; that alone makes no difference. */
 function content({ id, data, archived }: Kept<object>): string {
-  const rest = 'id' in data && data.id === id ? { ...data, id: null } : data;
-  return written([rest, archived !== null]);
+  const bare = 'id' in data && data.id === id ? { ...data, id: null } : data;
+  return written([bare, archived !== null]);
 }
 
-const renamed = <Data extends object>(one: Kept<Data>, id: string): Kept<Data> => ({
-  ...one,
+const renamed = <Data extends object>(item: Kept<Data>, id: string): Kept<Data> => ({
+  ...item,
   id,
-  data: 'id' in one.data && one.data.id === one.id ? { ...one.data, id } : one.data,
+  data: 'id' in item.data && item.data.id === item.id ? { ...item.data, id } : item.data,
 });
 
 /** Of two changed in the same moment every device takes the same for the newer. */
-const isNewer = (one: Kept<object>, other: Kept<object>): boolean =>
-  one.changedAt > other.changedAt || (one.changedAt === other.changedAt && content(one) > content(other));
+const isNewer = (a: Kept<object>, b: Kept<object>): boolean =>
+  a.changedAt > b.changedAt || (a.changedAt === b.changedAt && content(a) > content(b));
 
 /**
  * What bringing these would do to what is kept here: what says the same is here, under whichever id; else the id tells what it was.
@@ -50,25 +50,25 @@ export async function keptArrivals<Data extends object>(
   named?: 'named',
 ): Promise<Arrival<Data>[]> {
   const [listed, removed] = [await store.list(), await store.removed()];
-  const says = new Map([...all, ...listed, ...removed].map((one) => [one, content(one)]));
-  const same = (one: Kept<Data>, own: Kept<Data>): boolean => says.get(one) === says.get(own);
-  const is = (one: Kept<Data>, own: Kept<Data>): boolean => one.id === own.id;
-  const pairs = paired(all, listed, named ? [is] : [(one, own) => is(one, own) && same(one, own), same, is]);
+  const says = new Map([...all, ...listed, ...removed].map((item) => [item, content(item)]));
+  const isSame = (item: Kept<Data>, kept: Kept<Data>): boolean => says.get(item) === says.get(kept);
+  const is = (item: Kept<Data>, kept: Kept<Data>): boolean => item.id === kept.id;
+  const pairs = paired(all, listed, named ? [is] : [(item, kept) => is(item, kept) && isSame(item, kept), isSame, is]);
   const gone = paired(
-    all.filter((one) => !pairs.has(one)),
+    all.filter((item) => !pairs.has(item)),
     removed,
-    named ? [is] : [(one, own) => is(one, own) && same(one, own), same],
+    named ? [is] : [(item, kept) => is(item, kept) && isSame(item, kept), isSame],
   );
   return all.map((brought): Arrival<Data> => {
-    const own = pairs.get(brought);
-    if (!own) return { how: 'added', brought, own: gone.get(brought) ?? null };
-    return { how: same(brought, own) ? 'unchanged' : isNewer(brought, own) ? 'newer' : 'older', brought, own };
+    const kept = pairs.get(brought);
+    if (!kept) return { how: 'added', brought, own: gone.get(brought) ?? null };
+    return { how: isSame(brought, kept) ? 'unchanged' : isNewer(brought, kept) ? 'newer' : 'older', brought, own: kept };
   });
 }
 
 export function keptTally(arrivals: readonly Arrival<object>[]): KeptTally {
-  const of = (how: keyof KeptTally): number => arrivals.filter((one) => one.how === how).length;
-  return { added: of('added'), newer: of('newer'), older: of('older'), unchanged: of('unchanged') };
+  const count = (outcome: keyof KeptTally): number => arrivals.filter((arrival) => arrival.how === outcome).length;
+  return { added: count('added'), newer: count('newer'), older: count('older'), unchanged: count('unchanged') };
 }
 
 /** Takes the arrivals, within the caller’s transaction; says under which id each lies now, by the one it came under. */
@@ -76,24 +76,24 @@ export async function takeArrivals<Data extends object>(
   store: KeptStore<Data>,
   arrivals: readonly Arrival<Data>[],
   differing: Differing,
-  both: Both<Data>,
+  sides: Both<Data>,
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());
   // what comes beside something leaves the ids to those that bring one of their own
   const wanted = new Set([...taken, ...arrivals.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
   const places = new Map<string, string>();
-  const put = async (one: Kept<Data>, id: string): Promise<void> => store.put(renamed(one, id));
+  const put = async (item: Kept<Data>, id: string): Promise<void> => store.put(renamed(item, id));
   for (const { how, brought, own } of arrivals) {
     let id = own?.id ?? brought.id;
     if (how === 'added') {
-      if (own === null && both === 'beside' && taken.has(id)) id = freeId(id, wanted);
+      if (own === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);
       await put(brought, id);
     } else if (how !== 'unchanged' && own) {
       if (differing === 'newer') await (how === 'newer' && put(brought, id));
-      else if (both === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
+      else if (sides === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
       else {
         const [newer, older] = how === 'newer' ? [brought, own] : [own, brought];
-        await put({ ...newer, data: both(newer.data, older.data) }, id);
+        await put({ ...newer, data: sides(newer.data, older.data) }, id);
       }
     }
     places.set(brought.id, id);

@@ -89,8 +89,8 @@ export class KeptStore<Data extends object> {
   async #all(removed: boolean): Promise<Kept<Data>[]> {
     const rows = await this.connection.read(() => this.table.toArray());
     return rows.flatMap((row) => {
-      const one = (row.deleted !== null) === removed ? this.read(row) : null;
-      return one ? [one] : [];
+      const item = (row.deleted !== null) === removed ? this.read(row) : null;
+      return item ? [item] : [];
     });
   }
 

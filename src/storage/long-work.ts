@@ -5,7 +5,7 @@ export interface LongWork {
 }
 
 /** Says how far it has come after so many of so many; throws when it was called off. */
-export function step({ told, signal }: LongWork, done: number, of: number): void {
+export function step({ told, signal }: LongWork, done: number, total: number): void {
   if (signal?.aborted) throw new Error('called off');
-  told?.(of === 0 ? 1 : done / of);
+  told?.(total === 0 ? 1 : done / total);
 }

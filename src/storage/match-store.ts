@@ -21,11 +21,11 @@ const UNDO_FOR = 24 * 60 * 60 * 1000;
 
 const metaOf = ({ deleted: _deleted, ...meta }: MatchRow): MatchMeta => meta;
 const headOf = ({ entries: _entries, checkpoints: _checkpoints, ...head }: MatchRecord): RecordHead => head;
-const of = (id: string): [[string, unknown], [string, unknown]] => [
+const rangeOf = (id: string): [[string, unknown], [string, unknown]] => [
   [id, Dexie.minKey],
   [id, Dexie.maxKey],
 ];
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The matches on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
 export class MatchStore {
@@ -44,7 +44,7 @@ export class MatchStore {
       const { matches, heads } = this.database;
       const row = { startedAt: time, changedAt: time, ...meta, deleted: null };
       const there = await heads.get(meta.id);
-      await (there && same(there.head.setup, record.setup) ? matches.put(row) : matches.add(row));
+      await (there && isSame(there.head.setup, record.setup) ? matches.put(row) : matches.add(row));
       await this.putRecord(meta.id, record);
     });
   }
@@ -97,13 +97,13 @@ export class MatchStore {
         checkpoint
           ? checkpoints
               .where('[matchId+after]')
-              .between(...of(id))
+              .between(...rangeOf(id))
               .primaryKeys()
           : [],
       ]);
       if (!match) throw new StorageFailed('gone');
       const there = before.find((row) => row.at === at);
-      if (there && !same([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
+      if (there && !isSame([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
       if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
       const old = checkpoint ? points.filter(([, after]) => after !== checkpoint.after && !stays(after, checkpoint.after)) : [];
       await Promise.all([
@@ -124,13 +124,13 @@ export class MatchStore {
         if (!row) return null;
         const rows = await entries
           .where('[matchId+at]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .sortBy('at');
-        const whole = rows.findIndex((entry, at) => entry.at !== at);
+        const whole = rows.findIndex((entry, index) => entry.at !== index);
         const count = whole < 0 ? rows.length : whole;
         const points = await checkpoints
           .where('[matchId+after]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .sortBy('after');
         return {
           ...row.head,
@@ -181,11 +181,11 @@ export class MatchStore {
       for (const { id } of rows) {
         await entries
           .where('[matchId+at]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .delete();
         await checkpoints
           .where('[matchId+after]')
-          .between(...of(id))
+          .between(...rangeOf(id))
           .delete();
         await heads.delete(id);
         await matches.delete(id);
@@ -198,7 +198,7 @@ export class MatchStore {
     return this.writing(async () => {
       await this.database.checkpoints
         .where('[matchId+after]')
-        .between(...of(id))
+        .between(...rangeOf(id))
         .delete();
       await this.putRecord(id, { ...record, entries: [] });
     });
@@ -231,7 +231,7 @@ export class MatchStore {
     return this.writing(async () => {
       await this.database.checkpoints
         .where('[matchId+after]')
-        .between(...of(meta.id))
+        .between(...rangeOf(meta.id))
         .delete();
       const players = meta.players ?? (await this.database.matches.get(meta.id))?.players;
       await this.database.matches.put({ ...meta, ...(players ? { players } : {}), deleted: null });
@@ -241,7 +241,7 @@ export class MatchStore {
 
   private async putRecord(matchId: string, record: MatchRecord): Promise<void> {
     await this.database.heads.put({ matchId, head: headOf(record) });
-    await this.database.entries.bulkPut(record.entries.map((entry, at) => ({ matchId, at, ...entry })));
+    await this.database.entries.bulkPut(record.entries.map((entry, index) => ({ matchId, at: index, ...entry })));
     await this.database.checkpoints.bulkPut(record.checkpoints.map((point) => ({ matchId, ...point })));
   }
 

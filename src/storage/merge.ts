@@ -39,15 +39,15 @@ type Own = Line & { listed: boolean };
 
 const lineOf = (id: string, { start, decisions }: Grown): Line => ({ id, start: written(start), steps: decisions.map(written) });
 const beginsWith = (longer: Line, shorter: Line): boolean =>
-  longer.start === shorter.start && shorter.steps.every((step, at) => longer.steps[at] === step);
+  longer.start === shorter.start && shorter.steps.every((step, index) => longer.steps[index] === step);
 
 /** Those of a backup that began alike beside those here that did: by id first, so that each goes on where it was; one to one, so that none is lost. */
-function pairs(coming: readonly Line[], here: readonly Own[]): Map<Line, Own> {
-  const alike = (one: Line, own: Own): boolean => beginsWith(own, one) || beginsWith(one, own);
-  return paired(coming, here, [
-    (one, own) => one.id === own.id && alike(one, own),
-    (one, own) => own.listed && one.steps.length === own.steps.length && beginsWith(own, one),
-    (one, own) => own.listed && alike(one, own),
+function pairs(coming: readonly Line[], kept: readonly Own[]): Map<Line, Own> {
+  const alike = (line: Line, own: Own): boolean => beginsWith(own, line) || beginsWith(line, own);
+  return paired(coming, kept, [
+    (line, own) => line.id === own.id && alike(line, own),
+    (line, own) => own.listed && line.steps.length === own.steps.length && beginsWith(own, line),
+    (line, own) => own.listed && alike(line, own),
     alike,
   ]);
 }
@@ -60,33 +60,33 @@ export async function mergesOf<Thing>(
   all: readonly Thing[],
   { idOf, seedOf, grown, standing, load }: Growing<Thing>,
 ): Promise<Merge<Thing>[]> {
-  const own = await standing();
-  const taken = new Set(own.map(({ id }) => id));
+  const standings = await standing();
+  const taken = new Set(standings.map(({ id }) => id));
   const merges = new Map<Thing, Merge<Thing>>();
   const groups = new Map<string, Thing[]>();
   for (const thing of all) groups.set(seedOf(thing), [...(groups.get(seedOf(thing)) ?? []), thing]);
   for (const [seed, group] of groups) {
-    const here: Own[] = [];
-    for (const { id, listed } of own.filter((one) => one.seed === seed)) {
+    const kept: Own[] = [];
+    for (const { id, listed } of standings.filter((entry) => entry.seed === seed)) {
       const line = await load(id);
-      if (line) here.push({ ...lineOf(id, line), listed });
+      if (line) kept.push({ ...lineOf(id, line), listed });
     }
     const lines = group.map((thing) => lineOf(idOf(thing), grown(thing)));
-    const found = pairs(lines, here);
-    for (const [at, thing] of group.entries()) {
-      const line = lines[at];
-      const mine = line && found.get(line);
-      if (!line || !mine) continue;
-      const { id, listed } = mine;
-      const longer = line.steps.length > mine.steps.length;
+    const pairing = pairs(lines, kept);
+    for (const [index, thing] of group.entries()) {
+      const line = lines[index];
+      const keptLine = line && pairing.get(line);
+      if (!line || !keptLine) continue;
+      const { id, listed } = keptLine;
+      const longer = line.steps.length > keptLine.steps.length;
       if (longer) merges.set(thing, { how: listed ? 'continued' : 'added', id, thing, does: 'write' });
       else merges.set(thing, listed ? { how: 'unchanged', id, thing, does: null } : { how: 'added', id, thing, does: 'bring-back' });
     }
   }
   const beside = all.filter((thing) => !merges.has(thing));
   const ids = freeIds(beside.map(idOf), taken);
-  for (const [at, thing] of beside.entries()) {
-    const id = ids[at] ?? idOf(thing);
+  for (const [index, thing] of beside.entries()) {
+    const id = ids[index] ?? idOf(thing);
     merges.set(thing, { how: taken.has(idOf(thing)) ? 'copied' : 'added', id, thing, does: 'write' });
   }
   return all.flatMap((thing) => merges.get(thing) ?? []);

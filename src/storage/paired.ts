@@ -4,18 +4,18 @@
  */
 export function paired<Coming, Here>(
   coming: readonly Coming[],
-  here: readonly Here[],
-  rules: readonly ((one: Coming, other: Here) => boolean)[],
+  kept: readonly Here[],
+  rules: readonly ((a: Coming, b: Here) => boolean)[],
 ): Map<Coming, Here> {
   const pairs = new Map<Coming, Here>();
-  const free = new Set(here);
+  const free = new Set(kept);
   for (const belongs of rules)
-    for (const one of coming) {
-      if (pairs.has(one)) continue;
-      for (const other of free) {
-        if (!belongs(one, other)) continue;
-        pairs.set(one, other);
-        free.delete(other);
+    for (const arrival of coming) {
+      if (pairs.has(arrival)) continue;
+      for (const keptItem of free) {
+        if (!belongs(arrival, keptItem)) continue;
+        pairs.set(arrival, keptItem);
+        free.delete(keptItem);
         break;
       }
     }

@@ -4,7 +4,7 @@ import { KeptStore } from './kept-store.ts';
 
 /** The players this device knows. */
 export class PlayerStore extends KeptStore<PlayerData> {
-  constructor(database: Database, now?: () => number) {
-    super(database.connection, database.players, 'id', checkPlayer, now);
+  constructor(database: Database, clock?: () => number) {
+    super(database.connection, database.players, 'id', checkPlayer, clock);
   }
 }

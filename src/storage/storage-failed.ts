@@ -31,8 +31,8 @@ const CUT_OFF = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'Open
 
 const named = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [];
-  const own = 'name' in error && typeof error.name === 'string' ? [error.name] : [];
-  return [...own, ...('inner' in error ? named(error.inner) : [])];
+  const names = 'name' in error && typeof error.name === 'string' ? [error.name] : [];
+  return [...names, ...('inner' in error ? named(error.inner) : [])];
 };
 
 export function kindOf(error: unknown): FailureKind {

@@ -4,7 +4,7 @@ import { KeptStore } from './kept-store.ts';
 
 /** The troupes on this device. */
 export class TroupeStore extends KeptStore<TroupeData> {
-  constructor(database: Database, now?: () => number) {
-    super(database.connection, database.troupes, 'id', checkTroupe, now);
+  constructor(database: Database, clock?: () => number) {
+    super(database.connection, database.troupes, 'id', checkTroupe, clock);
   }
 }

@@ -32,13 +32,13 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: LongWo
     name: string,
     before: number,
     ids: readonly string[],
-    told: (at: number, id: string) => Promise<string>,
+    told: (index: number, id: string) => Promise<string>,
   ): Promise<void> => {
     let comma = '';
     write(`"${name}":[`);
-    for (const [at, id] of ids.entries()) {
-      step(work, before + at, count);
-      const text = await told(at, id);
+    for (const [index, id] of ids.entries()) {
+      step(work, before + index, count);
+      const text = await told(index, id);
       if (text === '') continue;
       write(`${comma}${text}`);
       comma = ',';
@@ -47,27 +47,27 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: LongWo
   };
   const cards = new Map<string, number>();
   const ids = (metas: readonly { id: string }[]): string[] => metas.map(({ id }) => id);
-  await all('matches', 0, ids(played), async (at, id) => {
+  await all('matches', 0, ids(played), async (index, id) => {
     const record = await matches.load(id);
     if (!record) return '';
     const shared = JSON.stringify(record.cards);
     const card = cards.get(shared) ?? cards.size;
     cards.set(shared, card);
-    return JSON.stringify({ meta: played[at], record: { ...record, cards: card } });
+    return JSON.stringify({ meta: played[index], record: { ...record, cards: card } });
   });
-  await all('campaigns', played.length, ids(kept), async (at, id) => {
+  await all('campaigns', played.length, ids(kept), async (index, id) => {
     const record = await campaigns.load(id);
-    return record ? JSON.stringify({ meta: kept[at], record }) : '';
+    return record ? JSON.stringify({ meta: kept[index], record }) : '';
   });
   write(`"cards":[${[...cards.keys()].join(',')}]}}`);
   file.push(new Uint8Array(), true);
   step(work, count, count);
 
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
+    bytes.set(piece, offset);
+    offset += piece.length;
   }
   return bytes;
 }

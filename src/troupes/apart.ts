@@ -13,11 +13,11 @@ function keptFrom(card: Character): readonly string[] {
 }
 
 /** Whether a card of one of the two says that they are in no troupe together. @rule SET-14 */
-export const areApart = (one: Character, other: Character): boolean => keptFrom(one).includes(other.id) || keptFrom(other).includes(one.id);
+export const areApart = (a: Character, b: Character): boolean => keptFrom(a).includes(b.id) || keptFrom(b).includes(a.id);
 
 /** Of these the first ones who may all be in one troupe, beside those who are in it. @rule SET-14 */
 export const companions = (characters: readonly Character[], beside: readonly Character[] = []): Character[] =>
   characters.reduce<Character[]>(
-    (found, one) => ([...beside, ...found].some((other) => areApart(one, other)) ? found : [...found, one]),
+    (chosen, card) => ([...beside, ...chosen].some((neighbour) => areApart(card, neighbour)) ? chosen : [...chosen, card]),
     [],
   );

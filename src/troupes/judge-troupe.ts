@@ -35,7 +35,7 @@ function refuseCard(
   if (!terms.oneFaction) return null;
   if (faction !== null && !factions.includes(faction)) return reason('wrong-faction', ['SET-12'], { character, faction });
   const open = sharedFactions(before, catalogue);
-  if (open.length > 0 && !factions.some((one) => open.includes(one)))
+  if (open.length > 0 && !factions.some((candidate) => open.includes(candidate)))
     return reason('no-shared-faction', ['SET-12', 'SET-13'], { character, name, factions: open });
   return null;
 }
@@ -44,34 +44,34 @@ function refuseCard(
 function rivalOf(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
   const listed = catalogue.rivals.filter((set) => set.includes(card.id)).flat();
   return before.find((id) => {
-    const other = characterOf(catalogue, id);
-    return id !== card.id && (listed.includes(id) || (other && areApart(card, other)));
+    const rival = characterOf(catalogue, id);
+    return id !== card.id && (listed.includes(id) || (rival && areApart(card, rival)));
   });
 }
 
 function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
-  const found: TroupeProblem[] = [];
-  for (const [at, character] of troupe.characters.entries()) {
-    const before = troupe.characters.slice(0, at);
+  const problems: TroupeProblem[] = [];
+  for (const [index, character] of troupe.characters.entries()) {
+    const before = troupe.characters.slice(0, index);
     const pick = { character };
     const card = characterOf(catalogue, character);
     if (!card) {
-      found.push(problem(reason('card-not-here', [], { character }), pick));
+      problems.push(problem(reason('card-not-here', [], { character }), pick));
       continue;
     }
-    if (before.includes(character)) found.push(problem(reason('twice-in-troupe', ['SET-14'], { character }), pick));
+    if (before.includes(character)) problems.push(problem(reason('twice-in-troupe', ['SET-14'], { character }), pick));
     const refused = refuseCard(card, troupe.faction, before, catalogue, terms);
-    if (refused) found.push(problem(refused, pick));
+    if (refused) problems.push(problem(refused, pick));
     const rival = rivalOf(card, before, catalogue);
     if (rival === undefined) continue;
     const names = { name: card.name, other: characterOf(catalogue, rival)?.name ?? rival };
-    found.push(
+    problems.push(
       terms.listsRivals
         ? problem(reason('rivals-listed', ['campaign A.1'], names), pick, 'note')
         : problem(reason('rivals', ['SET-14'], names), pick),
     );
   }
-  return found;
+  return problems;
 }
 
 function sizeProblems(

@@ -15,14 +15,14 @@ export function refuseUpgrade(upgrade: UpgradeId, character: CharacterId, troupe
   if (!taken) return reason('upgrade-not-here', [], { upgrade });
   // While several factions are open it is enough that one of them has the upgrade.
   const open = factionsOf(troupe, catalogue);
-  const faction = open.find((one) => taken.factions.includes(one)) ?? open[0] ?? null;
+  const faction = open.find((candidate) => taken.factions.includes(candidate)) ?? open[0] ?? null;
   const refused = refuseByCard(catalogue, { upgrade, character, faction, attached: troupe.upgrades });
   return refused && { ...refused, facts: { ...refused.facts, name: taken.name, bearer: card.name } };
 }
 
 /** Each upgrade judged as if it were the next to be taken. */
 export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
-  const found: TroupeProblem[] = [];
+  const problems: TroupeProblem[] = [];
   let given: Troupe = { ...troupe, upgrades: {} };
   for (const [character, all] of Object.entries(troupe.upgrades))
     for (const upgrade of all) {
@@ -31,11 +31,11 @@ export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: T
         ? refuseUpgrade(upgrade, character, given, catalogue)
         : reason('bearer-not-here', ['UPG-1'], { character });
       // What a code has brought and nobody can play yet stays at home.
-      if (refused) found.push({ grade: refused.code === 'upgrade-not-here' ? 'note' : 'error', reason: refused, pick });
-      else if (terms.upgrades === 'unusual') found.push({ grade: 'note', reason: reason('upgrades-unusual', ['campaign A.1']), pick });
+      if (refused) problems.push({ grade: refused.code === 'upgrade-not-here' ? 'note' : 'error', reason: refused, pick });
+      else if (terms.upgrades === 'unusual') problems.push({ grade: 'note', reason: reason('upgrades-unusual', ['campaign A.1']), pick });
       given = { ...given, upgrades: { ...given.upgrades, [character]: [...upgradesOn(given, character), upgrade] } };
     }
-  return found;
+  return problems;
 }
 
 /** The upgrades of a troupe that a match can be played with: of those in the catalogue, none for nobody. */

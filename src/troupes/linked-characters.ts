@@ -10,18 +10,18 @@ export interface LinkedCharacter {
 
 /** Everybody a troupe may bring in beside its picks, each bringer and each brought once; also those whom the brought bring. @rule SET-16 */
 export function linkedCharacters(characters: readonly CharacterId[], catalogue: TroupeCatalogue): LinkedCharacter[] {
-  const found: LinkedCharacter[] = [];
+  const links: LinkedCharacter[] = [];
   const asked = new Set<CharacterId>();
   const waiting = [...characters];
-  for (let by = waiting.shift(); by !== undefined; by = waiting.shift()) {
-    const card = characterOf(catalogue, by);
-    if (!card || asked.has(by)) continue;
-    asked.add(by);
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const card = characterOf(catalogue, id);
+    if (!card || asked.has(id)) continue;
+    asked.add(id);
     for (const character of new Set(summonsIn([card.abilities, card.signature]))) {
-      if (character === by || !characterOf(catalogue, character)) continue;
-      found.push({ by, character });
+      if (character === id || !characterOf(catalogue, character)) continue;
+      links.push({ by: id, character });
       waiting.push(character);
     }
   }
-  return found;
+  return links;
 }

@@ -52,7 +52,7 @@ export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catal
     return card ? [upgradedCard(catalogue, card, upgradesOn(troupe, id))] : [];
   });
   const count = Math.max(1, cards.length);
-  const mean = (of: (card: Character) => number): number => cards.reduce((sum, card) => sum + of(card), 0) / count;
+  const mean = (read: (card: Character) => number): number => cards.reduce((sum, card) => sum + read(card), 0) / count;
   const able = (test: (nodes: readonly TextNode[]) => boolean): number =>
     cards.filter(({ abilities, signature }) => test(nodesOf([abilities, signature?.end ?? [], signature?.mods ?? []]))).length;
   const values: Record<StrengthName, number> = {

@@ -9,7 +9,7 @@ export interface TroupeCatalogue {
   rivals: readonly (readonly CharacterId[])[];
 }
 
-const own = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(cards, id) ? cards[id] : undefined);
+const cardOf = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(cards, id) ? cards[id] : undefined);
 
-export const characterOf = ({ characters }: TroupeCatalogue, id: CharacterId): Character | undefined => own(characters, id);
-export const upgradeOf = ({ upgrades }: TroupeCatalogue, id: UpgradeId): Upgrade | undefined => own(upgrades, id);
+export const characterOf = ({ characters }: TroupeCatalogue, id: CharacterId): Character | undefined => cardOf(characters, id);
+export const upgradeOf = ({ upgrades }: TroupeCatalogue, id: UpgradeId): Upgrade | undefined => cardOf(upgrades, id);

@@ -20,7 +20,7 @@ export interface Attended {
   view(seat: Seat): View;
   decide(decision: Decision): Promise<Reason | null>;
   /** Keeps by how much less those computers think of which it is not known yet. */
-  lighten(by: number): Promise<void>;
+  lighten(factor: number): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -93,7 +93,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => Thinker = hi
     if (busy) return;
     busy = true;
     try {
-      for (let one = next(); one; one = next()) await answer(one);
+      for (let task = next(); task; task = next()) await answer(task);
     } catch {
       stuck = table.decided; // the seat can still be taken back by a person
     } finally {

@@ -33,38 +33,43 @@ interface Action extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made
 /** Every action of active models that holds. Throws where the record is damaged. */
 function* actionsOf(record: MatchRecord): Generator<void, Action[]> {
   let folded = startOf(record);
-  const held = new Set(inForce(record.entries.map(({ events }, at) => ({ at, events: eventsFor(events, null) }))).map(({ at }) => at));
-  const found: Action[] = [];
+  const shown = new Set(
+    inForce(record.entries.map(({ events }, index) => ({ at: index, events: eventsFor(events, null) }))).map(({ at }) => at),
+  );
+  const actions: Action[] = [];
   let [activation, before]: [number, ModelId | null] = [0, null];
-  for (let at = folded.record.entries.length; at < record.entries.length; at += 1) {
+  for (let index = folded.record.entries.length; index < record.entries.length; index += 1) {
     const { match } = folded;
     const { active, turn } = match.order;
     if (active !== before) [activation, before] = [activation + 1, active];
-    const made = record.entries[at]?.decision;
+    const made = record.entries[index]?.decision;
     if (!made) break;
     const { seat } = made;
-    const asked = match.stack.length === 1 && match.openings.some((one) => one.kind === 'act' && one.seat === seat && one.by === undefined);
-    if (asked && held.has(at) && TAKES.act.includes(made.kind))
-      found.push({ at, seat, turn, active, made, view: viewFor(match, seat), activation });
+    const asked =
+      match.stack.length === 1 &&
+      match.openings.some((opening) => opening.kind === 'act' && opening.seat === seat && opening.by === undefined);
+    if (asked && shown.has(index) && TAKES.act.includes(made.kind))
+      actions.push({ at: index, seat, turn, active, made, view: viewFor(match, seat), activation });
     const next = advance(folded, made);
-    if (!next.ok) throw new Error(`decision ${at} cannot be played again`);
+    if (!next.ok) throw new Error(`decision ${index} cannot be played again`);
     ({ folded } = next);
     yield;
   }
-  return found;
+  return actions;
 }
 
 /** The worst of them, none of the same activation as a worse one. */
-function worst(found: readonly (Turning & { activation: number })[], most: number, least: number): (Turning & { activation: number })[] {
+function worst(turnings: readonly (Turning & { activation: number })[], most: number, least: number): (Turning & { activation: number })[] {
   const kept: (Turning & { activation: number })[] = [];
-  for (const one of [...found].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
-    if (kept.length < most && one.loss >= least && !kept.some(({ activation }) => activation === one.activation)) kept.push(one);
+  for (const turning of [...turnings].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
+    if (kept.length < most && turning.loss >= least && !kept.some(({ activation }) => activation === turning.activation))
+      kept.push(turning);
   }
   return kept;
 }
 
 /** Looks through a match that is over. */
-async function look(record: MatchRecord, thinker: Thinker, told: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
+async function look(record: MatchRecord, thinker: Thinker, tell: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
   const off = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }));
   off.catch(() => undefined); // it may be called off between two questions
   const actions = await inSlices(actionsOf(record), { signal });
@@ -73,24 +78,24 @@ async function look(record: MatchRecord, thinker: Thinker, told: (share: number)
   const looked = async (action: Action, level: string): Promise<(Turning & { activation: number }) | null> => {
     signal.throwIfAborted();
     const { view, activation, at, seat, turn, active, made } = action;
-    const found = await Promise.race([thinker.lookBack({ view, made, level, seed: `hindsight ${at}` }), off]);
+    const hindsight = await Promise.race([thinker.lookBack({ view, made, level, seed: `hindsight ${at}` }), off]);
     done += level === LOOK ? LONGER : 1;
-    told(Math.min(1, done / whole));
-    return found && { ...found, at, seat, turn, active, activation };
+    tell(Math.min(1, done / whole));
+    return hindsight && { ...hindsight, at, seat, turn, active, activation };
   };
   const glanced: (Turning & { activation: number })[] = [];
   for (const action of actions) {
-    const found = await looked(action, GLANCE);
-    if (found) glanced.push(found);
+    const turning = await looked(action, GLANCE);
+    if (turning) glanced.push(turning);
   }
-  const found: (Turning & { activation: number })[] = [];
+  const turnings: (Turning & { activation: number })[] = [];
   for (const { at } of worst(glanced, THOROUGHLY, SUSPECT)) {
-    const action = actions.find((one) => one.at === at);
-    const one = action && (await looked(action, LOOK));
-    if (one) found.push(one);
+    const action = actions.find((candidate) => candidate.at === at);
+    const turning = action && (await looked(action, LOOK));
+    if (turning) turnings.push(turning);
   }
-  told(1);
-  return worst(found, MOST, LEAST)
+  tell(1);
+  return worst(turnings, MOST, LEAST)
     .sort((a, b) => a.at - b.at)
     .map(({ activation: _, ...turning }) => turning);
 }
@@ -105,12 +110,12 @@ export const lookingBack = (id: string, record: () => MatchRecord, hire: (cards:
     get known() {
       return known.get(key()) ?? null;
     },
-    async find(told, signal) {
+    async find(tell, signal) {
       const thinker = hire(record().cards);
       try {
-        const found = await look(record(), thinker, told, signal);
-        known.set(key(), found);
-        return found;
+        const turnings = await look(record(), thinker, tell, signal);
+        known.set(key(), turnings);
+        return turnings;
       } finally {
         thinker.end();
       }

@@ -21,7 +21,7 @@ const onPage = async (question: Question | LookedBack | Tried, cards: Catalogue)
 /** A worker that thinks; one question at a time, and the page where no worker begins. */
 export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
   let worker: Worker | null = null;
-  let none = typeof Worker === 'undefined';
+  let hasNone = typeof Worker === 'undefined';
   let asked = 0;
   const waiting = new Map<
     number,
@@ -41,7 +41,7 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
     begun.onerror = (event) => {
       event.preventDefault();
       dismiss();
-      none = true;
+      hasNone = true;
       for (const { question, done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
       waiting.clear();
     };
@@ -50,7 +50,7 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
     return begun;
   };
   const ask = (question: Question | LookedBack | Tried): Promise<Said['answer']> => {
-    if (none) return onPage(question, cards);
+    if (hasNone) return onPage(question, cards);
     return new Promise((done, failed) => {
       asked += 1;
       waiting.set(asked, { question, done, failed });

@@ -33,8 +33,8 @@ export interface Said {
 const nameOf = (level: string): LevelName => LEVELS.find((name) => name === level) ?? 'club';
 
 /** What a computer decides, and why; null too where it would only guess. */
-export function decided({ view, level, seed, lighter: by }: Question, cards: Catalogue): Advice | null {
-  const thought = think(view, cards, lighter(LEVEL[nameOf(level)], LIGHTER.find((one) => one === by) ?? 1), seed);
+export function decided({ view, level, seed, lighter: factor }: Question, cards: Catalogue): Advice | null {
+  const thought = think(view, cards, lighter(LEVEL[nameOf(level)], LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
 }
 

@@ -10,6 +10,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogu
     ({ cards } = data);
     return;
   }
-  const said: Said = { id: data.id, answer: cards && answered(data, cards) };
-  globalThis.postMessage(said);
+  const answer: Said = { id: data.id, answer: cards && answered(data, cards) };
+  globalThis.postMessage(answer);
 });

@@ -26,7 +26,7 @@ const taken = (match: Imagined, decision: Decision, cards: Catalogue): Imagined 
 
 /** Whether a seat is asked what this model does, of its own will. */
 const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
-  asked(match).some((one) => one.kind === 'act' && one.seat === seat && one.model === model && one.by === undefined);
+  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && opening.model === model && opening.by === undefined);
 
 interface Next {
   as: 'jog' | 'step';
@@ -37,27 +37,27 @@ interface Next {
 function nextMove(match: Imagined, seat: Seat, model: ModelId, cards: Catalogue): Next | null {
   const { drawn } = answers(match, seat, cards);
   const [move] = (['jog', 'step'] as const).flatMap((as) =>
-    drawn.flatMap((one) => (one.kind === as && one.model === model ? [{ as, length: one.length }] : [])),
+    drawn.flatMap((drag) => (drag.kind === as && drag.model === model ? [{ as, length: drag.length }] : [])),
   );
   return move ?? null;
 }
 
-const walk = (seat: Seat, model: ModelId, as: 'jog' | 'step', way: readonly BoardPoint[]): Decision => ({
+const walk = (seat: Seat, model: ModelId, as: 'jog' | 'step', path: readonly BoardPoint[]): Decision => ({
   seat,
   kind: as,
   model,
-  path: way.map(spotOf),
+  path: path.map(spotOf),
 });
 
 /** What is left of a path beyond a place on it. */
-function beyond(start: BoardPoint, path: readonly BoardPoint[], far: number): BoardPoint[] {
-  let left = far;
-  let here = start;
+function beyond(start: BoardPoint, path: readonly BoardPoint[], length: number): BoardPoint[] {
+  let remaining = length;
+  let position = start;
   for (const [leg, next] of path.entries()) {
-    const size = distance(here, next);
-    if (size > left + 1) return path.slice(leg);
-    left -= size;
-    here = next;
+    const size = distance(position, next);
+    if (size > remaining + 1) return path.slice(leg);
+    remaining -= size;
+    position = next;
   }
   return [];
 }
@@ -80,8 +80,8 @@ const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: C
 
 /** Whether something can be done after a move, beyond moving, that could not be done before it. */
 function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
-  const could = answers(before, seat, cards).decisions.map((one) => JSON.stringify(one));
-  return answers(after, seat, cards).decisions.some((one) => !could.includes(JSON.stringify(one)));
+  const could = answers(before, seat, cards).decisions.map((decision) => JSON.stringify(decision));
+  return answers(after, seat, cards).decisions.some((decision) => !could.includes(JSON.stringify(decision)));
 }
 
 /** The same course with fewer Steps, where another side of the stone that it leads to is nearer. `stages`: how it stands before each move. */
@@ -92,12 +92,12 @@ function sooner(
   cards: Catalogue,
 ): Course {
   const { moves, most } = course;
-  for (const [at, match] of stages.slice(0, moves.length - 1).entries()) {
+  for (const [index, match] of stages.slice(0, moves.length - 1).entries()) {
     const next = nextMove(match, seat, model, cards);
     const step = next?.as === 'step' ? touchingStep(match, { seat, model, length: next.length }, cards, { to, end }) : null;
     if (!step) continue;
     const { energy } = lookOn(refold(match, walk(seat, model, 'step', [step]), cards).match, cards).model(model);
-    return { moves: [...moves.slice(0, at), { as: 'step', path: [step] }], most, energy };
+    return { moves: [...moves.slice(0, index), { as: 'step', path: [step] }], most, energy };
   }
   return course;
 }
@@ -108,7 +108,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   if (seat === null) return null;
   let match = undisturbed(view, SEED);
   const begins: Decision = { seat, kind: 'activate', model };
-  if (asked(match).some((one) => one.kind === 'activate' && one.seat === seat)) match = taken(match, begins, cards) ?? match;
+  if (asked(match).some((opening) => opening.kind === 'activate' && opening.seat === seat)) match = taken(match, begins, cards) ?? match;
   const look = lookOn(match, cards);
   const { at, energy, status } = look.model(model);
   if (status !== 'board' || !acts(match, seat, model)) return null;
@@ -116,27 +116,27 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   const most = (first?.as === 'jog' ? first.length : 0) + energy * STEP_LENGTH;
   const stages = [match];
   let path = trackTo(look, model, to, most);
-  let here: BoardPoint = at;
+  let position: BoardPoint = at;
   const moves: Course['moves'] = [];
   while (path.length > 0 && moves.length < MOST_MOVES && acts(match, seat, model)) {
     const move = nextMove(match, seat, model, cards);
-    const went = move && triesOf(here, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
+    const went = move && triesOf(position, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
     if (!went) break;
     const next = refold(match, walk(seat, model, move.as, went.way), cards).match;
-    const isCrumb = moves.length > 0 && pathLength(here, path) < CRUMB;
+    const isCrumb = moves.length > 0 && pathLength(position, path) < CRUMB;
     if (isCrumb && !opens(seat, match, next, cards) && !touchesMore(match, next, model, cards)) break;
     const stands = lookOn(next, cards).model(model);
     if (stands.status !== 'board') break; // nobody is led off the board
     match = next;
     moves.push({ as: move.as, path: went.way });
     stages.push(match);
-    path = beyond(here, path, went.far);
-    const end = went.way.at(-1) ?? here;
+    path = beyond(position, path, went.far);
+    const end = went.way.at(-1) ?? position;
     if (distance(stands.at, end) > 1) break;
-    here = stands.at;
+    position = stands.at;
   }
   if (moves.length === 0) return null;
-  return sooner({ moves, most, energy: lookOn(match, cards).model(model).energy }, stages, { seat, model, to, end: here }, cards);
+  return sooner({ moves, most, energy: lookOn(match, cards).model(model).energy }, stages, { seat, model, to, end: position }, cards);
 }
 
 /** What a seat could do once its decisions were taken and nobody had reacted; null where something else would be asked first. */
@@ -145,7 +145,7 @@ export function outlookAfter(view: View, cards: Catalogue, decisions: readonly D
   for (const decision of decisions) {
     match = match && taken(match, decision, cards);
   }
-  const opening = match && asked(match).find((one) => one.kind === 'act' && one.seat === view.seat);
+  const opening = match && asked(match).find((candidate) => candidate.kind === 'act' && candidate.seat === view.seat);
   if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;
   const { decisions: then, drawn } = answers(match, opening.seat, cards);
   return { decisions: then, drawn: drawn.length > 0, energy: lookOn(match, cards).model(opening.model).energy };

@@ -23,10 +23,15 @@ function isForced(opening: Opening, { view }: SeatTable, ends: boolean): boolean
  * The one answer to what a seat is asked, where everybody can see that there is one, or the first where nothing hangs on it: the app gives it, as a decision of that seat. `ends`: an
  * activation in which nothing is left to do ends by itself.
  */
-export function forcedAnswer(after: Decision, openings: readonly Opening[], at: (seat: number) => SeatTable, ends = true): Decision | null {
+export function forcedAnswer(
+  after: Decision,
+  openings: readonly Opening[],
+  tableOf: (seat: number) => SeatTable,
+  ends = true,
+): Decision | null {
   if (ASKED_AGAIN.includes(after.kind)) return null;
   for (const opening of openings) {
-    const seat = at(opening.seat);
+    const seat = tableOf(opening.seat);
     if (isInVain(opening, seat)) return seat.choices().decisions[0] ?? null;
     if (!isForced(opening, seat, ends)) continue;
     const { decisions, drawn } = seat.choices();

@@ -13,14 +13,14 @@ export function isInVain(opening: Opening, { view, cards }: SeatTable): boolean 
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'melee' || (opening.kind !== 'critical' && opening.kind !== 'damage-type')) return false;
   const { side } = opening;
-  const [own, theirs] = [frame.played[side], frame.played[side === 'attacker' ? 'defender' : 'attacker']];
-  if (!own || !theirs) return false;
+  const [card, answer] = [frame.played[side], frame.played[side === 'attacker' ? 'defender' : 'attacker']];
+  if (!card || !answer) return false;
   const { models } = view.table;
   const signatureOf = (id: string) => cards.characters[models[id]?.character ?? '']?.signature ?? null;
   const fighter = frame.fighters[side];
   const upgraded = frame.upgraded[side] ? signatureOf(frame.lent?.[side] ?? fighter) : null;
-  if ((upgraded ?? cards.melee[own]).deal[theirs].hit !== null) return false;
-  if (opening.kind === 'critical' && (opening.card !== undefined || signatureOf(fighter)?.upgrades === own)) return false;
+  if ((upgraded ?? cards.melee[card]).deal[answer].hit !== null) return false;
+  if (opening.kind === 'critical' && (opening.card !== undefined || signatureOf(fighter)?.upgrades === card)) return false;
   const texts = Object.values(models).map((model) => [
     model,
     cards.characters[model.character],

@@ -6,16 +6,16 @@ import { eventsFor } from '../../seats/events-for.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 
 /** One entry as a seat witnessed it; `null` for somebody who only watches. */
-export function logEntry(record: MatchRecord, at: number, seat: Seat | null): LogEntry | null {
-  const entry = record.entries[at];
-  return entry ? { at, seat: entry.decision.seat, events: eventsFor(entry.events, seat) } : null;
+export function logEntry(record: MatchRecord, index: number, seat: Seat | null): LogEntry | null {
+  const entry = record.entries[index];
+  return entry ? { at: index, seat: entry.decision.seat, events: eventsFor(entry.events, seat) } : null;
 }
 
 /** The whole log; what came before the first decision stands at −1. */
 export function logOf(record: MatchRecord, seat: Seat | null): LogEntry[] {
   return [
     { at: -1, seat: null, events: eventsFor(record.prologue, seat) },
-    ...record.entries.map(({ decision, events }, at): LogEntry => ({ at, seat: decision.seat, events: eventsFor(events, seat) })),
+    ...record.entries.map(({ decision, events }, index): LogEntry => ({ at: index, seat: decision.seat, events: eventsFor(events, seat) })),
   ];
 }
 
@@ -24,8 +24,8 @@ const LEFT_ALONE: readonly Kind[] = ['take-back', 'agree', 'refuse', 'stand-by',
 
 /** What a seat could take back: its own last decision in force. */
 export function takeBackOf({ line }: Folded, seat: Seat): { to: number; alone: boolean } | null {
-  const own = [...line]
+  const ownEntry = [...line]
     .reverse()
     .find((item) => 'entry' in item && item.entry.decision.seat === seat && !LEFT_ALONE.includes(item.entry.decision.kind));
-  return own ? { to: own.at, alone: mayTakeBackAlone(line, { seat, kind: 'take-back', to: own.at }) } : null;
+  return ownEntry ? { to: ownEntry.at, alone: mayTakeBackAlone(line, { seat, kind: 'take-back', to: ownEntry.at }) } : null;
 }

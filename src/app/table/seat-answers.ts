@@ -43,8 +43,8 @@ export abstract class SeatAnswers {
     return this.#mover(model, as).verdict(model, as, path);
   }
 
-  ending(model: ModelId, as: As, at: BoardPoint): Ending {
-    return this.#mover(model, as).ending(model, at);
+  ending(model: ModelId, as: As, point: BoardPoint): Ending {
+    return this.#mover(model, as).ending(model, point);
   }
 
   course(seat: Seat, model: ModelId, to: BoardPoint): Course | null {
@@ -79,7 +79,9 @@ export abstract class SeatAnswers {
   /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */
   #mover(model: ModelId, as: As): SeatTable {
     const { openings, table } = this.view(null);
-    const asked = openings.find((one) => one.kind === 'choice' && one.question.ask === 'path' && one.question.model === model);
+    const asked = openings.find(
+      (opening) => opening.kind === 'choice' && opening.question.ask === 'path' && opening.question.model === model,
+    );
     return this.at((as === 'effect' ? asked?.seat : undefined) ?? table.models[model]?.controller ?? null);
   }
 }

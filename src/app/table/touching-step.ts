@@ -13,8 +13,8 @@ const CONTACT = 2;
 /** The stone on the ground that somebody who pointed at `to` and would come to stand at `end` means to touch. */
 function meant(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint, end: BoardPoint): BoardPoint | null {
   const { radius } = discOf(lookOn(match, cards), model);
-  const far = radius + STONE_RADIUS + CONTACT;
-  const stone = match.table.stones.find(({ holder, at }) => holder === null && distance(at, end) <= far && distance(at, to) <= far);
+  const reach = radius + STONE_RADIUS + CONTACT;
+  const stone = match.table.stones.find(({ holder, at }) => holder === null && distance(at, end) <= reach && distance(at, to) <= reach);
   return stone?.at ?? null;
 }
 

@@ -49,7 +49,7 @@ export function claimOf(course: Course, seed: string): Decision | null {
   if (lot.percent(LIES)) {
     const as = lot.of(good);
     const spare = hand.filter((card) => !good.includes(card));
-    const card = lot.of(spare.length > 0 ? spare : hand.filter((one) => one !== as));
+    const card = lot.of(spare.length > 0 ? spare : hand.filter((item) => item !== as));
     return as && card ? { seat: PARTNER, kind: 'claim', card, as } : null;
   }
   const thought = course.thought(PARTNER, seed);
@@ -67,10 +67,10 @@ const goingOn = (course: Course, seed: string): Course =>
 /** A claim to its end, from the moment in which the other side is asked. Null where nobody is. */
 export function ended(asked: Course, called: 'ok' | 'bluff', caller: Seat, seed: string): Omit<ClaimEnd, 'won'> & { effect: boolean } {
   const claimer = caller === LEARNER ? PARTNER : LEARNER;
-  const said = claimIn(asked);
+  const claim = claimIn(asked);
   const lay = arcaneIn(asked.view(claimer))?.laid?.cards?.[0];
-  if (!said || !lay) throw new Error('nothing has been claimed');
-  const { claimed, drawn } = said;
+  if (!claim || !lay) throw new Error('nothing has been claimed');
+  const { claimed, drawn } = claim;
   const over = goingOn(asked.after({ seat: caller, kind: called }), seed);
   const [resolved] = over.told('resolved');
   const identity = resolved?.identity ?? claimed;

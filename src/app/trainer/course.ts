@@ -34,8 +34,8 @@ export class Course {
     return this.view(null).openings;
   }
   /** What everybody saw happen of a kind. */
-  told<K extends HappeningKind>(what: K): Told<K>[] {
-    return this.events.filter((event): event is Told<K> => event.what === what);
+  told<K extends HappeningKind>(kind: K): Told<K>[] {
+    return this.events.filter((event): event is Told<K> => event.what === kind);
   }
 
   /** After a decision. Throws when the rules refuse it. */
@@ -48,14 +48,14 @@ export class Course {
   /** Goes on until one of these is asked, or until `over`; `answer` decides, and what it leaves to others is declined. */
   until(
     stop: readonly OpeningKind[],
-    answer: (opening: Opening, now: Course) => Decision | null = () => null,
+    answer: (opening: Opening, course: Course) => Decision | null = () => null,
     over: (view: View) => boolean = () => false,
   ): Course {
-    let now = new Course(this.folded, this.events);
-    for (let at = 0; at < MOST; at += 1) {
-      const [first, ...others] = now.openings;
-      if (!first || over(now.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return now;
-      now = now.after(answer(first, now) ?? now.#declined(first));
+    let course = new Course(this.folded, this.events);
+    for (let index = 0; index < MOST; index += 1) {
+      const [first, ...others] = course.openings;
+      if (!first || over(course.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return course;
+      course = course.after(answer(first, course) ?? course.#declined(first));
     }
     throw new Error('a round of a trainer does not end');
   }

@@ -34,8 +34,8 @@ const tableOf = ({ folded }: Course): Table => new Table({ id: 'trainer', names:
 function meleeRound(step: TrainerStep, round: number, seed: string): MeleeRound | null {
   const { course, own, enemy } = begun(step, round, seed);
   const secret = step === 'secret';
-  const theirs = enemyCard(course, secret, seed);
-  const all = worths(course, theirs);
+  const answer = enemyCard(course, secret, seed);
+  const all = worths(course, answer);
   if (new Set(all).size < 2) return null;
   return {
     of: 'melee',
@@ -44,9 +44,9 @@ function meleeRound(step: TrainerStep, round: number, seed: string): MeleeRound 
     own,
     enemy,
     hand: handOf(course, LEARNER),
-    shown: secret ? null : theirs,
+    shown: secret ? null : answer,
     held: handOf(course, PARTNER).length,
-    lay: (card) => exchanged(course, card, theirs, secret),
+    lay: (card) => exchanged(course, card, answer, secret),
   };
 }
 
@@ -94,8 +94,8 @@ function dealt(step: TrainerStep, round: number, seed: string): TrainerRound | n
 /** Deals a round of a trainer: rules, cards and chance are those of a match; the partner is a computer player. */
 export function dealRound(step: TrainerStep, round: number, seed: string): TrainerRound {
   for (let deal = 0; deal < MOST_DEALS; deal += 1) {
-    const found = dealt(step, round, `${seed} ${deal}`);
-    if (found) return found;
+    const dealtRound = dealt(step, round, `${seed} ${deal}`);
+    if (dealtRound) return dealtRound;
   }
   throw new Error(`the trainer ${step} finds no hand`);
 }

@@ -16,7 +16,7 @@ const meleeIn = (view: View) => view.stack.find((frame) => frame.kind === 'melee
 
 /** The cards that a seat may lay, with every copy. */
 export function handOf(course: Course, seat: Seat): readonly MeleeCard[] {
-  const side = SIDES.find((one) => SEATS[one] === seat) ?? 'attacker';
+  const side = SIDES.find((candidate) => SEATS[candidate] === seat) ?? 'attacker';
   return meleeIn(course.view(seat))?.hands[side].cards ?? [];
 }
 
@@ -26,13 +26,13 @@ const dealtBy = (course: Course, fighter: string): number =>
   course.told('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
 
 /** All copies are pressed, and the type is the one that hurts most. */
-function answer({ seat, kind }: Opening, now: Course): Decision | null {
-  const { decisions } = now.seat(seat).choices();
+function answer({ seat, kind }: Opening, course: Course): Decision | null {
+  const { decisions } = course.seat(seat).choices();
   if (kind === 'critical') return decisions[decisions.length - 1] ?? null;
   if (kind !== 'damage-type') return null;
-  const side = SIDES.find((one) => SEATS[one] === seat) ?? 'attacker';
-  const fighter = meleeIn(now.view(null))?.fighters[side] ?? '';
-  const worth = (decision: Decision): number => dealtBy(fought(now.after(decision)), fighter);
+  const side = SIDES.find((candidate) => SEATS[candidate] === seat) ?? 'attacker';
+  const fighter = meleeIn(course.view(null))?.fighters[side] ?? '';
+  const worth = (decision: Decision): number => dealtBy(fought(course.after(decision)), fighter);
   let best: { decision: Decision; dealt: number } | null = null;
   for (const decision of decisions) {
     const dealt = worth(decision);
@@ -47,9 +47,9 @@ const fought = (course: Course): Course => course.until([], answer, (view) => me
 /** What a side has laid, and what came of it. The card alone says what it does not deal. */
 function blowOf(course: Course, before: Course, side: Side, laid: Readonly<Record<Side, MeleeCard>>): Blow {
   const fighter = meleeIn(before.view(null))?.fighters[side];
-  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const opponent = side === 'attacker' ? 'defender' : 'attacker';
   const hurt = course.told('damaged').find(({ by }) => by === fighter);
-  const printed = hurt ? hurt.printed : before.folded.record.cards.melee[laid[side]].deal[laid[other]].hit;
+  const printed = hurt ? hurt.printed : before.folded.record.cards.melee[laid[side]].deal[laid[opponent]].hit;
   return {
     card: laid[side],
     type: hurt?.type ?? null,
@@ -93,7 +93,11 @@ export function exchanged(course: Course, own: MeleeCard, theirs: MeleeCard, sec
   return {
     own: blows.attacker,
     enemy: blows.defender,
-    others: others.map((other) => ({ card: other.card, dealt: other.blows.attacker.amount, suffered: other.blows.defender.amount })),
-    won: secret ? worth > 0 : others.every((other) => worthOf(other.blows) <= worth),
+    others: others.map((exchange) => ({
+      card: exchange.card,
+      dealt: exchange.blows.attacker.amount,
+      suffered: exchange.blows.defender.amount,
+    })),
+    won: secret ? worth > 0 : others.every((exchange) => worthOf(exchange.blows) <= worth),
   };
 }

@@ -70,7 +70,7 @@ export function openTrainer(
   keep: (id: string, training: Training) => void,
   seed = newSeed,
 ): Trainer {
-  const known = TRAINER_IDS.find((one) => one === id);
+  const known = TRAINER_IDS.find((candidate) => candidate === id);
   if (!known) throw new Error(`no trainer is called ${id}`);
   return new OpenTrainer(known, kept[known], (training) => keep(known, training), seed);
 }

@@ -17,18 +17,20 @@ export function attackPoints(campaign: Campaign, player: PlayerId): number {
 const struckLastWeek = (campaign: Campaign, target: PlayerId, character: CharacterId): boolean =>
   campaign.weeks
     .filter(({ n }) => n === currentWeek(campaign).n - 1)
-    .some(({ attacks }) => attacks.some((one) => one.target === target && one.character === character && one.resolved?.success));
+    .some(({ attacks }) =>
+      attacks.some((attack) => attack.target === target && attack.character === character && attack.resolved?.success),
+    );
 
 /** Whether attacks are part of a week. @rule campaign 8.4f 8.5 */
 export const attacksIn = ({ n, final, settings: { attacks } }: Week): boolean =>
   attacks.on && (n > 1 || attacks.inFirstWeek) && (!final || attacks.inFinalWeek);
 
 /** Why a player cannot be attacked at all. @rule campaign 8.2 9.4 */
-export function refuseAttackTarget(campaign: Campaign, by: PlayerId, target: PlayerId): Reason | null {
+export function refuseAttackTarget(campaign: Campaign, attacker: PlayerId, target: PlayerId): Reason | null {
   const week = currentWeek(campaign);
   if (!playing(campaign).includes(target)) return no('no-such-player', '8.2', { player: target });
-  if (target === by) return no('own-target', '8.2', { player: target });
-  if (opponentsOf(week, by).includes(target)) return no('own-opponent', '8.2', { player: target });
+  if (target === attacker) return no('own-target', '8.2', { player: target });
+  if (opponentsOf(week, attacker).includes(target)) return no('own-opponent', '8.2', { player: target });
   return hasGame(week, target) ? null : no('target-has-no-game', '9.4', { player: target });
 }
 
@@ -39,15 +41,15 @@ export function refuseVictim(campaign: Campaign, target: PlayerId, character: Ch
 }
 
 /** Why an attack cannot be declared. One a week at most. @rule campaign 8.1 8.2 8.4e 8.4f 8.5 */
-export function refuseAttack(campaign: Campaign, by: PlayerId, { kind, target, character }: AttackOrder): Reason | null {
+export function refuseAttack(campaign: Campaign, attacker: PlayerId, { kind, target, character }: AttackOrder): Reason | null {
   const week = currentWeek(campaign);
   if (!attacksIn(week)) return no('no-attacks-this-week', '8.4f 8.5');
-  const refused = refuseAttackTarget(campaign, by, target);
+  const refused = refuseAttackTarget(campaign, attacker, target);
   if (refused) return refused;
   const unfit = refuseVictim(campaign, target, character);
   if (unfit) return unfit;
   const cost = week.settings.attacks.cost[kind];
-  const points = attackPoints(campaign, by);
+  const points = attackPoints(campaign, attacker);
   return cost > points ? no('attack-points', '8.1', { cost, points }) : null;
 }
 

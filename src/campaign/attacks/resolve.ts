@@ -16,9 +16,9 @@ const engaged = (week: Week, target: PlayerId): CharacterId[] => [
 ];
 
 /** Why a character cannot guard another this week. @rule campaign 8.4a */
-export function refuseBodyguard(campaign: Campaign, at: number, player: PlayerId, character: CharacterId): Reason | null {
+export function refuseBodyguard(campaign: Campaign, index: number, player: PlayerId, character: CharacterId): Reason | null {
   const week = currentWeek(campaign);
-  const attack = week.attacks[at];
+  const attack = week.attacks[index];
   if (attack?.target !== player) return no('no-such-attack', '8.4a');
   if (!rosterOf(campaign, player).characters.includes(character)) return no('not-on-roster', '8.4a', { character });
   if (engaged(week, player).includes(character)) return no('bodyguard-taken', '8.4a', { character });
@@ -40,11 +40,11 @@ function resolve(work: Work, attack: Attack): Attack {
 
 /** Resolves every attack, in the order in which the players were asked this week. */
 export function resolveAttacks(work: Work): void {
-  for (const at of work.week.attacks.keys()) {
-    const attack = work.week.attacks[at];
+  for (const index of work.week.attacks.keys()) {
+    const attack = work.week.attacks[index];
     if (!attack || attack.resolved) continue;
     const resolved = resolve(work, attack);
-    work.patchWeek({ attacks: work.week.attacks.map((one, place) => (place === at ? resolved : one)) });
+    work.patchWeek({ attacks: work.week.attacks.map((item, place) => (place === index ? resolved : item)) });
     work.emit({ what: 'attacked', attack: resolved });
   }
 }

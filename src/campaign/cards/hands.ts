@@ -32,11 +32,11 @@ export const mostCards = (week: Week, game: Game, player: PlayerId): number =>
 export function refuseChoice(campaign: Campaign, week: Week, game: Game, player: PlayerId, cards: readonly CardId[]): Reason | null {
   const most = mostCards(week, game, player);
   if (cards.length > most) return no('too-many-cards', '4.1 4.2', { most });
-  const held = game.stage === 'cards' ? [] : (game.hands[player] ?? []);
-  for (const [at, card] of cards.entries()) {
+  const hand = game.stage === 'cards' ? [] : (game.hands[player] ?? []);
+  for (const [index, card] of cards.entries()) {
     const refused = refuseCard(campaign, player, card, game);
     if (refused) return refused;
-    if (cards.indexOf(card) !== at || held.includes(card)) return no('card-twice', '4.5', { card });
+    if (cards.indexOf(card) !== index || hand.includes(card)) return no('card-twice', '4.5', { card });
   }
   return null;
 }
@@ -51,7 +51,7 @@ export function owedBy(week: Week, game: Game, plays: readonly CardPlay[]): Reco
     const { extra } = leagueCard(card);
     if (!extra) continue;
     if ('self' in extra) add(player, extra.self);
-    else for (const other of present(week, game)) if (other !== player) add(other, extra.opponents);
+    else for (const opponent of present(week, game)) if (opponent !== player) add(opponent, extra.opponents);
   }
   return owed;
 }

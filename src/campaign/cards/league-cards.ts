@@ -34,20 +34,25 @@ export interface LeagueCard {
   pledge?: true;
 }
 
-const self = (points: 'vp' | 'mp', by: number, rest: Partial<CardGain> = {}): CardGain => ({ points, by, who: ['self'], ...rest });
-const others = (who: readonly CardWho[], by: number, when?: CardIf): CardGain => ({
+const self = (points: 'vp' | 'mp', amount: number, extra: Partial<CardGain> = {}): CardGain => ({
+  points,
+  by: amount,
+  who: ['self'],
+  ...extra,
+});
+const others = (roles: readonly CardWho[], amount: number, condition?: CardIf): CardGain => ({
   points: 'mp',
-  by,
-  who,
-  ...(when === undefined ? {} : { if: when }),
+  by: amount,
+  who: roles,
+  ...(condition === undefined ? {} : { if: condition }),
 });
 
 const active = (least: number): CardIf => ({ active: least });
-const card = (window: PlayWindow, gains: readonly CardGain[], rest: Partial<LeagueCard> = {}): LeagueCard => ({
+const card = (window: PlayWindow, gains: readonly CardGain[], extra: Partial<LeagueCard> = {}): LeagueCard => ({
   window,
   gains,
   asks: [],
-  ...rest,
+  ...extra,
 });
 
 /** The cards that touch a campaign's points. @rule campaign 1.7 4.6 4.7 5.6 6.5 */

@@ -29,38 +29,39 @@ export function refuseParticulars(campaign: Campaign, week: number, play: CardPl
 /** Why a player cannot play these in the window that is open. A card that must be played cannot be held back. @rule campaign 4.5 4.9 */
 export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, plays: readonly CardPlay[], player: string): Reason | null {
   const hand = playable(game, player, window);
-  for (const [at, play] of plays.entries()) {
+  for (const [index, play] of plays.entries()) {
     if (!hand.includes(play.card)) return no('card-not-in-window', '4.9', { card: play.card });
-    if (plays.findIndex(({ card }) => card === play.card) !== at) return no('card-twice', '4.5', { card: play.card });
+    if (plays.findIndex(({ card }) => card === play.card) !== index) return no('card-twice', '4.5', { card: play.card });
     const refused = refuseParticulars(campaign, currentWeek(campaign).n, play);
     if (refused) return refused;
   }
-  const held = hand.find((card) => leagueCard(card).must === true && !plays.some((play) => play.card === card));
-  return held === undefined ? null : no('card-must-be-played', '4.9', { card: held });
+  const obliged = hand.find((card) => leagueCard(card).must === true && !plays.some((play) => play.card === card));
+  return obliged === undefined ? null : no('card-must-be-played', '4.9', { card: obliged });
 }
 
 /** Why plays that come with a result cannot stand. Cards that were chosen in the app must be those; otherwise the number must be right. @rule campaign 4.2 4.5 10.5 */
 export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: readonly CardPlay[], every: boolean): Reason | null {
-  const here = present(week, game);
+  const players = present(week, game);
   // Cards that were given during the game itself were chosen there.
-  const given = owedBy(week, game, plays.filter(({ card, player }) => !game.plays.some((one) => one.card === card && one.player === player))); // prettier-ignore
-  for (const [at, play] of plays.entries()) {
+  const given = owedBy(week, game, plays.filter(({ card, player }) => !game.plays.some((play) => play.card === card && play.player === player))); // prettier-ignore
+  for (const [index, play] of plays.entries()) {
     const { player, card } = play;
-    if (!here.includes(player)) return no('no-such-player', '5.5', { player });
+    if (!players.includes(player)) return no('no-such-player', '5.5', { player });
     const refused = refuseCard(campaign, player, card, game) ?? refuseParticulars(campaign, week.n, play);
     if (refused) return refused;
-    if (plays.findIndex((other) => other.player === player && other.card === card) !== at) return no('card-twice', '4.5', { card });
+    if (plays.findIndex((earlier) => earlier.player === player && earlier.card === card) !== index)
+      return no('card-twice', '4.5', { card });
     const hand = game.hands[player];
-    const further = plays.slice(0, at).filter((other) => other.player === player && hand && !hand.includes(other.card)).length;
+    const further = plays.slice(0, index).filter((earlier) => earlier.player === player && hand && !hand.includes(earlier.card)).length;
     if (hand && !hand.includes(card) && further >= (given[player] ?? 0)) return no('card-not-chosen', '4.5', { card });
   }
   const owed = owedBy(week, game, plays);
-  for (const player of here) {
+  for (const player of players) {
     const most = allowanceOf(week, player) + (owed[player] ?? 0);
     const played = plays.filter((play) => play.player === player);
     if (every && game.hands[player] === undefined && played.length > most) return no('too-many-cards', '4.2', { most });
-    const held = (game.hands[player] ?? []).find((card) => leagueCard(card).must === true && !played.some((play) => play.card === card));
-    if (every && held !== undefined) return no('card-must-be-played', '4.9', { card: held });
+    const obliged = (game.hands[player] ?? []).find((card) => leagueCard(card).must === true && !played.some((play) => play.card === card));
+    if (every && obliged !== undefined) return no('card-must-be-played', '4.9', { card: obliged });
   }
   return null;
 }

@@ -35,7 +35,7 @@ export function pledgesOf(campaign: Campaign, player: PlayerId): PlayerId[] {
   const last = campaign.weeks.find(({ n }) => n === week.n - 1);
   const plays = last?.games.flatMap((game) => game.plays) ?? [];
   const to = plays.filter(({ card, named }) => named === player && leagueCard(card).pledge === true).map((play) => play.player);
-  return [...new Set(to)].filter((other) => playing(campaign).includes(other));
+  return [...new Set(to)].filter((opponent) => playing(campaign).includes(opponent));
 }
 
 /** Pledged supports that can be given. @rule campaign 6.5 */
@@ -45,15 +45,15 @@ const dueSupports = (campaign: Campaign, player: PlayerId): PlayerId[] =>
 /** Why a player may not do this to a target, whatever else he does. @rule campaign 5.3a 9.4 */
 export function refuseTarget(
   campaign: Campaign,
-  by: PlayerId,
+  schemer: PlayerId,
   { kind, target }: { kind: MachinationKind; target: PlayerId },
 ): Reason | null {
   const week = currentWeek(campaign);
   if (!playing(campaign).includes(target)) return no('no-such-player', '5.3', { player: target });
-  if (target === by) return no('own-target', '5.3a', { player: target });
-  if (opponentsOf(week, by).includes(target)) return no('own-opponent', '5.3a', { player: target });
+  if (target === schemer) return no('own-target', '5.3a', { player: target });
+  if (opponentsOf(week, schemer).includes(target)) return no('own-opponent', '5.3a', { player: target });
   if (!hasGame(week, target)) return no('target-has-no-game', '9.4 6.4', { player: target });
-  if (kind === 'sabotage' && pledgesOf(campaign, by).includes(target)) return no('pledged-no-sabotage', '6.5', { player: target });
+  if (kind === 'sabotage' && pledgesOf(campaign, schemer).includes(target)) return no('pledged-no-sabotage', '6.5', { player: target });
   return null;
 }
 
@@ -61,11 +61,11 @@ export function refuseTarget(
 export function refuseMachinations(campaign: Campaign, { player, machinations, attack }: Of<'machinations'>): Reason | null {
   const { slots } = slotsOf(campaign, player);
   if (machinations.length > slots) return no('too-many-machinations', '5.3 9.3', { most: slots });
-  for (const [at, one] of machinations.entries()) {
-    const refused = refuseTarget(campaign, player, one);
+  for (const [index, machination] of machinations.entries()) {
+    const refused = refuseTarget(campaign, player, machination);
     if (refused) return refused;
-    const same = machinations.findIndex(({ kind, target }) => kind === one.kind && target === one.target);
-    if (same !== at) return no('same-machination-twice', '5.3b', { player: one.target });
+    const first = machinations.findIndex(({ kind, target }) => kind === machination.kind && target === machination.target);
+    if (first !== index) return no('same-machination-twice', '5.3b', { player: machination.target });
   }
   const due = dueSupports(campaign, player);
   const given = due.filter((to) => machinations.some(({ kind, target }) => kind === 'support' && target === to));

@@ -14,12 +14,12 @@ export interface Round {
 export function circle(players: readonly PlayerId[]): Round[] {
   const places: (PlayerId | null)[] = players.length % 2 === 0 ? [...players] : [...players, null];
   const [fixed = null, ...moving] = places;
-  const pairAt = (turn: number, at: number): PlayerId[] => {
-    const place = (of: number): PlayerId | null => (of === 0 ? fixed : (moving[(of - 1 + turn) % moving.length] ?? null));
-    return [place(at), place(places.length - 1 - at)].filter((player) => player !== null);
+  const pairAt = (turn: number, index: number): PlayerId[] => {
+    const place = (placeOf: number): PlayerId | null => (placeOf === 0 ? fixed : (moving[(placeOf - 1 + turn) % moving.length] ?? null));
+    return [place(index), place(places.length - 1 - index)].filter((player) => player !== null);
   };
   return moving.map((_, turn) => {
-    const pairs = Array.from({ length: places.length / 2 }, (__, at) => pairAt(turn, at));
+    const pairs = Array.from({ length: places.length / 2 }, (__, index) => pairAt(turn, index));
     return { games: pairs.filter((pair) => pair.length === 2), bystanders: pairs.filter((pair) => pair.length === 1).flat() };
   });
 }

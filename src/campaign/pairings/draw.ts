@@ -6,21 +6,20 @@ import { circle, type Round } from './circle.ts';
 
 /** What pairings look back on: earlier meetings and bystander weeks. */
 export interface Past {
-  met: (one: PlayerId, other: PlayerId) => number;
+  met: (a: PlayerId, b: PlayerId) => number;
   byes: (player: PlayerId) => number;
 }
 
 export function pastOf(campaign: Campaign): Past {
-  const now = currentWeek(campaign).n;
-  const games = campaign.weeks.filter(({ n }) => n < now).flatMap((week) => week.games);
+  const weekNow = currentWeek(campaign).n;
+  const games = campaign.weeks.filter(({ n }) => n < weekNow).flatMap((week) => week.games);
   return {
-    met: (one, other) => games.filter(({ players }) => players.includes(one) && players.includes(other)).length,
-    byes: (player) => byesOf(campaign, player, now),
+    met: (a, b) => games.filter(({ players }) => players.includes(a) && players.includes(b)).length,
+    byes: (player) => byesOf(campaign, player, weekNow),
   };
 }
 
-const repeats = (past: Past, games: readonly PlayerId[][]): number =>
-  games.reduce((sum, [one = '', other = '']) => sum + past.met(one, other), 0);
+const repeats = (past: Past, games: readonly PlayerId[][]): number => games.reduce((sum, [a = '', b = '']) => sum + past.met(a, b), 0);
 
 /** Those who have sat out least; only they may sit out next. @rule campaign 9.2 */
 export function nextToSitOut(past: Past, players: readonly PlayerId[]): PlayerId[] {
@@ -43,19 +42,19 @@ function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
   let best: { games: PlayerId[][]; cost: number } | null = null;
   let tries = 0;
   const search = (left: readonly PlayerId[], games: PlayerId[][], cost: number): void => {
-    const [one, ...others] = left;
+    const [first, ...others] = left;
     if (best && (cost >= best.cost || best.cost === 0 || tries > MOST_TRIES)) return;
     tries += 1;
-    if (one === undefined) {
+    if (first === undefined) {
       best = { games, cost };
       return;
     }
-    const byMeetings = [...others].sort((a, b) => past.met(one, a) - past.met(one, b));
-    for (const other of byMeetings) {
+    const byMeetings = [...others].sort((a, b) => past.met(first, a) - past.met(first, b));
+    for (const opponent of byMeetings) {
       search(
-        others.filter((player) => player !== other),
-        [...games, [one, other]],
-        cost + past.met(one, other),
+        others.filter((player) => player !== opponent),
+        [...games, [first, opponent]],
+        cost + past.met(first, opponent),
       );
     }
   };
@@ -66,8 +65,8 @@ function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
 /** A draw by lot, without repeats as long as there are any other pairs. `order`: the players, shuffled. @rule campaign 9.1 */
 export function randomDraw(past: Past, order: readonly PlayerId[]): Round {
   const [rests] = order.length % 2 === 1 ? nextToSitOut(past, order) : [];
-  const left = order.filter((player) => player !== rests);
-  return { games: fewestRepeats(past, left), bystanders: rests === undefined ? [] : [rests] };
+  const players = order.filter((player) => player !== rests);
+  return { games: fewestRepeats(past, players), bystanders: rests === undefined ? [] : [rests] };
 }
 
 /** First against second, third against fourth; meeting again is allowed. The last of those whose turn it is sits out. @rule campaign 7.5 */
@@ -79,7 +78,7 @@ export function byStandings(campaign: Campaign, past: Past): Round {
   const rests = ranked.length % 2 === 1 ? nextToSitOut(past, ranked).pop() : undefined;
   const left = ranked.filter((player) => player !== rests);
   return {
-    games: left.flatMap((player, at) => (at % 2 === 0 ? [[player, left[at + 1] ?? '']] : [])),
+    games: left.flatMap((player, index) => (index % 2 === 0 ? [[player, left[index + 1] ?? '']] : [])),
     bystanders: rests === undefined ? [] : [rests],
   };
 }

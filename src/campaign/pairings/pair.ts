@@ -7,8 +7,8 @@ import type { Work } from '../work.ts';
 import type { Round } from './circle.ts';
 import { byStandings, nextToSitOut, pastOf, randomDraw, roundRobin } from './draw.ts';
 
-const newGame = (week: number, at: number, players: PlayerId[]): Game => ({
-  id: `w${week}g${at + 1}`,
+const newGame = (week: number, index: number, players: PlayerId[]): Game => ({
+  id: `w${week}g${index + 1}`,
   players,
   stage: 'cards',
   stirred: true,
@@ -22,7 +22,7 @@ const newGame = (week: number, at: number, players: PlayerId[]): Game => ({
 });
 
 export const gamesFrom = (week: Week, pairs: readonly PlayerId[][]): Game[] =>
-  pairs.map((players, at) => newGame(week.n, at, [...players]));
+  pairs.map((players, index) => newGame(week.n, index, [...players]));
 
 /** Pairs the week that is about to begin, as the settings say. By hand it begins with the round robin as a proposal. @rule campaign 9.1 7.5 */
 export function pairWeek(work: Work): void {
@@ -44,7 +44,7 @@ export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): R
   const named = games.flat();
   const unknown = named.find((player) => !players.includes(player));
   if (unknown !== undefined) return no('no-such-player', '9.1', { player: unknown });
-  const twice = named.find((player, at) => named.indexOf(player) !== at);
+  const twice = named.find((player, index) => named.indexOf(player) !== index);
   if (twice !== undefined) return no('paired-twice', '9.1', { player: twice });
   if (games.some((game) => game.length < 2 || game.length > 4)) return no('table-of-two-to-four', '9.5');
   const resting = players.filter((player) => !named.includes(player));

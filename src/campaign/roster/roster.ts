@@ -65,7 +65,7 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
     const refused = previous.characters.includes(character) ? null : refuseCharacter(campaign.catalogue, faction, character);
     if (refused) return refused;
   }
-  const twice = characters.find((character, at) => characters.indexOf(character) !== at);
+  const twice = characters.find((character, index) => characters.indexOf(character) !== index);
   if (twice !== undefined) return no('twice-on-roster', '2.4', { character: twice });
   if (characters.length > limits.rosterSize) return no('roster-too-large', '2.5', { most: limits.rosterSize });
   const least = Math.max(previous.characters.length, Math.min(limits.gameSize, limits.rosterSize));
@@ -83,18 +83,18 @@ function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Rea
   const stray = Object.keys(draft.upgrades).find((character) => !draft.characters.includes(character));
   if (stray !== undefined) return no('not-on-roster', '3.2', { character: stray });
   for (const character of draft.characters) {
-    const now = draft.upgrades[character] ?? [];
+    const upgrades = draft.upgrades[character] ?? [];
     const before = previous.characters.includes(character) ? (previous.upgrades[character] ?? []) : [];
-    const lost = before.find((upgrade) => !now.includes(upgrade));
+    const lost = before.find((upgrade) => !upgrades.includes(upgrade));
     if (lost !== undefined) return no('upgrade-stays', '3.2', { upgrade: lost, character });
-    if (now.length > Math.max(most, before.length)) return no('upgrades-per-character', '3.3', { most, character });
-    for (const upgrade of now.filter((one) => !before.includes(one))) {
+    if (upgrades.length > Math.max(most, before.length)) return no('upgrades-per-character', '3.3', { most, character });
+    for (const upgrade of upgrades.filter((id) => !before.includes(id))) {
       const refused = refuseUpgrade(catalogue, faction, upgrade) ?? refuseBearer(catalogue, character, upgrade);
       if (refused) return refused;
     }
   }
   const all = upgradesOf(draft);
-  const twice = all.find((upgrade, at) => all.indexOf(upgrade) !== at);
+  const twice = all.find((upgrade, index) => all.indexOf(upgrade) !== index);
   if (twice !== undefined) return no('upgrade-twice', '3.4', { upgrade: twice });
   const kept = upgradesOf(previous).length - lostBy(previous, draft).length;
   return all.length - kept > upgradesLeft ? no('too-many-upgrades', '2.5', { left: upgradesLeft }) : null;

@@ -11,7 +11,7 @@ function refuseFielded(campaign: Campaign, week: Week, game: Game, player: Playe
   const { characters } = rosterOf(campaign, player, week.n);
   const stranger = fielded.find((character) => !characters.includes(character));
   if (stranger !== undefined) return no('not-on-roster', '5.5', { player, character: stranger });
-  const twice = fielded.find((character, at) => fielded.indexOf(character) !== at);
+  const twice = fielded.find((character, index) => fielded.indexOf(character) !== index);
   if (twice !== undefined) return no('fielded-twice', '5.5', { player, character: twice });
   const most = fieldOf(week, game);
   if (fielded.length > most) return no('too-many-fielded', '2.2', { player, most });
@@ -37,17 +37,17 @@ function refuseSide(campaign: Campaign, week: Week, game: Game, player: PlayerId
 
 /** Why a result cannot stand: a side for everybody who came and nobody else, no more stones than were dropped. @rule campaign 5.5 10.5 */
 export function refuseResult(campaign: Campaign, week: Week, game: Game, { sides, suddenDeath, conceded = [] }: Result): Reason | null {
-  const here = present(week, game);
-  const missing = here.find((player) => !Object.hasOwn(sides, player));
+  const players = present(week, game);
+  const missing = players.find((player) => !Object.hasOwn(sides, player));
   if (missing !== undefined) return no('side-missing', '5.5', { player: missing });
   const strange = [...Object.keys(sides), ...conceded, ...(suddenDeath === undefined ? [] : [suddenDeath])].find(
-    (player) => !here.includes(player),
+    (player) => !players.includes(player),
   );
   if (strange !== undefined) return no('no-such-player', '5.5', { player: strange });
   for (const [player, side] of Object.entries(sides)) {
     const refused = refuseSide(campaign, week, game, player, side);
     if (refused) return refused;
   }
-  const held = Object.values(sides).reduce((sum, { stones }) => sum + stones, 0);
-  return held > week.settings.stones ? no('too-many-stones', '2.3', { held, most: week.settings.stones }) : null;
+  const total = Object.values(sides).reduce((sum, { stones }) => sum + stones, 0);
+  return total > week.settings.stones ? no('too-many-stones', '2.3', { held: total, most: week.settings.stones }) : null;
 }

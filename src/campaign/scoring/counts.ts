@@ -12,8 +12,8 @@ export const scoredGames = (campaign: Campaign): { week: Week; game: Game }[] =>
 export function slainOf(campaign: Campaign, side: Side): Slain[] {
   const listed = side.slain ?? [];
   return listed.filter(
-    ({ character }, at) =>
-      campaign.catalogue.characters[character]?.summoned !== true && listed.findIndex((other) => other.character === character) === at,
+    ({ character }, index) =>
+      campaign.catalogue.characters[character]?.summoned !== true && listed.findIndex((entry) => entry.character === character) === index,
   );
 }
 
@@ -22,7 +22,7 @@ export function tallied(campaign: Campaign, game: Game, player: PlayerId): { kil
   const sides = game.result?.sides ?? {};
   const own = sides[player];
   const deaths = own?.slain ? slainOf(campaign, own).length : (own?.deaths ?? 0);
-  const noted = Object.entries(sides).filter(([other, side]) => other !== player && side.slain !== undefined);
+  const noted = Object.entries(sides).filter(([opponent, side]) => opponent !== player && side.slain !== undefined);
   const kills = noted.reduce((sum, [, side]) => sum + slainOf(campaign, side).filter(({ by }) => by?.player === player).length, 0);
   return { deaths, kills: noted.length > 0 ? kills : (own?.kills ?? 0) };
 }
@@ -63,16 +63,16 @@ export function matchups(campaign: Campaign): Matchup[] {
     const here = present(week, game);
     if (!game.result) continue;
     const outcomes = outcomesOf(week, game);
-    for (const [at, one] of here.entries()) {
-      for (const other of here.slice(at + 1)) {
-        const players: [PlayerId, PlayerId] = one < other ? [one, other] : [other, one];
+    for (const [index, one] of here.entries()) {
+      for (const opponent of here.slice(index + 1)) {
+        const players: [PlayerId, PlayerId] = one < opponent ? [one, opponent] : [opponent, one];
         const old = met.get(players.join()) ?? { players, games: 0, won: [0, 0], drawn: 0 };
         const [first, second] = players.map((player) => (outcomes[player] === 'won' ? 1 : 0));
         met.set(players.join(), {
           players,
           games: old.games + 1,
           won: [old.won[0] + (first ?? 0), old.won[1] + (second ?? 0)],
-          drawn: old.drawn + (outcomes[one] !== 'won' && outcomes[other] !== 'won' ? 1 : 0),
+          drawn: old.drawn + (outcomes[one] !== 'won' && outcomes[opponent] !== 'won' ? 1 : 0),
         });
       }
     }

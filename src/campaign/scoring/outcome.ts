@@ -6,31 +6,35 @@ import type { Outcome } from '../terms/settings.ts';
 
 /** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
 export const behind = (week: Week, kind: 'support' | 'sabotage', target: PlayerId): PlayerId[] =>
-  week.order.filter((by) =>
-    week.submissions[by]?.machinations.some((one) => one.kind === kind && one.target === target && one.void === undefined),
+  week.order.filter((rival) =>
+    week.submissions[rival]?.machinations.some(
+      (machination) => machination.kind === kind && machination.target === target && machination.void === undefined,
+    ),
   );
 
 /** Whether a player alone had the highest or lowest Power when the week was published. @rule campaign 5.1 */
-function alone(week: Week, player: PlayerId, which: 'highest' | 'lowest'): boolean {
-  const own = week.frozen[player]?.power;
-  if (own === undefined) return false;
-  return Object.entries(week.frozen).every(([other, { power }]) => other === player || (which === 'highest' ? power < own : power > own));
+function alone(week: Week, player: PlayerId, extreme: 'highest' | 'lowest'): boolean {
+  const ownPower = week.frozen[player]?.power;
+  if (ownPower === undefined) return false;
+  return Object.entries(week.frozen).every(
+    ([rival, { power }]) => rival === player || (extreme === 'highest' ? power < ownPower : power > ownPower),
+  );
 }
 
 /** Whether what a gain waits for is so. `outcome` is null before the winner is known. */
-export function holds(when: CardIf | undefined, play: CardPlay, week: Week, outcome: Outcome | null): boolean {
-  if (when === undefined) return true;
-  if (typeof when === 'object') {
-    if ('all' in when) return when.all.every((part) => holds(part, play, week, outcome));
-    return (play.active ?? 0) >= when.active;
+export function holds(condition: CardIf | undefined, play: CardPlay, week: Week, outcome: Outcome | null): boolean {
+  if (condition === undefined) return true;
+  if (typeof condition === 'object') {
+    if ('all' in condition) return condition.all.every((part) => holds(part, play, week, outcome));
+    return (play.active ?? 0) >= condition.active;
   }
-  switch (when) {
+  switch (condition) {
     case 'won':
     case 'lost':
-      return outcome === when;
+      return outcome === condition;
     case 'highest':
     case 'lowest':
-      return alone(week, play.player, when);
+      return alone(week, play.player, condition);
     case 'unsupported':
       return week.machinations && behind(week, 'support', play.player).length === 0;
     case 'happened':
@@ -46,8 +50,8 @@ export function times(gain: CardGain, play: CardPlay): number {
 
 /** Victory points from a player's own cards in a game. @rule campaign 1.3 */
 export function cardVp(week: Week, game: Game, player: PlayerId): number {
-  const own = game.plays.filter((play) => play.player === player);
-  return own.reduce(
+  const plays = game.plays.filter((play) => play.player === player);
+  return plays.reduce(
     (sum, play) =>
       leagueCard(play.card).gains.reduce(
         (part, gain) => part + (gain.points === 'vp' && holds(gain.if, play, week, null) ? gain.by * times(gain, play) : 0),
@@ -69,23 +73,23 @@ const standing = (week: Week, game: Game, { sides, conceded = [] }: Result): Rec
 };
 
 function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
-  const here = present(week, game);
-  const gone = Object.fromEntries(game.players.filter((player) => !here.includes(player)).map((player) => [player, 'lost' as const]));
-  const [only] = here;
-  if (here.length === 0) return gone;
-  if (here.length === 1 && only !== undefined) return { ...gone, [only]: 'won' };
+  const players = present(week, game);
+  const gone = Object.fromEntries(game.players.filter((player) => !players.includes(player)).map((player) => [player, 'lost' as const]));
+  const [only] = players;
+  if (players.length === 0) return gone;
+  if (players.length === 1 && only !== undefined) return { ...gone, [only]: 'won' };
   if (!game.result) return {};
   const value = standing(week, game, game.result);
   const most = Math.max(...Object.values(value));
-  const leaders = here.filter((player) => value[player] === most);
+  const leaders = players.filter((player) => value[player] === most);
   const { suddenDeath } = game.result;
   const sudden = week.settings.winner === 'core' && suddenDeath !== undefined && leaders.includes(suddenDeath) ? suddenDeath : undefined;
   const winner = leaders.length === 1 ? leaders[0] : sudden;
-  const of = (player: PlayerId): Outcome => {
+  const outcomeOf = (player: PlayerId): Outcome => {
     if (player === winner) return 'won';
     return winner === undefined && leaders.includes(player) ? 'drawn' : 'lost';
   };
-  return { ...gone, ...Object.fromEntries(here.map((player) => [player, of(player)])) };
+  return { ...gone, ...Object.fromEntries(players.map((player) => [player, outcomeOf(player)])) };
 }
 
 // A week never changes: another one takes its place. Standings ask for the same games again and again.

@@ -18,9 +18,9 @@ function write({ week, lines }: Scoring, player: PlayerId, kind: LineKind, point
 }
 
 /** Whom an effect touches: each player once. */
-function touched(week: Week, game: Game, play: CardPlay, who: readonly CardWho[]): PlayerId[] {
-  const of = (one: CardWho): PlayerId[] => {
-    switch (one) {
+function touched(week: Week, game: Game, play: CardPlay, roles: readonly CardWho[]): PlayerId[] {
+  const playersIn = (role: CardWho): PlayerId[] => {
+    switch (role) {
       case 'self':
         return [play.player];
       case 'opponents':
@@ -31,14 +31,14 @@ function touched(week: Week, game: Game, play: CardPlay, who: readonly CardWho[]
         return hasGame(week, play.player) ? behind(week, 'sabotage', play.player) : [];
     }
   };
-  return [...new Set(who.flatMap(of))];
+  return [...new Set(roles.flatMap(playersIn))];
 }
 
 /** The points of one kind that the cards of these windows bring. @rule campaign 5.6 6.5 */
 function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[], points: 'vp' | 'mp'): void {
   const { week, outcomes, lines } = scoring;
   for (const window of windows) {
-    for (const play of game.plays.filter((one) => one.window === window)) {
+    for (const play of game.plays.filter((candidate) => candidate.window === window)) {
       for (const gain of leagueCard(play.card).gains) {
         if (gain.points !== points || !holds(gain.if, play, week, outcomes[play.player] ?? null)) continue;
         const count = times(gain, play);
@@ -57,13 +57,13 @@ function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[]
 /** Stones, cards, the bonus of a large table, a walkover; then machination points of cards. @rule campaign 5.6 9.5 9.6 */
 function scoreGame(scoring: Scoring, game: Game): void {
   const { week } = scoring;
-  const here = present(week, game);
+  const players = present(week, game);
   const because = { game: game.id };
-  const [only] = here;
-  if (here.length === 1 && only !== undefined) write(scoring, only, 'walkover', 'vp', week.settings.absentVp, because);
-  if (here.length > 1 && game.result) {
-    for (const player of here) write(scoring, player, 'stones', 'vp', game.result.sides[player]?.stones ?? 0, because);
-    if (here.length > 2) for (const player of here) write(scoring, player, 'group', 'vp', week.settings.groupVp, because);
+  const [only] = players;
+  if (players.length === 1 && only !== undefined) write(scoring, only, 'walkover', 'vp', week.settings.absentVp, because);
+  if (players.length > 1 && game.result) {
+    for (const player of players) write(scoring, player, 'stones', 'vp', game.result.sides[player]?.stones ?? 0, because);
+    if (players.length > 2) for (const player of players) write(scoring, player, 'group', 'vp', week.settings.groupVp, because);
   }
   scoreCards(scoring, game, ['immediate', 'during', 'end'], 'vp');
   scoreCards(scoring, game, ['after'], 'mp');
@@ -74,12 +74,12 @@ const keepsGlory = (week: Week, target: PlayerId): boolean =>
   week.games.some(({ plays }) => plays.some(({ player, card }) => player === target && leagueCard(card).keepsGlory === true));
 
 /** One machination, with its working; nought is a line too. @rule campaign 5.8 6.1 6.4 */
-function scoreMachination(scoring: Scoring, by: PlayerId, { kind, target, void: struck }: Machination): void {
+function scoreMachination(scoring: Scoring, schemer: PlayerId, { kind, target, void: struck }: Machination): void {
   const { week, outcomes, lines } = scoring;
   const outcome = outcomes[target];
   const tier = week.frozen[target]?.tier;
   const line = (delta: number, because: Because): void => {
-    lines.push({ week: week.n, player: by, kind, points: 'mp', delta, because: { target, ...because }, secret: true });
+    lines.push({ week: week.n, player: schemer, kind, points: 'mp', delta, because: { target, ...because }, secret: true });
   };
   if (struck) return line(0, { void: 'struck' });
   if (!hasGame(week, target) || outcome === undefined || tier === undefined) return line(0, { void: 'no-game' });
@@ -114,7 +114,8 @@ export function scoreWeek(week: Week): Line[] {
   const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, Outcome>;
   const scoring: Scoring = { week, outcomes, lines: [] };
   for (const game of week.games) scoreGame(scoring, game);
-  for (const by of week.order) for (const one of week.submissions[by]?.machinations ?? []) scoreMachination(scoring, by, one);
+  for (const schemer of week.order)
+    for (const machination of week.submissions[schemer]?.machinations ?? []) scoreMachination(scoring, schemer, machination);
   for (const player of week.order) {
     scoreOverSupport(scoring, player);
     scoreCredit(scoring, player);

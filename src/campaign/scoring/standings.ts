@@ -13,8 +13,8 @@ type Row = Omit<Standing, 'rank'>;
 const until = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
 
 function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[]): Row {
-  const own = lines.filter((line) => line.player === player);
-  const sum = (points: 'vp' | 'mp'): number => own.reduce((total, line) => total + (line.points === points ? line.delta : 0), 0);
+  const ownLines = lines.filter((line) => line.player === player);
+  const sum = (points: 'vp' | 'mp'): number => ownLines.reduce((total, line) => total + (line.points === points ? line.delta : 0), 0);
   const row: Row = {
     player,
     vp: sum('vp'),
@@ -48,7 +48,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[]): Ro
 function winsAmong(campaign: Campaign, player: PlayerId, group: readonly PlayerId[]): number {
   return scoredGames(campaign).filter(
     ({ week, game }) =>
-      outcomesOf(week, game)[player] === 'won' && present(week, game).some((other) => other !== player && group.includes(other)),
+      outcomesOf(week, game)[player] === 'won' && present(week, game).some((rival) => rival !== player && group.includes(rival)),
   ).length;
 }
 
@@ -76,7 +76,7 @@ function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]):
   const [key, ...rest] = keys;
   if (key === undefined || rows.length < 2) return [[...rows]];
   const values = new Map(rows.map((row) => [row, valueOf(campaign, row, key, rows)]));
-  const distinct = [...new Set(values.values())].sort((one, other) => other - one);
+  const distinct = [...new Set(values.values())].sort((a, b) => b - a);
   return distinct.flatMap((value) =>
     parted(
       campaign,
@@ -89,14 +89,14 @@ function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]):
 /** The standings after a week, a fold of the ledger: by Power, then the tie-breaks, then a shared rank. @rule campaign 1.4 1.5 7.1 7.2 */
 export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   const lines = ledgerOf(campaign, upTo);
-  const then = until(campaign, upTo);
+  const past = until(campaign, upTo);
   const known = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
-  const rows = known.map(({ id }) => rowOf(then, id, lines));
+  const rows = known.map(({ id }) => rowOf(past, id, lines));
   const keys: Key[] = ['power', ...campaign.settings.tieBreaks];
-  const groups = [false, true].flatMap((left) =>
+  const groups = [false, true].flatMap((hasLeft) =>
     parted(
-      then,
-      rows.filter((row) => row.left === left),
+      past,
+      rows.filter((row) => row.left === hasLeft),
       keys,
     ),
   );

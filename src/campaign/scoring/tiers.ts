@@ -23,12 +23,12 @@ export function tiersOf(standings: readonly Standing[], settings: Settings): Rec
   const lastMiddle = worth(rows[rows.length - size - 1]);
   const firstBottom = worth(rows[rows.length - size]);
   const tierOf = (row: Standing): Tier => {
-    const own = worth(row);
+    const value = worth(row);
     if (settings.tierTies === 'middle') {
-      if ((own === lastTop && own === firstBelow) || (own === lastMiddle && own === firstBottom)) return 'middle';
-      return own >= lastTop ? 'top' : own <= firstBottom ? 'bottom' : 'middle';
+      if ((value === lastTop && value === firstBelow) || (value === lastMiddle && value === firstBottom)) return 'middle';
+      return value >= lastTop ? 'top' : value <= firstBottom ? 'bottom' : 'middle';
     }
-    return own >= lastTop ? 'top' : own < lastMiddle ? 'bottom' : 'middle';
+    return value >= lastTop ? 'top' : value < lastMiddle ? 'bottom' : 'middle';
   };
   return Object.fromEntries(rows.map((row) => [row.player, tierOf(row)]));
 }

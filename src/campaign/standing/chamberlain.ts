@@ -31,18 +31,18 @@ export function correct(work: Work, { who, vp = 0, mp = 0, note }: Of<'correct'>
 
 /** A result is replaced; its points are worked out anew, never added. @rule campaign 10.3 */
 export function refuseEdit(campaign: Campaign, { game, result, plays, note }: Of<'edit-result'>): Reason | null {
-  const found = gameById(campaign, game);
-  if (!found) return no('no-such-game', '10.3');
-  if (found.game.stage !== 'done') return no('game-under-way', '10.3');
+  const entry = gameById(campaign, game);
+  if (!entry) return no('no-such-game', '10.3');
+  if (entry.game.stage !== 'done') return no('game-under-way', '10.3');
   return refuseNote(note) ?? refuseWhole(campaign, { game, result, plays, windows: 'given' });
 }
 
 export function editResult(work: Work, { game, result, plays }: Of<'edit-result'>): void {
-  const found = gameById(work.campaign, game);
-  if (!found) return;
-  const editing = new Work({ ...work.campaign, weeks: [found.week] }, game);
+  const entry = gameById(work.campaign, game);
+  if (!entry) return;
+  const editing = new Work({ ...work.campaign, weeks: [entry.week] }, game);
   takeResult(editing, { game, result, plays, windows: 'given' });
-  work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === found.week.n ? editing.week : week)) });
+  work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === entry.week.n ? editing.week : week)) });
 }
 
 const struck = ({ week: n, who, machination }: Of<'void-machination'>, campaign: Campaign): Machination | undefined =>
@@ -55,18 +55,18 @@ export function refuseVoid(campaign: Campaign, decision: Of<'void-machination'>)
   const week = campaign.weeks.find(({ n }) => n === decision.week);
   const known = week && (week.settings.names === 'at-once' || (week.scored && week.settings.names === 'at-scoring'));
   if (!known) return no('machinations-are-secret', '5.3c');
-  const found = struck(decision, campaign);
-  if (!found || found.void) return no('no-such-machination', '10.3');
+  const machination = struck(decision, campaign);
+  if (!machination || machination.void) return no('no-such-machination', '10.3');
   return refuseNote(decision.note);
 }
 
 export function voidMachination(work: Work, decision: Of<'void-machination'>): void {
   const week = work.campaign.weeks.find(({ n }) => n === decision.week);
-  const found = struck(decision, work.campaign);
-  const own = week?.submissions[decision.who];
-  if (!week || !own || !found) return;
-  const machinations = own.machinations.map((one) => (one === found ? { ...one, void: true as const } : one));
-  work.patchWeek({ submissions: { ...week.submissions, [decision.who]: { ...own, machinations } } }, week.n);
+  const machination = struck(decision, work.campaign);
+  const submission = week?.submissions[decision.who];
+  if (!week || !submission || !machination) return;
+  const machinations = submission.machinations.map((item) => (item === machination ? { ...item, void: true as const } : item));
+  work.patchWeek({ submissions: { ...week.submissions, [decision.who]: { ...submission, machinations } } }, week.n);
 }
 
 /** The last scored week, as long as no other has been published. @rule campaign 10.3 */
@@ -84,8 +84,8 @@ export function reopenWeek(work: Work): void {
     const newcomers = work.campaign.players.filter(({ joined }) => joined === gone).map(({ id }) => id);
     work.patch({
       weeks: work.campaign.weeks.filter(({ n }) => n !== gone),
-      corrections: work.campaign.corrections.map((one) =>
-        one.week === gone && !newcomers.includes(one.player) ? { ...one, week: gone - 1 } : one,
+      corrections: work.campaign.corrections.map((correction) =>
+        correction.week === gone && !newcomers.includes(correction.player) ? { ...correction, week: gone - 1 } : correction,
       ),
     });
   }

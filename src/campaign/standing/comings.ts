@@ -13,12 +13,12 @@ export const MOST_PLAYERS = 16;
 const LONGEST_NAME = 60;
 
 /** Why a name will not do: empty, too long, or somebody else's. */
-export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'name'>[] }, name: string, own?: PlayerId): Reason | null {
+export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'name'>[] }, name: string, except?: PlayerId): Reason | null {
   const trimmed = name.trim();
   if (trimmed === '') return no('name-missing', '2.1');
   if (trimmed.length > LONGEST_NAME) return no('name-too-long', '2.1', { most: LONGEST_NAME });
-  const same = campaign.players.some((player) => player.id !== own && player.name.toLowerCase() === trimmed.toLowerCase());
-  return same ? no('name-taken', '2.1', { name: trimmed }) : null;
+  const isTaken = campaign.players.some((player) => player.id !== except && player.name.toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? no('name-taken', '2.1', { name: trimmed }) : null;
 }
 
 /** A week that is not published yet is planned anew: who plays whom, and whether it is the final one. @rule campaign 7.4 9.7 */
@@ -43,15 +43,15 @@ export function refuseJoin(campaign: Campaign, { name, faction }: Of<'join'>): R
 export function join(work: Work, { name, faction }: Of<'join'>): void {
   const { campaign, week } = work;
   const first = week.published ? week.n + 1 : week.n;
-  const here = standingsOf(campaign).filter(({ left }) => !left);
-  const byes = here.map(({ player }) => byesOf(campaign, player));
+  const rows = standingsOf(campaign).filter(({ left }) => !left);
+  const byes = rows.map(({ player }) => byesOf(campaign, player));
   const player: Player = {
     id: `p${campaign.players.length + 1}`,
     name: name.trim(),
     faction,
     joined: first,
     left: null,
-    startMp: first === 1 ? 0 : Math.max(0, Math.min(...here.map(({ power }) => power))),
+    startMp: first === 1 ? 0 : Math.max(0, Math.min(...rows.map(({ power }) => power))),
     startByes: first === 1 ? 0 : Math.min(...byes),
     pin: null,
   };
@@ -72,9 +72,11 @@ export function refuseLeave(campaign: Campaign, { who, note }: Of<'leave'>): Rea
 export function leave(work: Work, { who }: Of<'leave'>): void {
   const { week } = work;
   const left = week.published ? week.n : week.n - 1;
-  work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, left: Math.max(left, one.joined - 1) } : one)) });
+  work.patch({
+    players: work.campaign.players.map((player) => (player.id === who ? { ...player, left: Math.max(left, player.joined - 1) } : player)),
+  });
   replan(work);
-  if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((one) => one !== who) });
+  if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((id) => id !== who) });
   if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') miss(work, who, true);
 }
 
@@ -82,14 +84,14 @@ const fresh = (game: Game): Game => ({ ...game, stage: 'cards', stirred: true, h
 
 function miss(work: Work, who: PlayerId, absent: boolean): void {
   const { week } = work;
-  work.patchWeek({ absent: absent ? [...week.absent, who] : week.absent.filter((one) => one !== who) });
+  work.patchWeek({ absent: absent ? [...week.absent, who] : week.absent.filter((id) => id !== who) });
   const game = gameOf(work.week, who);
   if (!game) return;
   const { hands, ...rest } = game;
   const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== who));
   work.patchWeek({
-    games: work.week.games.map((one) =>
-      one.id !== game.id ? one : absent ? { ...rest, hands: kept, stirred: true } : { ...fresh(one), substitutes: one.substitutes },
+    games: work.week.games.map((table) =>
+      table.id !== game.id ? table : absent ? { ...rest, hands: kept, stirred: true } : { ...fresh(table), substitutes: table.substitutes },
     ),
   });
 }
@@ -109,13 +111,13 @@ export const setAbsent = (work: Work, { who, absent }: Of<'absent'>): void => mi
 
 export function refuseJoinTable(campaign: Campaign, { who, game: id }: Of<'join-table'>): Reason | null {
   const week = currentWeek(campaign);
-  const game = week.games.find((one) => one.id === id);
+  const game = week.games.find((candidate) => candidate.id === id);
   if (!game || week.scored) return no('no-such-game', '9.6');
   if (!playing(campaign).includes(who) || week.absent.includes(who) || week.bystanders.includes(who))
     return no('no-such-player', '9.6', { player: who });
-  const own = gameOf(week, who);
-  if (!own || own.id === id || present(week, own).length > 1) return no('has-an-opponent', '9.6', { player: who });
-  if (own.plays.length > 0) return no('cards-on-the-table', '9.6');
+  const seated = gameOf(week, who);
+  if (!seated || seated.id === id || present(week, seated).length > 1) return no('has-an-opponent', '9.6', { player: who });
+  if (seated.plays.length > 0) return no('cards-on-the-table', '9.6');
   if (game.stage !== 'cards' || Object.keys(game.hands).length > 0) return no('game-under-way', '9.6');
   return present(week, game).length > 3 ? no('table-of-two-to-four', '9.5') : null;
 }

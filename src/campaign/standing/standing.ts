@@ -39,7 +39,7 @@ const RULES: { [K in StandingKind]: Rule<K> } = {
   rename: {
     refuse: refuseRename,
     take: (work, { who, name }) =>
-      work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, name: name.trim() } : one)) }),
+      work.patch({ players: work.campaign.players.map((player) => (player.id === who ? { ...player, name: name.trim() } : player)) }),
   },
   'hand-over': {
     refuse: refuseHandOver,
@@ -47,7 +47,8 @@ const RULES: { [K in StandingKind]: Rule<K> } = {
   },
   'set-pin': {
     refuse: refusePin,
-    take: (work, { who, pin }) => work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, pin } : one)) }),
+    take: (work, { who, pin }) =>
+      work.patch({ players: work.campaign.players.map((player) => (player.id === who ? { ...player, pin } : player)) }),
     anybody: true,
   },
   'update-cards': { refuse: () => null, take: (work, { catalogue }) => work.patch({ catalogue }) },
@@ -98,18 +99,18 @@ export function stand(work: Work, decision: Decision): void {
   if (!isStanding(decision)) return;
   const note = noteOf(work.campaign, decision);
   ruleOf(decision.kind).take(work, decision);
-  const { player: by, kind } = decision;
-  const who = 'who' in decision ? decision.who : 'to' in decision ? decision.to : undefined;
+  const { player: decider, kind } = decision;
+  const named = 'who' in decision ? decision.who : 'to' in decision ? decision.to : undefined;
   noted(work, {
-    by,
+    by: decider,
     kind: decision.kind === 'absent' && !decision.absent ? 'present' : kind,
-    ...(who === undefined ? {} : { who }),
+    ...(named === undefined ? {} : { who: named }),
     ...('game' in decision ? { game: decision.game } : {}),
     note,
   });
   work.emit({
     what: 'stood',
-    by,
+    by: decider,
     kind,
     ...('who' in decision ? { who: decision.who } : {}),
     ...('game' in decision ? { game: decision.game } : {}),

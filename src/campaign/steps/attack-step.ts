@@ -15,15 +15,15 @@ export const attacks = step({
   },
   take(work, decision) {
     if (decision.kind !== 'bodyguard') return undefined;
-    const { attack: at, character } = decision;
-    work.patchWeek({ attacks: work.week.attacks.map((attack, place) => (place === at ? { ...attack, bodyguard: character } : attack)) });
+    const { attack: index, character } = decision;
+    work.patchWeek({ attacks: work.week.attacks.map((attack, place) => (place === index ? { ...attack, bodyguard: character } : attack)) });
     return undefined;
   },
   refuse(campaign, decision) {
     if (decision.kind !== 'bodyguard') return null;
-    const { attack: at, character, player } = decision;
-    const attack = currentWeek(campaign).attacks[at];
+    const { attack: index, character, player } = decision;
+    const attack = currentWeek(campaign).attacks[index];
     if (attack?.target !== player || attack.bodyguard !== undefined) return no('no-such-attack', '8.4a');
-    return character === null ? null : refuseBodyguard(campaign, at, player, character);
+    return character === null ? null : refuseBodyguard(campaign, index, player, character);
   },
 });

@@ -36,9 +36,9 @@ const games = step({
   },
 });
 
-const gameAsked = (campaign: Campaign, decision: Decision, then: (game: Game) => Reason | null): Reason | null => {
-  const game = currentWeek(campaign).games.find((one) => 'game' in decision && one.id === decision.game);
-  return game ? then(game) : no('no-such-game', '5.5');
+const gameAsked = (campaign: Campaign, decision: Decision, refuse: (game: Game) => Reason | null): Reason | null => {
+  const game = currentWeek(campaign).games.find((candidate) => 'game' in decision && candidate.id === decision.game);
+  return game ? refuse(game) : no('no-such-game', '5.5');
 };
 
 const owing = (work: Work): string[] => here(work).filter((player) => (work.game.owed[player] ?? 0) > 0);
@@ -96,34 +96,34 @@ type Ways = 'played' | 'asked' | 'no-game' | 'entered' | 'ended';
 
 /** A window in which all are asked alike whether they play a card; the answers are shown together. @rule campaign 4.9 5.6 */
 function windowed<E extends Ways>(window: 'immediate' | 'end' | 'after', exits: readonly E[], takes: readonly Kind[]): Step<E> {
-  const way = (exit: Ways): E => exits.find((one) => one === exit) ?? impossible(`${window} has no way ${exit}`);
+  const exitFor = (exit: Ways): E => exits.find((candidate) => candidate === exit) ?? impossible(`${window} has no way ${exit}`);
   return {
     exits,
     takes,
     run(work) {
-      if (window === 'immediate' && noGame(work)) return way('no-game');
+      if (window === 'immediate' && noGame(work)) return exitFor('no-game');
       // At once after new cards only those who have some are asked: a fact that all can see.
       enter(work, window, window === 'immediate' ? work.game.asking : here(work));
-      if (asked(work).some((player) => work.game.sealed[player] === undefined)) return way('asked');
+      if (asked(work).some((player) => work.game.sealed[player] === undefined)) return exitFor('asked');
       const plays = asked(work).flatMap((player) => work.game.sealed[player] ?? []);
       show(work, window, plays);
       const owed = window === 'immediate' ? owedBy(work.week, work.game, plays) : {};
       work.patchGame({ plays: [...work.game.plays, ...plays.map((play) => ({ ...play, window }))], owed, asking: [], sealed: {} });
       if (window === 'after') finish(work, 'game-over');
-      return way('played');
+      return exitFor('played');
     },
     take(work, decision) {
-      if (decision.kind === 'result') return way(takeResult(work, decision));
+      if (decision.kind === 'result') return exitFor(takeResult(work, decision));
       if (decision.kind !== 'play-cards') return undefined;
-      const own = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
-      work.patchGame({ sealed: { ...work.game.sealed, [decision.player]: own } });
+      const plays = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
+      work.patchGame({ sealed: { ...work.game.sealed, [decision.player]: plays } });
       return undefined;
     },
     refuse(campaign, decision) {
       if (decision.kind === 'result') return refuseWhole(campaign, decision);
       if (decision.kind !== 'play-cards') return null;
-      const own = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
-      return gameAsked(campaign, decision, (game) => refusePlays(campaign, game, window, own, decision.player));
+      const plays = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
+      return gameAsked(campaign, decision, (game) => refusePlays(campaign, game, window, plays, decision.player));
     },
   };
 }

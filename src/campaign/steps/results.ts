@@ -19,9 +19,9 @@ export const enter = (work: Work, stage: GameStage, asking: PlayerId[]): void =>
   if (work.game.stage !== stage) work.patchGame({ stage, asking, sealed: {} });
 };
 
-export function finish(work: Work, how: 'game-over' | 'no-game'): void {
+export function finish(work: Work, outcome: 'game-over' | 'no-game'): void {
   work.patchGame({ stage: 'done', asking: [], sealed: {}, owed: {} });
-  work.emit({ what: how, game: work.game.id });
+  work.emit({ what: outcome, game: work.game.id });
 }
 
 /** A game that too few came to does not happen. @rule campaign 6.4 9.6 */
@@ -55,9 +55,9 @@ export function refuseWhole(
   campaign: Campaign,
   { game: id, result, plays, windows }: Omit<Of<'result'>, 'kind' | 'player'>,
 ): Reason | null {
-  const found = gameById(campaign, id);
-  if (!found) return no('no-such-game', '5.5');
-  const { week, game } = found;
+  const entry = gameById(campaign, id);
+  if (!entry) return no('no-such-game', '5.5');
+  const { week, game } = entry;
   if (present(week, game).length < 2) return no('nobody-to-play', '6.4 9.6');
   const every = windows === 'given' || game.stage === 'done';
   const early = plays.find(({ card }) => !every && leagueCard(card).window !== 'during');

@@ -16,8 +16,8 @@ function freeze(work: Work): void {
   const { campaign, week } = work;
   const standings = standingsOf(campaign);
   const tiers = tiersOf(standings, campaign.settings);
-  const here = standings.filter(({ player }) => playing(campaign, week.n).includes(player));
-  const frozen = Object.fromEntries(here.map(({ player, power, rank }) => [player, { power, rank, tier: tiers[player] ?? 'middle' }]));
+  const rows = standings.filter(({ player }) => playing(campaign, week.n).includes(player));
+  const frozen = Object.fromEntries(rows.map(({ player, power, rank }) => [player, { power, rank, tier: tiers[player] ?? 'middle' }]));
   work.patchWeek({ frozen, settings: campaign.settings, published: true, order: work.shuffle(playing(campaign)) });
 }
 
@@ -110,22 +110,22 @@ const machinations = step({
     if (decision.kind === 'machinations') {
       const { player } = decision;
       work.emit({ what: 'submitted', player, step: 'machinations', again: week.sealed.submissions[player] !== undefined });
-      const own: Submission = {
+      const submission: Submission = {
         machinations: decision.machinations.map(({ kind, target }) => ({ kind, target })),
         ...(decision.attack ? { attack: decision.attack } : {}),
       };
-      work.patchWeek({ sealed: { ...week.sealed, submissions: { ...week.sealed.submissions, [player]: own } } });
+      work.patchWeek({ sealed: { ...week.sealed, submissions: { ...week.sealed.submissions, [player]: submission } } });
       return undefined;
     }
     const late = missing(week, week.sealed.submissions).filter((player) => playing(campaign).includes(player));
     const silent = Object.fromEntries(late.map((player) => [player, silentSubmission(campaign, player)]));
     const submissions = { ...week.sealed.submissions, ...silent };
-    const attacks = week.order.flatMap((by) => {
-      const attack = submissions[by]?.attack;
-      return attack ? [{ ...attack, by }] : [];
+    const attacks = week.order.flatMap((attacker) => {
+      const attack = submissions[attacker]?.attack;
+      return attack ? [{ ...attack, by: attacker }] : [];
     });
-    const held = week.n >= week.settings.machinationsFrom;
-    work.patchWeek({ submissions, attacks, machinations: held, sealed: { ...week.sealed, submissions: {} } });
+    const isHeld = week.n >= week.settings.machinationsFrom;
+    work.patchWeek({ submissions, attacks, machinations: isHeld, sealed: { ...week.sealed, submissions: {} } });
     work.emit({ what: 'locked', step: 'machinations', missing: late });
     return 'locked';
   },

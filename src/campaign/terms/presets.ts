@@ -4,7 +4,7 @@ export const GROWTH_PRESETS = ['bookish', 'lunachron-online', 'entoyment', 'cogs
 export type GrowthPreset = (typeof GROWTH_PRESETS)[number];
 
 const WEEKS = 12;
-const weeks = (row: (week: number) => GrowthRow): GrowthRow[] => Array.from({ length: WEEKS }, (_, at) => row(at + 1));
+const weeks = (row: (week: number) => GrowthRow): GrowthRow[] => Array.from({ length: WEEKS }, (_, index) => row(index + 1));
 const from = (table: readonly number[], week: number): number => table[Math.min(week, table.length) - 1] ?? 0;
 
 /** A growth table. `gameSize` is what the campaign plays with; a preset that fixes its own leaves it aside. @rule campaign 2.2 2.5 */

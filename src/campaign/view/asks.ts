@@ -12,7 +12,8 @@ import type { Opening } from '../terms/decision.ts';
 import type { GameId, PlayerId } from '../terms/parts.ts';
 import type { Ask, AttackAsk, Hindrance, PlayAsk, TargetAsk } from '../terms/view.ts';
 
-const table = <T>(ids: readonly string[], of: (id: string) => T): Record<string, T> => Object.fromEntries(ids.map((id) => [id, of(id)]));
+const table = <T>(ids: readonly string[], read: (id: string) => T): Record<string, T> =>
+  Object.fromEntries(ids.map((id) => [id, read(id)]));
 
 function rosterAsk(campaign: Campaign, player: PlayerId): Ask {
   const { catalogue } = campaign;
@@ -34,11 +35,11 @@ function rosterAsk(campaign: Campaign, player: PlayerId): Ask {
 
 function attackAsk(campaign: Campaign, player: PlayerId): AttackAsk | null {
   if (!attacksIn(currentWeek(campaign))) return null;
-  const others = playing(campaign).filter((other) => other !== player);
+  const others = playing(campaign).filter((opponent) => opponent !== player);
   return {
     points: attackPoints(campaign, player),
-    targets: table(others, (other) => refuseAttackTarget(campaign, player, other)),
-    characters: table(others, (other) => table(rosterOf(campaign, other).characters, (id) => refuseVictim(campaign, other, id))),
+    targets: table(others, (opponent) => refuseAttackTarget(campaign, player, opponent)),
+    characters: table(others, (opponent) => table(rosterOf(campaign, opponent).characters, (id) => refuseVictim(campaign, opponent, id))),
   };
 }
 
@@ -62,8 +63,8 @@ function machinationsAsk(campaign: Campaign, player: PlayerId): Ask {
     slots,
     spendsCredit: onCredit,
     targets: playing(campaign)
-      .filter((other) => other !== player)
-      .map((other) => targetAsk(campaign, player, other)),
+      .filter((opponent) => opponent !== player)
+      .map((opponent) => targetAsk(campaign, player, opponent)),
     pledges: pledgesOf(campaign, player),
     attack: attackAsk(campaign, player),
   };
@@ -75,7 +76,7 @@ function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
     card,
     must,
     asks: [...asks],
-    named: asks.includes('named') ? playing(campaign).filter((other) => other !== player) : [],
+    named: asks.includes('named') ? playing(campaign).filter((opponent) => opponent !== player) : [],
     mostCount: most ?? null,
     mostActive: asks.includes('active') ? (markers?.[1] ?? 0) : 0,
   };
@@ -83,10 +84,10 @@ function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
 
 /** What each card asks for that a player may have played in a game, whatever is held: for results that are entered. @rule campaign 4.9 10.5 */
 export function playAsks(campaign: Campaign, id: GameId, player: PlayerId): PlayAsk[] {
-  const found = gameById(campaign, id);
-  if (!found) return [];
+  const entry = gameById(campaign, id);
+  if (!entry) return [];
   return Object.keys(campaign.catalogue.cards)
-    .filter((card) => refuseCard(campaign, player, card, found.game) === null)
+    .filter((card) => refuseCard(campaign, player, card, entry.game) === null)
     .map((card) => playAsk(campaign, player, card));
 }
 
@@ -94,9 +95,9 @@ function gameAsk(campaign: Campaign, { player, kind }: Opening, game: Game): Ask
   switch (kind) {
     case 'cards':
     case 'extra': {
-      const held = kind === 'extra' ? (game.hands[player] ?? []) : [];
+      const hand = kind === 'extra' ? (game.hands[player] ?? []) : [];
       const cards = table(Object.keys(campaign.catalogue.cards), (card): Hindrance =>
-        held.includes(card) ? no('card-twice', '4.5', { card }) : refuseCard(campaign, player, card, game),
+        hand.includes(card) ? no('card-twice', '4.5', { card }) : refuseCard(campaign, player, card, game),
       );
       return [{ kind, game: game.id, most: mostCards(currentWeek(campaign), game, player), cards }];
     }

@@ -6,8 +6,8 @@ import type { Game, Week } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { GameView, Viewer } from '../terms/view.ts';
 
-const each = <T>(players: readonly PlayerId[], of: (player: PlayerId) => T): Record<PlayerId, T> =>
-  Object.fromEntries(players.map((player) => [player, of(player)]));
+const each = <T>(players: readonly PlayerId[], read: (player: PlayerId) => T): Record<PlayerId, T> =>
+  Object.fromEntries(players.map((player) => [player, read(player)]));
 
 /** Whether this week's machinations are locked, so that allowances may be known: at the games, or after them. */
 const locked = (week: Week): boolean => week.games.some(({ asking, stage }) => stage !== 'cards' || asking.length > 0);
@@ -15,14 +15,14 @@ const locked = (week: Week): boolean => week.games.some(({ asking, stage }) => s
 /** A game as this viewer may know it: others' cards are a number until they are played. @rule campaign 4.4 5.3c */
 export function gameView(week: Week, game: Game, viewer: Viewer): GameView {
   const { id, players, stage, hands, owed, sealed, plays, result, substitutes } = game;
-  const here = present(week, game);
-  const alone = week.published && here.length < 2;
+  const attending = present(week, game);
+  const alone = week.published && attending.length < 2;
   return {
     id,
     players,
     stage,
     field: fieldOf(week, game),
-    allowance: locked(week) ? each(here, (player) => allowanceOf(week, player)) : null,
+    allowance: locked(week) ? each(attending, (player) => allowanceOf(week, player)) : null,
     chosen: each(Object.keys(hands), (player) => hands[player]?.length ?? 0),
     own: hands[viewer] ?? null,
     owed,

@@ -36,7 +36,10 @@ function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }
 function shownCredit(campaign: Campaign, player: string): boolean {
   const week = currentWeek(campaign);
   if (week.scored || week.settings.names === 'at-once') return hasCredit(campaign, player);
-  return hasCredit({ ...campaign, weeks: campaign.weeks.map((one) => (one.n === week.n ? { ...one, submissions: {} } : one)) }, player);
+  return hasCredit(
+    { ...campaign, weeks: campaign.weeks.map((candidate) => (candidate.n === week.n ? { ...candidate, submissions: {} } : candidate)) },
+    player,
+  );
 }
 
 /** When names may be known. @rule campaign 5.3c */
@@ -80,7 +83,7 @@ function shownLines(lines: readonly Line[], viewer: Viewer, names: (week: number
     const old = sums.get(`${week}:${player}`)?.delta ?? 0;
     sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
   }
-  const order = (one: Line, other: Line): number => one.week - other.week || (one.player < other.player ? -1 : 1);
+  const order = (a: Line, b: Line): number => a.week - b.week || (a.player < b.player ? -1 : 1);
   return [...lines.filter((line) => !hidden(line)), ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
 }
 
@@ -113,6 +116,6 @@ export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignVie
 
 /** Whether a PIN opens a player's screens; without one they stand open. @rule campaign 10.2 */
 export const pinOpens = (campaign: Campaign, player: string, pin: string): boolean => {
-  const own = campaign.players.find(({ id }) => id === player)?.pin ?? null;
-  return own === null || own === pin;
+  const ownPin = campaign.players.find(({ id }) => id === player)?.pin ?? null;
+  return ownPin === null || ownPin === pin;
 };

@@ -32,11 +32,11 @@ const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'att
 
 /** What the modifiers make of a blow of the best of these types; null: nothing gets through. */
 function change(look: Look, { fighters }: Fight, side: Side, types: readonly DamageType[], dealing: Mod[]): number | null {
-  const [by, to] = [fighters[side], fighters[otherSide(side)]];
+  const [dealer, to] = [fighters[side], fighters[otherSide(side)]];
   let best: number | null = null;
-  for (const type of typesFor(look, by, types)) {
-    const turned = turnedInto(look, by, types, type);
-    const net = netDamage(look, { by, to, type, ...turned, printed: PROBE, copies: 1, melee: true, dealing, suffering: [] });
+  for (const type of typesFor(look, dealer, types)) {
+    const turned = turnedInto(look, dealer, types, type);
+    const net = netDamage(look, { by: dealer, to, type, ...turned, printed: PROBE, copies: 1, melee: true, dealing, suffering: [] });
     if (net !== null && (best === null || net - PROBE > best)) best = net - PROBE;
   }
   return best;
@@ -65,22 +65,22 @@ export function reckon(look: Look, fight: Fight, side: Side): Reckoning {
   const silent = side === 'defender' && fight.outOfRange === true && !signature?.worksOutOfRange;
   const manners = MELEE_CARDS.map((card) => mannersOf(look, fight, side, card, signature));
   const wounds = (card: number, against: number, copies: number): number => {
-    const theirs = MELEE_CARDS[against];
-    if (silent || theirs === undefined) return 0;
+    const answer = MELEE_CARDS[against];
+    if (silent || answer === undefined) return 0;
     let most = 0;
     for (const { deal, by } of manners[card] ?? []) {
-      const { hit } = deal[theirs];
+      const { hit } = deal[answer];
       if (hit !== null && by !== null) most = Math.max(most, hit * copies + by);
     }
     return most;
   };
   const circled = (card: number, against: number): boolean => {
-    const theirs = MELEE_CARDS[against];
+    const answer = MELEE_CARDS[against];
     return (
       !silent &&
       look.options.followUps &&
-      theirs !== undefined &&
-      look.cards.melee[MELEE_CARDS[card] ?? 'thrust'].deal[theirs].followUp === true
+      answer !== undefined &&
+      look.cards.melee[MELEE_CARDS[card] ?? 'thrust'].deal[answer].followUp === true
     );
   };
   const more = (card: number): number => Math.max(...(manners[card] ?? []).map((manner) => manner.more));

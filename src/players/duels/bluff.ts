@@ -32,7 +32,7 @@ interface Deal {
   caught: number;
 }
 
-const held = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((one) => one === card).length;
+const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((item) => item === card).length;
 
 /** The card whose identity serves least, for a lie. */
 export const leastOf = (hand: readonly ArcaneCard[], gains: Gains): ArcaneCard | undefined =>
@@ -46,24 +46,24 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
     .sort((a, b) => gains[b] - gains[a])
     .slice(0, MOST_CLAIMS);
   const count = claims.length;
-  const sampled = Array.from({ length: hands }, (_, at) => (at === 0 && real ? [...real] : lot.mixed(ARCANE_DECK).slice(0, size)));
+  const sampled = Array.from({ length: hands }, (_, index) => (index === 0 && real ? [...real] : lot.mixed(ARCANE_DECK).slice(0, size)));
   const deals = sampled.map((hand): Deal[] => {
-    const left = [...ARCANE_DECK];
+    const remaining = [...ARCANE_DECK];
     for (const card of hand) {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
+      const index = remaining.indexOf(card);
+      if (index >= 0) remaining.splice(index, 1);
     }
     const laid = leastOf(hand, gains);
     return Array.from({ length: DEALS }, () => {
-      const resist = lot.mixed(left).slice(0, RESIST);
-      const other = laid === undefined ? 0 : gains[laid];
-      return { holds: claims.map((claim) => held(resist, claim)), caught: Math.min(other, least(resist, gains)) };
+      const resist = lot.mixed(remaining).slice(0, RESIST);
+      const forgone = laid === undefined ? 0 : gains[laid];
+      return { holds: claims.map((claim) => copiesIn(resist, claim)), caught: Math.min(forgone, least(resist, gains)) };
     });
   });
   const truths = sampled.map((hand) =>
     claims.map((claim) => {
-      if (held(hand, claim) === 0) return null;
-      const others = hand.filter((_, at) => at !== hand.indexOf(claim));
+      if (copiesIn(hand, claim) === 0) return null;
+      const others = hand.filter((_, index) => index !== hand.indexOf(claim));
       return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
     }),
   );
@@ -73,7 +73,7 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
   const doubts = claims.map(() => new Float64Array(HELD * 2));
   const doubted = claims.map(() => new Float64Array(HELD * 2));
   const shares = new Float64Array(ways);
-  const found = new Float64Array(ways);
+  const values = new Float64Array(ways);
   const callShare = (claim: number, holds: number): number => {
     const row = doubts[claim] as Float64Array;
     const [ok, call] = [row[holds * 2] as number, row[holds * 2 + 1] as number];
@@ -82,48 +82,48 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
   let value = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const gained = claims.map(() => new Float64Array(HELD * 2)); // what saying OK, or calling, costs the caller
-    const said = claims.map(() => new Float64Array(HELD));
+    const spoken = claims.map(() => new Float64Array(HELD));
     value = 0;
     for (let hand = 0; hand < sampled.length; hand += 1) {
       const regret = regrets[hand] as Float64Array;
       const total = regret.reduce((sum, one) => sum + one, 0);
-      for (let way = 0; way < ways; way += 1) shares[way] = total > 0 ? (regret[way] as number) / total : 1 / ways;
-      found.fill(0);
+      for (let option = 0; option < ways; option += 1) shares[option] = total > 0 ? (regret[option] as number) / total : 1 / ways;
+      values.fill(0);
       for (const { holds, caught } of deals[hand] as Deal[]) {
         for (let claim = 0; claim < count; claim += 1) {
-          const own = Math.min(HELD - 1, holds[claim] as number);
+          const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];
           const called = truths[hand]?.[claim] ?? caught;
-          const call = callShare(claim, own);
-          (found[claim] as number) += (call * called + (1 - call) * gain) / DEALS;
+          const call = callShare(claim, copies);
+          (values[claim] as number) += (call * called + (1 - call) * gain) / DEALS;
           const weight = (shares[claim] as number) / DEALS;
           const row = gained[claim] as Float64Array;
-          (row[own * 2] as number) -= weight * gain;
-          (row[own * 2 + 1] as number) -= weight * called;
-          ((said[claim] as Float64Array)[own] as number) += weight;
+          (row[copies * 2] as number) -= weight * gain;
+          (row[copies * 2 + 1] as number) -= weight * called;
+          ((spoken[claim] as Float64Array)[copies] as number) += weight;
         }
       }
       let mean = 0;
-      for (let way = 0; way < ways; way += 1) mean += (shares[way] as number) * (found[way] as number);
+      for (let option = 0; option < ways; option += 1) mean += (shares[option] as number) * (values[option] as number);
       value += mean / sampled.length;
       const sum = sums[hand] as Float64Array;
-      for (let way = 0; way < ways; way += 1) {
-        regret[way] = Math.max(0, (regret[way] as number) + (found[way] as number) - mean);
-        (sum[way] as number) += round * (shares[way] as number);
+      for (let option = 0; option < ways; option += 1) {
+        regret[option] = Math.max(0, (regret[option] as number) + (values[option] as number) - mean);
+        (sum[option] as number) += round * (shares[option] as number);
       }
     }
     for (let claim = 0; claim < count; claim += 1) {
       const row = doubts[claim] as Float64Array;
       const all = doubted[claim] as Float64Array;
       const gain = gained[claim] as Float64Array;
-      for (let own = 0; own < HELD; own += 1) {
-        const call = callShare(claim, own);
-        const [ok, bluff] = [gain[own * 2] as number, gain[own * 2 + 1] as number];
+      for (let copies = 0; copies < HELD; copies += 1) {
+        const call = callShare(claim, copies);
+        const [ok, bluff] = [gain[copies * 2] as number, gain[copies * 2 + 1] as number];
         const mean = (1 - call) * ok + call * bluff;
-        row[own * 2] = Math.max(0, (row[own * 2] as number) + ok - mean);
-        row[own * 2 + 1] = Math.max(0, (row[own * 2 + 1] as number) + bluff - mean);
-        (all[own * 2] as number) += round * (1 - call);
-        (all[own * 2 + 1] as number) += round * call;
+        row[copies * 2] = Math.max(0, (row[copies * 2] as number) + ok - mean);
+        row[copies * 2 + 1] = Math.max(0, (row[copies * 2 + 1] as number) + bluff - mean);
+        (all[copies * 2] as number) += round * (1 - call);
+        (all[copies * 2 + 1] as number) += round * call;
       }
     }
   }
@@ -134,8 +134,8 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
       return sum.map((one) => (total > 0 ? one / total : 1 / ways));
     }),
     calls: doubted.map((all) =>
-      Float64Array.from({ length: HELD }, (_, own) => {
-        const [ok, call] = [all[own * 2] as number, all[own * 2 + 1] as number];
+      Float64Array.from({ length: HELD }, (_, copies) => {
+        const [ok, call] = [all[copies * 2] as number, all[copies * 2 + 1] as number];
         return ok + call > 0 ? call / (ok + call) : 0.5;
       }),
     ),

@@ -12,15 +12,15 @@ const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
 /** Every hand of so many cards that a pool can give. */
 export function everyHand(pool: Counts, size: number): number[][] {
   const hands: number[][] = [];
-  const own: number[] = [];
-  const fill = (kind: number, left: number): void => {
+  const hand: number[] = [];
+  const fill = (kind: number, room: number): void => {
     if (kind === pool.length) {
-      if (left === 0) hands.push([...own]);
+      if (room === 0) hands.push([...hand]);
       return;
     }
-    for (let count = 0; count <= Math.min(left, pool[kind] ?? 0); count += 1) {
-      own[kind] = count;
-      fill(kind + 1, left - count);
+    for (let count = 0; count <= Math.min(room, pool[kind] ?? 0); count += 1) {
+      hand[kind] = count;
+      fill(kind + 1, room - count);
     }
   };
   fill(0, size);
@@ -28,12 +28,12 @@ export function everyHand(pool: Counts, size: number): number[][] {
 }
 
 /** In how many ways a pool deals these two hands. */
-export function waysToDeal(pool: Counts, one: Counts, other: Counts): number {
+export function waysToDeal(pool: Counts, a: Counts, b: Counts): number {
   let ways = 1;
   for (let kind = 0; kind < pool.length; kind += 1) {
     const all = pool[kind] ?? 0;
-    const own = one[kind] ?? 0;
-    ways *= choose(all, own) * choose(all - own, other[kind] ?? 0);
+    const count = a[kind] ?? 0;
+    ways *= choose(all, count) * choose(all - count, b[kind] ?? 0);
     if (ways === 0) return 0;
   }
   return ways;
@@ -41,17 +41,17 @@ export function waysToDeal(pool: Counts, one: Counts, other: Counts): number {
 
 /** A hand of so many cards drawn from a pool by lot. */
 export function drawnHand(pool: Counts, size: number, lot: Lot): number[] {
-  const left = [...pool];
+  const remaining = [...pool];
   const hand = pool.map(() => 0);
-  let total = left.reduce((sum, one) => sum + one, 0);
+  let total = remaining.reduce((sum, count) => sum + count, 0);
   for (let card = 0; card < size && total > 0; card += 1) {
-    let at = lot.between(0, total - 1);
+    let position = lot.between(0, total - 1);
     let kind = 0;
-    while (at >= (left[kind] ?? 0)) {
-      at -= left[kind] ?? 0;
+    while (position >= (remaining[kind] ?? 0)) {
+      position -= remaining[kind] ?? 0;
       kind += 1;
     }
-    left[kind] = (left[kind] ?? 0) - 1;
+    remaining[kind] = (remaining[kind] ?? 0) - 1;
     hand[kind] = (hand[kind] ?? 0) + 1;
     total -= 1;
   }

@@ -25,10 +25,10 @@ export type Prices = Pick<Weights, 'there' | 'boxes'>;
 export function lossOf(look: Look, id: Fight['fighters'][Side], { there, boxes }: Prices): (wounds: number) => number {
   const { wounds } = look.model(id);
   const { health, value } = factsOf(look.character(id));
-  const left = Math.max(1, health - wounds);
+  const remaining = Math.max(1, health - wounds);
   const box = boxes * (value / Math.max(1, health) + ANY_BOX);
   const dies = there * value + STONE * look.stonesOf(id).length + 1;
-  return (dealt) => (dealt >= left ? box * left + dies : box * dealt);
+  return (dealt) => (dealt >= remaining ? box * remaining + dies : box * dealt);
 }
 
 /** What a side gains with each card of a hand against a card. */
@@ -66,8 +66,8 @@ export function expected(
   const attackers = Array.from({ length: hands }, () => drawnHand(pool, draws.attacker, lot));
   const defenders = Array.from({ length: hands }, () => drawnHand(pool, draws.defender, lot));
   // hands are drawn as often as they are dealt, so only whether both fit together is left to weigh
-  const fits = (one: Counts, other: Counts): number => (one.every((count, kind) => count + (other[kind] ?? 0) <= COPIES) ? 1 : 0);
-  const weight = (own: number, theirs: number): number => fits(attackers[own] ?? [], defenders[theirs] ?? []);
+  const fits = (a: Counts, b: Counts): number => (a.every((count, kind) => count + (b[kind] ?? 0) <= COPIES) ? 1 : 0);
+  const weight = (hand: number, reply: number): number => fits(attackers[hand] ?? [], defenders[reply] ?? []);
   return solve({ attackers, defenders, weight, ...stakes(look, fight, weights) }, rounds).value;
 }
 
@@ -83,22 +83,22 @@ export interface Public {
 export function publicOf(frame: MeleeFrame): Public {
   const gone = countsOf([...frame.discard, ...Object.values(frame.played)]);
   const pool = MELEE_CARDS.map((_, kind) => Math.max(0, COPIES - (gone[kind] ?? 0)));
-  const held = (side: Side): MeleeCard[] => [...frame.hands[side], ...(frame.laid[side] === undefined ? [] : [frame.laid[side]])];
+  const handOf = (side: Side): MeleeCard[] => [...frame.hands[side], ...(frame.laid[side] === undefined ? [] : [frame.laid[side]])];
   const open: Partial<BySide<Counts>> = {};
-  for (const side of SIDES) if (frame.shown.includes(side)) open[side] = countsOf(held(side));
-  return { pool, sizes: { attacker: held('attacker').length, defender: held('defender').length }, open };
+  for (const side of SIDES) if (frame.shown.includes(side)) open[side] = countsOf(handOf(side));
+  return { pool, sizes: { attacker: handOf('attacker').length, defender: handOf('defender').length }, open };
 }
 
 /** More hands than there are of seven cards are drawn by lot. */
 const MOST_HANDS = 460;
 
-function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: Lot, own: Counts | null): Counts[] {
+function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: Lot, counts: Counts | null): Counts[] {
   const shown = open[side];
   if (shown) return [shown];
   const all = everyHand(pool, sizes[side]);
   if (all.length <= Math.min(MOST_HANDS, most)) return all;
   const some = lot.mixed(all).slice(0, most);
-  return own && !some.some((hand) => hand.join() === own.join()) ? [own, ...some] : some;
+  return counts && !some.some((hand) => hand.join() === counts.join()) ? [counts, ...some] : some;
 }
 
 export interface Played {
@@ -115,20 +115,20 @@ export function sharesOf(
   { deals, returns }: Stakes,
   known: Public,
   side: Side,
-  own: Counts,
+  counts: Counts,
   most: number,
   rounds: number,
   lot: Lot,
 ): Played {
-  const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? own : null);
-  const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? own : null);
+  const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? counts : null);
+  const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? counts : null);
   const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);
   const solution = solve({ attackers, defenders, weight, deals, returns }, rounds);
   const hands = side === 'attacker' ? attackers : defenders;
-  const whose = side === 'attacker' ? 'attackers' : 'defenders';
-  const at = Math.max(
+  const group = side === 'attacker' ? 'attackers' : 'defenders';
+  const index = Math.max(
     0,
-    hands.findIndex((hand) => hand.join() === own.join()),
+    hands.findIndex((hand) => hand.join() === counts.join()),
   );
-  return { shares: solution[whose][at] ?? new Float64Array(MELEE_CARDS.length), worth: solution.worths[whose][at] ?? 0 };
+  return { shares: solution[group][index] ?? new Float64Array(MELEE_CARDS.length), worth: solution.worths[group][index] ?? 0 };
 }

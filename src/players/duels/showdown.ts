@@ -41,13 +41,13 @@ function sideOf(hands: readonly Counts[], gain: (hand: Counts, card: number, aga
   const gains = new Float64Array(count * KINDS * KINDS);
   const held = new Uint8Array(count * KINDS);
   const shares = new Float64Array(count * KINDS);
-  hands.forEach((hand, at) => {
+  hands.forEach((hand, index) => {
     const kinds = hand.filter((copies) => copies > 0).length;
     for (let card = 0; card < KINDS; card += 1) {
       if ((hand[card] ?? 0) === 0) continue;
-      held[at * KINDS + card] = 1;
-      shares[at * KINDS + card] = 1 / kinds;
-      for (let against = 0; against < KINDS; against += 1) gains[(at * KINDS + card) * KINDS + against] = gain(hand, card, against);
+      held[index * KINDS + card] = 1;
+      shares[index * KINDS + card] = 1 / kinds;
+      for (let against = 0; against < KINDS; against += 1) gains[(index * KINDS + card) * KINDS + against] = gain(hand, card, against);
     }
   });
   return { count, gains, held, shares, regrets: new Float64Array(count * KINDS), sums: new Float64Array(count * KINDS) };
@@ -69,43 +69,44 @@ function suffered(side: Side, into: Float64Array): void {
 }
 
 /** What each card of each hand of one side gains against the other side's shares: hand × card, weighted by the deals. */
-function utilities(own: Side, other: Side, weights: Float64Array, byOwn: boolean, loss: Float64Array, into: Float64Array): void {
+function utilities(side: Side, opponent: Side, weights: Float64Array, byOwn: boolean, loss: Float64Array, into: Float64Array): void {
   const cards = new Float64Array(KINDS);
   const losses = new Float64Array(KINDS);
-  for (let hand = 0; hand < own.count; hand += 1) {
+  for (let hand = 0; hand < side.count; hand += 1) {
     cards.fill(0);
     losses.fill(0);
-    for (let theirs = 0; theirs < other.count; theirs += 1) {
-      const weight = weights[byOwn ? hand * other.count + theirs : theirs * own.count + hand] as number;
+    for (let answer = 0; answer < opponent.count; answer += 1) {
+      const weight = weights[byOwn ? hand * opponent.count + answer : answer * side.count + hand] as number;
       if (weight === 0) continue;
-      const row = theirs * KINDS;
+      const row = answer * KINDS;
       for (let card = 0; card < KINDS; card += 1) {
-        (cards[card] as number) += weight * (other.shares[row + card] as number);
+        (cards[card] as number) += weight * (opponent.shares[row + card] as number);
         (losses[card] as number) += weight * (loss[row + card] as number);
       }
     }
     for (let card = 0; card < KINDS; card += 1) {
-      const at = hand * KINDS + card;
-      if (own.held[at] === 0) continue;
+      const index = hand * KINDS + card;
+      if (side.held[index] === 0) continue;
       let sum = -(losses[card] as number);
-      for (let against = 0; against < KINDS; against += 1) sum += (own.gains[at * KINDS + against] as number) * (cards[against] as number);
-      into[at] = sum;
+      for (let against = 0; against < KINDS; against += 1)
+        sum += (side.gains[index * KINDS + against] as number) * (cards[against] as number);
+      into[index] = sum;
     }
   }
 }
 
-function learn(side: Side, found: Float64Array, round: number): void {
+function learn(side: Side, values: Float64Array, round: number): void {
   const { count, held, regrets, shares, sums } = side;
   for (let hand = 0; hand < count; hand += 1) {
     const row = hand * KINDS;
     let mean = 0;
-    for (let card = row; card < row + KINDS; card += 1) mean += (shares[card] as number) * (found[card] as number);
+    for (let card = row; card < row + KINDS; card += 1) mean += (shares[card] as number) * (values[card] as number);
     let total = 0;
     let kinds = 0;
     for (let card = row; card < row + KINDS; card += 1) {
       if (held[card] === 0) continue;
       kinds += 1;
-      const regret = Math.max(0, (regrets[card] as number) + (found[card] as number) - mean);
+      const regret = Math.max(0, (regrets[card] as number) + (values[card] as number) - mean);
       regrets[card] = regret;
       total += regret;
     }
@@ -121,17 +122,17 @@ function learn(side: Side, found: Float64Array, round: number): void {
 function averaged({ count, sums }: Side): Float64Array[] {
   return Array.from({ length: count }, (_, hand) => {
     const row = sums.slice(hand * KINDS, hand * KINDS + KINDS);
-    const total = row.reduce((sum, one) => sum + one, 0);
-    return row.map((one) => (total > 0 ? one / total : 0));
+    const total = row.reduce((sum, value) => sum + value, 0);
+    return row.map((value) => (total > 0 ? value / total : 0));
   });
 }
 
 /** The best that each hand can gain, for itself. */
-const bests = ({ count, held }: Side, found: Float64Array, dealt: (hand: number) => number): number[] =>
+const bests = ({ count, held }: Side, values: Float64Array, dealt: (hand: number) => number): number[] =>
   Array.from({ length: count }, (_, hand) => {
     let most = -Infinity;
     for (let card = hand * KINDS; card < hand * KINDS + KINDS; card += 1)
-      if (held[card] === 1) most = Math.max(most, found[card] as number);
+      if (held[card] === 1) most = Math.max(most, values[card] as number);
     const share = dealt(hand);
     return share > 0 && most > -Infinity ? most / share : 0;
   });
@@ -142,20 +143,20 @@ export function solve(game: Showdown, rounds: number): Solution {
   const defender = sideOf(game.defenders, game.returns);
   const weights = new Float64Array(attacker.count * defender.count);
   let all = 0;
-  for (let own = 0; own < attacker.count; own += 1) {
-    for (let theirs = 0; theirs < defender.count; theirs += 1) {
-      const weight = game.weight(own, theirs);
-      weights[own * defender.count + theirs] = weight;
+  for (let hand = 0; hand < attacker.count; hand += 1) {
+    for (let reply = 0; reply < defender.count; reply += 1) {
+      const weight = game.weight(hand, reply);
+      weights[hand * defender.count + reply] = weight;
       all += weight;
     }
   }
-  if (all > 0) for (let at = 0; at < weights.length; at += 1) (weights[at] as number) /= all;
-  const [found, loss] = [new Float64Array(attacker.count * KINDS), new Float64Array(defender.count * KINDS)];
+  if (all > 0) for (let index = 0; index < weights.length; index += 1) (weights[index] as number) /= all;
+  const [values, loss] = [new Float64Array(attacker.count * KINDS), new Float64Array(defender.count * KINDS)];
   const [answer, lost] = [new Float64Array(defender.count * KINDS), new Float64Array(attacker.count * KINDS)];
   for (let round = 1; round <= rounds; round += 1) {
     suffered(defender, loss);
-    utilities(attacker, defender, weights, true, loss, found);
-    learn(attacker, found, round);
+    utilities(attacker, defender, weights, true, loss, values);
+    learn(attacker, values, round);
     suffered(attacker, lost);
     utilities(defender, attacker, weights, false, lost, answer);
     learn(defender, answer, round);
@@ -165,17 +166,17 @@ export function solve(game: Showdown, rounds: number): Solution {
   attackers.forEach((row, hand) => attacker.shares.set(row, hand * KINDS));
   defenders.forEach((row, hand) => defender.shares.set(row, hand * KINDS));
   suffered(defender, loss);
-  utilities(attacker, defender, weights, true, loss, found);
+  utilities(attacker, defender, weights, true, loss, values);
   suffered(attacker, lost);
   utilities(defender, attacker, weights, false, lost, answer);
   let value = 0;
-  for (let at = 0; at < found.length; at += 1) value += (attacker.shares[at] as number) * (found[at] as number);
-  const dealt = (own: number): number =>
-    weights.subarray(own * defender.count, (own + 1) * defender.count).reduce((sum, one) => sum + one, 0);
-  const met = (own: number): number => {
+  for (let index = 0; index < values.length; index += 1) value += (attacker.shares[index] as number) * (values[index] as number);
+  const dealt = (hand: number): number =>
+    weights.subarray(hand * defender.count, (hand + 1) * defender.count).reduce((sum, one) => sum + one, 0);
+  const met = (hand: number): number => {
     let sum = 0;
-    for (let at = own; at < weights.length; at += defender.count) sum += weights[at] as number;
+    for (let index = hand; index < weights.length; index += defender.count) sum += weights[index] as number;
     return sum;
   };
-  return { value, attackers, defenders, worths: { attackers: bests(attacker, found, dealt), defenders: bests(defender, answer, met) } };
+  return { value, attackers, defenders, worths: { attackers: bests(attacker, values, dealt), defenders: bests(defender, answer, met) } };
 }

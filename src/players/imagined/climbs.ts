@@ -24,8 +24,8 @@ const middle = (points: readonly Point[]): Point => ({
 /** Where a base touches each side of a polygon from outside. */
 function sidesOf(polygon: readonly Point[], radius: number): Point[] {
   const centre = middle(polygon);
-  return polygon.flatMap((from, at) => {
-    const to = polygon[(at + 1) % polygon.length] ?? from;
+  return polygon.flatMap((from, index) => {
+    const to = polygon[(index + 1) % polygon.length] ?? from;
     const foot = middle([from, to]);
     const [x, y] = [to.y - from.y, from.x - to.x];
     const long = Math.sqrt(x * x + y * y);
@@ -40,9 +40,9 @@ function read(terrain: readonly Piece[]): Deck[] {
     if (deck.kind !== 'platform' || deck.top <= STOREY) return [];
     const ways = terrain.flatMap(({ kind, top, shape }) => {
       if ((kind !== 'ladder' && kind !== 'stairs') || !('polygon' in shape) || Math.abs(top - deck.top) > STOREY) return [];
-      const at = middle(shape.polygon);
+      const point = middle(shape.polygon);
       const joins = Math.min(...shape.polygon.map((corner) => distanceToShape(corner, deck.shape))) <= JOINS;
-      return joins ? [{ at, sides: (radius: number) => sidesOf(shape.polygon, radius) }] : [];
+      return joins ? [{ at: point, sides: (radius: number) => sidesOf(shape.polygon, radius) }] : [];
     });
     return [{ top: deck.top, shape: deck.shape, ways }];
   });
@@ -51,14 +51,14 @@ function read(terrain: readonly Piece[]): Deck[] {
 const known = new WeakMap<readonly Piece[], { decks: Deck[]; under: Map<string, Deck | null> }>();
 
 /** The platform on which something lies; null: it lies on the ground. */
-export function deckUnder(terrain: readonly Piece[], at: Point): Deck | null {
-  let here = known.get(terrain);
-  if (!here) known.set(terrain, (here = { decks: read(terrain), under: new Map() }));
-  if (here.decks.length === 0) return null;
-  const key = `${at.x} ${at.y}`;
-  const before = here.under.get(key);
+export function deckUnder(terrain: readonly Piece[], point: Point): Deck | null {
+  let ground = known.get(terrain);
+  if (!ground) known.set(terrain, (ground = { decks: read(terrain), under: new Map() }));
+  if (ground.decks.length === 0) return null;
+  const key = `${point.x} ${point.y}`;
+  const before = ground.under.get(key);
   if (before !== undefined) return before;
-  const found = here.decks.filter(({ shape }) => distanceToShape(at, shape) <= 0).sort((a, b) => b.top - a.top)[0] ?? null;
-  here.under.set(key, found);
-  return found;
+  const deck = ground.decks.filter(({ shape }) => distanceToShape(point, shape) <= 0).sort((a, b) => b.top - a.top)[0] ?? null;
+  ground.under.set(key, deck);
+  return deck;
 }

@@ -27,8 +27,8 @@ function surveyed(terrain: readonly Piece[]): Chart {
     const price = PRICE[piece.kind] ?? 0;
     if (price === 0) continue;
     for (let cell = 0; cell < SIDE * SIDE; cell += 1) {
-      const at = { x: (cell % SIDE) * INCH + INCH / 2, y: Math.floor(cell / SIDE) * INCH + INCH / 2 };
-      const free = room({ at, radius: BODY }, piece.shape);
+      const point = { x: (cell % SIDE) * INCH + INCH / 2, y: Math.floor(cell / SIDE) * INCH + INCH / 2 };
+      const free = room({ at: point, radius: BODY }, piece.shape);
       if (free < 0 && (prices[cell] ?? 0) < price) prices[cell] = price;
     }
   }
@@ -69,10 +69,10 @@ function spread(prices: Uint8Array, from: number): Int16Array {
         const [nx, ny] = [x + dx, y + dy];
         if (nx < 0 || ny < 0 || nx >= SIDE || ny >= SIDE) continue;
         const next = ny * SIDE + nx;
-        const far = ring + by + (prices[next] ?? 0);
-        if (far >= (dear[next] ?? 0)) continue;
-        dear[next] = far;
-        (rings[far] ??= []).push(next);
+        const cost = ring + by + (prices[next] ?? 0);
+        if (cost >= (dear[next] ?? 0)) continue;
+        dear[next] = cost;
+        (rings[cost] ??= []).push(next);
       }
     }
   }
@@ -104,7 +104,7 @@ export function trail(terrain: readonly Piece[], from: Point, to: Point): Point[
   const goal = cellOf(to);
   const map = maps.get(goal) ?? spread(prices, goal);
   maps.set(goal, map);
-  const way: Point[] = [];
+  const path: Point[] = [];
   let cell = cellOf(from);
   for (let step = 0; step < SIDE && cell !== goal; step += 1) {
     let best = cell;
@@ -116,7 +116,7 @@ export function trail(terrain: readonly Piece[], from: Point, to: Point): Point[
     }
     if (best === cell) break;
     cell = best;
-    way.push({ x: (cell % SIDE) * INCH + INCH / 2, y: Math.floor(cell / SIDE) * INCH + INCH / 2 });
+    path.push({ x: (cell % SIDE) * INCH + INCH / 2, y: Math.floor(cell / SIDE) * INCH + INCH / 2 });
   }
-  return way;
+  return path;
 }

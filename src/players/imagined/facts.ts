@@ -36,11 +36,11 @@ const isNode = (node: unknown): node is Record<string, unknown> => typeof node =
 
 /** Wounds that a list of effects does to somebody else, one way of several counted as their mean. */
 function hurt(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce((sum: number, one) => sum + hurt(one), 0);
+  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + hurt(child), 0);
   if (!isNode(node)) return 0;
-  const { do: what, to, by } = node;
-  if ((what === 'damage' || what === 'wound') && to !== 'self') return typeof by === 'number' ? by : X;
-  if (what === 'one-of' && Array.isArray(node['options']))
+  const { do: verb, to, by } = node;
+  if ((verb === 'damage' || verb === 'wound') && to !== 'self') return typeof by === 'number' ? by : X;
+  if (verb === 'one-of' && Array.isArray(node['options']))
     return node['options'].reduce((most: number, option) => Math.max(most, hurt(option)), 0);
   return hurt(node['effects']) + hurt(node['then']);
 }
@@ -81,7 +81,7 @@ function harvestOf({ abilities }: Character): Facts['harvest'] {
         'when' in rule &&
         rule.when.on === 'harvests' &&
         !rule.if &&
-        rule.do.some((one) => one.do === 'depth' && 'to' in one && one.to === 0)
+        rule.do.some((effect) => effect.do === 'depth' && 'to' in effect && effect.to === 0)
       )
         whole = true;
       if (!('always' in rule) || rule.to || rule.if) continue;

@@ -61,7 +61,9 @@ function lasting({ lasting: effects }: Model): { melee: number; jog: number; eva
 }
 
 const isBarred = ({ lasting: effects }: Model): boolean =>
-  effects.some(({ mods }) => mods.some((mod) => mod.mod === 'forbid' && mod.actions.some((one) => one === 'harvest' || one === 'any')));
+  effects.some(({ mods }) =>
+    mods.some((mod) => mod.mod === 'forbid' && mod.actions.some((action) => action === 'harvest' || action === 'any')),
+  );
 
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
@@ -71,27 +73,27 @@ export function positionOf(look: Look, open: boolean): Position {
   const { active } = match.order;
   const { stones } = match.table;
   const carried = new Map<ModelId, number>();
-  const held = match.order.seats.map(() => 0);
+  const counts = match.order.seats.map(() => 0);
   for (const { holder } of stones) {
     const owner = holder === null ? undefined : match.table.models[holder];
     if (holder === null || !owner) continue;
     carried.set(holder, (carried.get(holder) ?? 0) + 1);
-    held[owner.seat] = (held[owner.seat] ?? 0) + 1;
+    counts[owner.seat] = (counts[owner.seat] ?? 0) + 1;
   }
   const figures = look.onBoard.map((model): Figure => {
     const facts = factsOf(look.character(model.id));
-    const left = Math.max(0, facts.health - model.wounds);
+    const boxes = Math.max(0, facts.health - model.wounds);
     const more = model.lasting.length > 0 ? lasting(model) : NOTHING;
     const own = carried.get(model.id) ?? 0;
     let dots = 0;
-    for (const box of facts.dots) if (box <= left) dots += 1;
+    for (const box of facts.dots) if (box <= boxes) dots += 1;
     return {
       id: model.id,
       seat: model.controller,
       at: model.at,
       height: model.height,
       facts,
-      left,
+      left: boxes,
       dots,
       energy: model.energy,
       ready: model.id === active ? open : !model.activated,
@@ -109,7 +111,7 @@ export function positionOf(look: Look, open: boolean): Position {
     look,
     figures,
     free: stones.filter(({ holder }) => holder === null),
-    held,
+    held: counts,
     turnsLeft: match.order.suddenDeath ? 0 : Math.max(0, TURNS - turn),
     acting: match.order.active,
   };

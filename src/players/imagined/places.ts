@@ -39,10 +39,10 @@ const length = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
 
 /** A point so far from one on the side of another, turned. */
 function beside(centre: Point, towards: Point, far: number, [c, s]: readonly [number, number]): Point {
-  const by = { x: towards.x - centre.x, y: towards.y - centre.y };
-  const all = length(by);
+  const offset = { x: towards.x - centre.x, y: towards.y - centre.y };
+  const all = length(offset);
   if (all === 0) return centre;
-  const [x, y] = [by.x / all, by.y / all];
+  const [x, y] = [offset.x / all, offset.y / all];
   return { x: Math.round(centre.x + far * (x * c - y * s)), y: Math.round(centre.y + far * (x * s + y * c)) };
 }
 

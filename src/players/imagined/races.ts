@@ -33,10 +33,10 @@ function along(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: b
 /** Inches to a stone on a platform for somebody below: by what leads up, and as good as out of reach where nothing does. */
 function climb(terrain: readonly Piece[], { ways }: Deck, figure: Figure, stone: Stone): number {
   const { radius } = figure.facts;
-  const by = ways.map(
+  const times = ways.map(
     ({ at }) => (Math.max(0, distance(figure.at, at) - radius) + distance(at, stone.at)) / INCH + CLIMB + detour(terrain, at, figure.at),
   );
-  return Math.min(NOWHERE, ...by);
+  return Math.min(NOWHERE, ...times);
 }
 
 /** Whoever stands in water or woods has no Jog before it is out of them. @rule JOG-8 */
@@ -52,14 +52,14 @@ function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boole
   const inches =
     deck && figure.height < deck.top - STOREY ? climb(terrain, deck, figure, stone) : along(terrain, figure, stone, walls && !deck);
   const jog = figure.jog;
-  const held = engaged ? 0.35 : 0;
+  const delay = engaged ? 0.35 : 0;
   if (figure.ready && !(spreads && figure.barred)) {
     const budget = (figure.jogged ? 0 : jog) + figure.energy;
     const steps = Math.max(0, inches - (figure.jogged ? 0 : jog));
-    if (steps + deep <= figure.energy + 0.001) return 0.3 + (0.5 * (inches + deep)) / Math.max(1, budget) + held;
-    return 1 + Math.max(0, inches - budget + 1.1 * deep) / Math.max(1, jog + figure.dots) + held;
+    if (steps + deep <= figure.energy + 0.001) return 0.3 + (0.5 * (inches + deep)) / Math.max(1, budget) + delay;
+    return 1 + Math.max(0, inches - budget + 1.1 * deep) / Math.max(1, jog + figure.dots) + delay;
   }
-  return 1 + (inches + 1.1 * deep) / Math.max(1, jog + figure.dots) + held;
+  return 1 + (inches + 1.1 * deep) / Math.max(1, jog + figure.dots) + delay;
 }
 
 interface Errand {
@@ -76,17 +76,17 @@ export function races(position: Position, seats: number, weights: Weights, engag
   figures.forEach((figure, index) => {
     if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
     const walker = weights.mires ? mired(position.look, figure) : figure;
-    const own: Errand[] = free.map((stone, at) => ({
+    const ownErrands: Errand[] = free.map((stone, at) => ({
       figure: index,
       stone: at,
       time: timeTo(position, walker, stone, engaged[index] ?? false, weights),
     }));
-    for (const { stone, time } of own) {
+    for (const { stone, time } of ownErrands) {
       const row = soonest[stone];
       if (row && time < (row[figure.seat] ?? 99)) row[figure.seat] = time;
     }
-    if (weights.stones < free.length) own.sort((a, b) => a.time - b.time).splice(weights.stones);
-    errands.push(...own);
+    if (weights.stones < free.length) ownErrands.sort((a, b) => a.time - b.time).splice(weights.stones);
+    errands.push(...ownErrands);
   });
   const values = errands.map((errand) => valueOf(errand, position, soonest, weights));
   return weights.spreads ? spread(errands, values, position, seats) : inOrder(errands, values, position, seats);
@@ -101,8 +101,8 @@ function valueOf(
 ): number {
   const seat = figures[figure]?.seat ?? 0;
   let rival = 99;
-  soonest[stone]?.forEach((one, other) => {
-    if (other !== seat && one < rival) rival = one;
+  soonest[stone]?.forEach((one, rivalSeat) => {
+    if (rivalSeat !== seat && one < rival) rival = one;
   });
   const ahead = rival - time;
   const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
@@ -116,20 +116,20 @@ function inOrder(errands: readonly Errand[], values: readonly number[], { figure
   const sums = Array.from({ length: seats }, () => 0);
   const busy = new Set<number>();
   const wanted = new Map<number, number>();
-  const order = errands.map((_, at) => at);
-  order.sort((one, other) => {
-    const [a, b] = [errands[one] as Errand, errands[other] as Errand];
+  const order = errands.map((_, index) => index);
+  order.sort((first, second) => {
+    const [a, b] = [errands[first] as Errand, errands[second] as Errand];
     return a.time - b.time || a.figure - b.figure || a.stone - b.stone;
   });
-  for (const at of order) {
-    const { figure, stone } = errands[at] as Errand;
+  for (const index of order) {
+    const { figure, stone } = errands[index] as Errand;
     const seat = figures[figure]?.seat ?? 0;
     const key = seat * 64 + stone;
     const count = wanted.get(key) ?? 0;
     if (busy.has(figure) || count >= 2) continue;
     busy.add(figure);
     wanted.set(key, count + 1);
-    sums[seat] = (sums[seat] ?? 0) + (values[at] ?? 0) * (count === 0 ? 1 : HELPS);
+    sums[seat] = (sums[seat] ?? 0) + (values[index] ?? 0) * (count === 0 ? 1 : HELPS);
   }
   return sums;
 }
@@ -137,25 +137,25 @@ function inOrder(errands: readonly Errand[], values: readonly number[], { figure
 /** Each model where it gains most, which beside another of its side is a part: so no model turns from its own stone because a friend's lies less deep. */
 function spread(errands: readonly Errand[], values: readonly number[], { figures }: Position, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
-  const left = new Set(errands.keys());
+  const remaining = new Set(errands.keys());
   const wanted = new Map<number, number>();
-  const worth = (at: number): number => {
-    const { figure, stone } = errands[at] as Errand;
+  const worth = (index: number): number => {
+    const { figure, stone } = errands[index] as Errand;
     const count = wanted.get((figures[figure]?.seat ?? 0) * 64 + stone) ?? 0;
-    return count >= 2 ? 0 : (values[at] ?? 0) * (count === 0 ? 1 : HELPS);
+    return count >= 2 ? 0 : (values[index] ?? 0) * (count === 0 ? 1 : HELPS);
   };
-  while (left.size > 0) {
+  while (remaining.size > 0) {
     let [best, most] = [-1, 0];
-    for (const at of left) {
-      const value = worth(at);
-      if (value > most) [best, most] = [at, value];
+    for (const index of remaining) {
+      const value = worth(index);
+      if (value > most) [best, most] = [index, value];
     }
     if (best < 0) break;
     const { figure, stone } = errands[best] as Errand;
     const seat = figures[figure]?.seat ?? 0;
     sums[seat] = (sums[seat] ?? 0) + most;
     wanted.set(seat * 64 + stone, (wanted.get(seat * 64 + stone) ?? 0) + 1);
-    for (const at of left) if (errands[at]?.figure === figure) left.delete(at);
+    for (const index of remaining) if (errands[index]?.figure === figure) remaining.delete(index);
   }
   return sums;
 }

@@ -87,11 +87,11 @@ export function quick(match: Imagined, { seat, kind, ...opening }: Opening, card
 
 /** Plays an imagined match on with quick answers until nothing is under way. */
 export function settle(match: Imagined, cards: Catalogue, lot: Lot): Imagined {
-  let now = match;
-  for (let count = 0; count < MOST && !rests(now); count += 1) {
-    const [opening] = asked(now);
+  let current = match;
+  for (let count = 0; count < MOST && !rests(current); count += 1) {
+    const [opening] = asked(current);
     if (!opening) break;
-    now = taken(now, quick(now, opening, cards, lot), cards);
+    current = taken(current, quick(current, opening, cards, lot), cards);
   }
-  return now;
+  return current;
 }

@@ -14,8 +14,8 @@ export const blow = (a: Figure, b: Figure, gear: number): number =>
 
 /** Attacks of one activation with so much energy over so many inches; `smooth`: parts of an attack count. */
 function attacks(energy: number, cost: number, inches: number, smooth: boolean): number {
-  const left = energy - Math.max(0, smooth ? inches : Math.ceil(inches - 0.01));
-  const count = left / cost;
+  const remaining = energy - Math.max(0, smooth ? inches : Math.ceil(inches - 0.01));
+  const count = remaining / cost;
   if (count <= 0) return 0;
   if (!smooth) return Math.min(MOST_ATTACKS, Math.floor(count));
   // the first attack is sure once it is paid; before that its share grows with the square
@@ -34,8 +34,8 @@ export function harm({ look, acting, turnsLeft }: Position, from: Figure, to: Fi
   let most = 0;
   if (from.facts.reach > 0 && straight <= from.facts.reach + jog + energy) {
     const root = to.id === acting ? from : to;
-    const other = root === from ? to : from;
-    const gap = straight + (weights.walls ? detour(look.match.table.terrain, root.at, other.at) : 0);
+    const opposite = root === from ? to : from;
+    const gap = straight + (weights.walls ? detour(look.match.table.terrain, root.at, opposite.at) : 0);
     const climb = Math.abs(from.height - to.height) > STOREY ? 1 : 0;
     most = blow(from, to, weights.gear) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
   }
@@ -50,7 +50,7 @@ export function harm({ look, acting, turnsLeft }: Position, from: Figure, to: Fi
 }
 
 /** The chance that so many expected wounds are the last. */
-export const slain = (wounds: number, left: number): number => {
-  const share = wounds / Math.max(1, left);
+export const slain = (wounds: number, boxes: number): number => {
+  const share = wounds / Math.max(1, boxes);
   return share <= 0 ? 0 : Math.min(0.95, share * share * (share < 1 ? 0.75 : 1));
 };

@@ -27,11 +27,11 @@ function dangers(position: Position, weights: Weights): number[] {
   for (const figure of figures) {
     let wounds = 0;
     let worst = 0;
-    for (const other of figures) {
-      if (other.seat === figure.seat) continue;
-      const one = harm(position, other, figure, weights);
-      wounds += one;
-      if (one > worst) worst = one;
+    for (const rival of figures) {
+      if (rival.seat === figure.seat) continue;
+      const blow = harm(position, rival, figure, weights);
+      wounds += blow;
+      if (blow > worst) worst = blow;
     }
     if (wounds <= 0) continue;
     // the worst of them surely, of the others a part: they have more than one to attend to
@@ -53,9 +53,9 @@ function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number
     if (prey.stones === 0) continue;
     for (const figure of figures) {
       if (figure.seat === prey.seat || figure.facts.reach === 0) continue;
-      const far = apart(figure, prey);
-      if (far > 16) continue;
-      sums[figure.seat] = (sums[figure.seat] ?? 0) + (weights.hunt * Math.min(2, prey.stones) * (turnsLeft + 1) * (1 - far / 16)) / 4;
+      const away = apart(figure, prey);
+      if (away > 16) continue;
+      sums[figure.seat] = (sums[figure.seat] ?? 0) + (weights.hunt * Math.min(2, prey.stones) * (turnsLeft + 1) * (1 - away / 16)) / 4;
     }
   }
   return sums;
@@ -74,7 +74,7 @@ function owned(given: Position, weights: Weights): Owned {
   const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
   const engaged = figures.map((figure) =>
-    figures.some((other) => other.seat !== figure.seat && other.facts.reach > 0 && apart(figure, other) <= other.facts.reach),
+    figures.some((rival) => rival.seat !== figure.seat && rival.facts.reach > 0 && apart(figure, rival) <= rival.facts.reach),
   );
   const models = held.map(() => 0);
   const energies = held.map(() => 0);
@@ -98,18 +98,19 @@ const summed = (rows: Owned): number[] => rows.stones.map((_, seat) => Object.va
 
 /** How much each seat counts: the own whole, the best other less; with more than two seats half the best and half the mean of the others. */
 function counts(sums: readonly number[], seat: Seat): number[] {
-  const others = sums.flatMap((_, other) => (other === seat ? [] : [other]));
-  const best = others.reduce((most, other) => ((sums[other] ?? 0) > (sums[most] ?? 0) ? other : most), others[0] ?? seat);
+  const others = sums.flatMap((_, index) => (index === seat ? [] : [index]));
+  const best = others.reduce((most, index) => ((sums[index] ?? 0) > (sums[most] ?? 0) ? index : most), others[0] ?? seat);
   const share = others.length > 1 ? 0.5 : 1;
-  return sums.map((_, other) => (other === seat ? 1 : -(other === best ? share : 0) - (others.length > 1 ? 0.5 / others.length : 0)));
+  return sums.map((_, index) => (index === seat ? 1 : -(index === best ? share : 0) - (others.length > 1 ? 0.5 / others.length : 0)));
 }
 
-const against = (row: readonly number[], by: readonly number[]): number => row.reduce((sum, one, seat) => sum + one * (by[seat] ?? 0), 0);
+const against = (row: readonly number[], sums: readonly number[]): number =>
+  row.reduce((sum, value, seat) => sum + value * (sums[seat] ?? 0), 0);
 
 /** Being ahead when turns run out. */
 function leadOf({ held, turnsLeft }: Position, seat: Seat, { lead }: Weights): number {
   if (lead === 0) return 0;
-  const best = Math.max(...held.filter((_, other) => other !== seat));
+  const best = Math.max(...held.filter((_, index) => index !== seat));
   return (lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
 }
 
@@ -137,7 +138,7 @@ export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: 
   if (end !== null) return { end };
   const position = positionOf(lookOn(match, cards), open);
   const rows = owned(position, weights);
-  const by = counts(summed(rows), seat);
-  const parts = Object.entries(rows).map(([part, row]) => [part, against(row, by)] as const);
+  const weighting = counts(summed(rows), seat);
+  const parts = Object.entries(rows).map(([part, row]) => [part, against(row, weighting)] as const);
   return { ...Object.fromEntries(parts), lead: leadOf(position, seat, weights) };
 }

@@ -13,7 +13,7 @@ import { plans, type Plan } from './planner.ts';
 
 const GAIN = 0.25;
 
-const acts = (match: Imagined, seat: number): boolean => asked(match).some((one) => one.kind === 'act' && one.seat === seat);
+const acts = (match: Imagined, seat: number): boolean => asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 /** Who acts, and what for. */
 export interface Chosen {
@@ -27,12 +27,12 @@ export interface Chosen {
 /** The model whose activation gains most over standing still, and of equal ones the one that gains most on the match as it is. */
 export function activation(match: Imagined, thinker: Thinker, lot: Lot): Chosen | null {
   const { seat, cards, level } = thinker;
-  const all = answers(match, seat, cards).decisions.filter((one): one is Of<'activate'> => one.kind === 'activate');
+  const all = answers(match, seat, cards).decisions.filter((decision): decision is Of<'activate'> => decision.kind === 'activate');
   const [only] = all;
   if (!only) return null;
   if (all.length === 1) return { decision: only, gain: 0 };
   if (level.pick === 0) return { decision: nearest(match, thinker) ?? only, gain: 0 };
-  const now = worthOf(match, seat, cards, level.weights);
+  const worthNow = worthOf(match, seat, cards, level.weights);
   const kept = notes();
   const found: Chosen[] = [];
   for (const decision of all) {
@@ -40,7 +40,7 @@ export function activation(match: Imagined, thinker: Thinker, lot: Lot): Chosen 
     const plan = acts(begun, seat) ? plans(begun, thinker, lot, { nodes: level.pick, kept })[0] : undefined;
     const value = plan?.value ?? worthOf(begun, seat, cards, level.weights);
     const idle = plan?.idle ?? value;
-    const gain = value - idle + GAIN * (value - now) + (lot.share() + lot.share() - 1) * level.noise;
+    const gain = value - idle + GAIN * (value - worthNow) + (lot.share() + lot.share() - 1) * level.noise;
     found.push({ decision, gain, begun, ...(plan ? { plan } : {}) });
   }
   found.sort((a, b) => b.gain - a.gain);

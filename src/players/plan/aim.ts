@@ -10,9 +10,12 @@ import type { Plan } from './planner.ts';
 /** Wounds that may yet be expected by a model. */
 function danger(match: Imagined, model: ModelId | null, { cards, level }: Thinker): number {
   const position = positionOf(lookOn(match, cards), true);
-  const own = position.figures.find(({ id }) => id === model);
-  if (!own) return 0;
-  return position.figures.reduce((sum, other) => (other.seat === own.seat ? sum : sum + harm(position, other, own, level.weights)), 0);
+  const figure = position.figures.find(({ id }) => id === model);
+  if (!figure) return 0;
+  return position.figures.reduce(
+    (sum, rival) => (rival.seat === figure.seat ? sum : sum + harm(position, rival, figure, level.weights)),
+    0,
+  );
 }
 
 function aimOf(decision: Decision): Aim | null {

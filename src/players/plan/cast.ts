@@ -14,24 +14,24 @@ const BLUFFED = 0.3;
 const STEPS = 20;
 
 /** The chance that a hand of so many cards holds none of so many, out of the whole deck. */
-function none(of: number, hand: number): number {
+function chanceOfNone(copies: number, hand: number): number {
   let chance = 1;
-  for (let card = 0; card < hand; card += 1) chance *= Math.max(0, ARCANE_DECK.length - of - card) / (ARCANE_DECK.length - card);
+  for (let card = 0; card < hand; card += 1) chance *= Math.max(0, ARCANE_DECK.length - copies - card) / (ARCANE_DECK.length - card);
   return chance;
 }
 
 /** What is gained on average with a hand of so many cards: the best identity that is held, sometimes one that is not. */
 export function meanGain(gains: Gains, hand: number): number {
-  const order = ARCANE_KINDS.map((card, at) => ({ gain: gains[card], copies: COPIES[at] ?? 0 })).sort((a, b) => b.gain - a.gain);
+  const order = ARCANE_KINDS.map((card, index) => ({ gain: gains[card], copies: COPIES[index] ?? 0 })).sort((a, b) => b.gain - a.gain);
   let sum = 0;
   let better = 0;
   let before = 1;
   for (const { gain, copies } of order) {
     if (gain <= 0) break;
     better += copies;
-    const now = none(better, hand);
-    sum += (before - now) * gain;
-    before = now;
+    const chance = chanceOfNone(better, hand);
+    sum += (before - chance) * gain;
+    before = chance;
   }
   const middle = order[2]?.gain ?? 0;
   return BELIEVED * sum + before * BLUFFED * Math.max(0, middle);
@@ -45,14 +45,14 @@ export interface Cast {
 
 /** Plays a use up to its claim; null when none comes. */
 function toClaim(match: Imagined, use: Of<'use'>, { seat, cards }: Thinker, lot: Lot): { at: Imagined; isClaim: boolean } {
-  let now = taken(match, use, cards);
-  for (let step = 0; step < STEPS && !rests(now); step += 1) {
-    if (claims(now, seat)) return { at: now, isClaim: true };
-    const [opening] = asked(now);
+  let current = taken(match, use, cards);
+  for (let step = 0; step < STEPS && !rests(current); step += 1) {
+    if (claims(current, seat)) return { at: current, isClaim: true };
+    const [opening] = asked(current);
     if (!opening) break;
-    now = taken(now, quick(now, opening, cards, lot), cards);
+    current = taken(current, quick(current, opening, cards, lot), cards);
   }
-  return { at: now, isClaim: false };
+  return { at: current, isClaim: false };
 }
 
 const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: Of<'use'>): string =>
@@ -68,11 +68,11 @@ export function cast(match: Imagined, use: Of<'use'>, thinker: Thinker, memory: 
   if (!isClaim || !frame) return null;
   const key = keyOf(use);
   const known = memory.get(key);
-  const found = known ? null : gainsAt(at, thinker, lot);
-  const gains = known ?? (found as NonNullable<typeof found>).gains;
+  const gained = known ? null : gainsAt(at, thinker, lot);
+  const gains = known ?? (gained as NonNullable<typeof gained>).gains;
   if (!known) memory.set(key, gains);
   const { seat, cards } = thinker;
-  const after = found?.declined ?? settle(taken(at, { seat, kind: 'pass' }, cards), cards, lot);
+  const after = gained?.declined ?? settle(taken(at, { seat, kind: 'pass' }, cards), cards, lot);
   return { after, bonus: Math.max(0, meanGain(gains, frame.hand.length)) };
 }
 
@@ -88,9 +88,9 @@ export function meanOver(
   let sum = 0;
   let first = 0;
   for (const match of matches) {
-    const now = settle(taken(match, decision, cards), cards, lot);
-    const worth = worthOf(now, seat, cards, level.weights);
-    if (after === null) [after, first] = [now, worth];
+    const current = settle(taken(match, decision, cards), cards, lot);
+    const worth = worthOf(current, seat, cards, level.weights);
+    if (after === null) [after, first] = [current, worth];
     sum += worth;
   }
   return { after, mean: matches.length > 0 ? sum / matches.length : 0, first };

@@ -93,8 +93,8 @@ function attacked(node: Node, decision: Of<'melee'>, thinker: Thinker, kept: Not
   const paid = withModel(match, attacker, { energy: Math.max(0, look.model(attacker).energy - cost) });
   // the next attack finds it wounded; what those wounds are worth is part of the gain already
   const target = look.model(decision.target);
-  const left = look.character(target.id).health - target.wounds;
-  const hurt = Math.min(left - 1, Math.round(wounds(look, attacker, decision.target, thinker.level.weights)));
+  const boxes = look.character(target.id).health - target.wounds;
+  const hurt = Math.min(boxes - 1, Math.round(wounds(look, attacker, decision.target, thinker.level.weights)));
   const { seat, cards, level } = thinker;
   const after = level.hurts && hurt > 0 ? withModel(paid, target.id, { wounds: target.wounds + hurt }) : paid;
   const counted = after === paid ? 0 : worthOf(after, seat, cards, level.weights) - worthOf(paid, seat, cards, level.weights);
@@ -106,11 +106,11 @@ function used(node: Node, decision: Of<'use'>, thinker: Thinker, kept: Notes, lo
   const model = decision.model ?? match.order.active;
   const ability = model === null ? null : abilityOf(lookOn(match, thinker.cards), model, decision.ability);
   if (ability?.kind === 'arcane') {
-    const found = cast(match, decision, thinker, kept.casts, lot);
-    if (found) {
+    const casting = cast(match, decision, thinker, kept.casts, lot);
+    if (casting) {
       const key = `${decision.ability} ${(decision.targets ?? []).join()}`;
-      const gain = found.bonus * Math.max(LEAST, 1 - CLAIMS_LESS * (tried.get(key) ?? 0));
-      return { match: found.after, way: [...way, decision], bonus: bonus + gain, tried: more(tried, key) };
+      const gain = casting.bonus * Math.max(LEAST, 1 - CLAIMS_LESS * (tried.get(key) ?? 0));
+      return { match: casting.after, way: [...way, decision], bonus: bonus + gain, tried: more(tried, key) };
     }
   }
   return chanced(node, decision, thinker, lot);
@@ -155,9 +155,9 @@ function dug(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
   if (!isBesideStone(node.match, thinker)) return null;
   const harvest = answers(node.match, seat, cards).decisions.find(({ kind }) => kind === 'harvest');
   let last: Node | null = null;
-  for (let now: Node | null = node; harvest && now && isTaken(now.match, harvest, cards);) {
-    now = further(now, harvest, thinker, kept, lot);
-    last = now ?? last;
+  for (let current: Node | null = node; harvest && current && isTaken(current.match, harvest, cards);) {
+    current = further(current, harvest, thinker, kept, lot);
+    last = current ?? last;
   }
   return last;
 }
@@ -184,11 +184,13 @@ export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Nod
   const { decisions, drawn } = answers(match, seat, cards);
   const look = lookOn(match, cards);
   const spared = ({ targets = [] }: Of<'use'>): boolean => level.forgives && targets.some((target) => isHurt(look, seat, target));
-  const uses = decisions.filter((one): one is Of<'use'> => one.kind === 'use' && !spared(one));
+  const uses = decisions.filter((decision): decision is Of<'use'> => decision.kind === 'use' && !spared(decision));
   const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
-  const isTried = (one: Decision): boolean =>
-    one.kind === 'melee' ? !(level.forgives && isHurt(look, seat, one.target)) : !['end-activation', 'pass', 'use'].includes(one.kind);
-  const moves = drawn.flatMap((one) => (one.kind === 'step' || one.kind === 'jog' ? walks(match, one, thinker, level.places) : []));
+  const isTried = (decision: Decision): boolean =>
+    decision.kind === 'melee'
+      ? !(level.forgives && isHurt(look, seat, decision.target))
+      : !['end-activation', 'pass', 'use'].includes(decision.kind);
+  const moves = drawn.flatMap((drag) => (drag.kind === 'step' || drag.kind === 'jog' ? walks(match, drag, thinker, level.places) : []));
   return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => {
     const next = further(node, decision, thinker, kept, lot);
     const digs = next && digging(next, decision, thinker, kept, lot);

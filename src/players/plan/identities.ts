@@ -23,24 +23,24 @@ function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string
   const ability = abilityOf(lookOn(match, cards), frame.model, frame.ability);
   const outcomes = ability?.kind === 'arcane' ? ability.outcomes : [];
   return ARCANE_KINDS.map((card) => {
-    const at = outcomes.findIndex(({ on }) => fits(card, on));
-    const on = outcomes[at]?.on;
+    const index = outcomes.findIndex(({ on }) => fits(card, on));
+    const on = outcomes[index]?.on;
     return on === undefined
       ? card === 'catastrophe'
         ? 'catastrophe'
         : NOTHING
-      : `${at} ${on !== 'catastrophe' && on.value === 'X' ? valueOf(card) : ''}`;
+      : `${index} ${on !== 'catastrophe' && on.value === 'X' ? valueOf(card) : ''}`;
   });
 }
 
 /** The identities that lead to an outcome. */
 export function outcomesAt(match: Imagined, frame: ArcaneFrame, thinker: Thinker): readonly ArcaneCard[] {
   const group = groups(match, frame, thinker);
-  return ARCANE_KINDS.filter((_, at) => group[at] !== NOTHING);
+  return ARCANE_KINDS.filter((_, index) => group[index] !== NOTHING);
 }
 
 /** Whether what is played at a claim lies open at once, as what it is. */
-export const liesOpen = (match: Imagined): boolean => asked(match).some((one) => one.kind === 'claim' && one.open === true);
+export const liesOpen = (match: Imagined): boolean => asked(match).some((opening) => opening.kind === 'claim' && opening.open === true);
 
 /** The gain of every identity at a claim, by claiming one of each kind and being believed; where it lies open, of those that are held. */
 export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: Gains; declined: Imagined } {
@@ -52,10 +52,10 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
   const known = new Map<string, number>([[NOTHING, 0]]);
   const open = liesOpen(match);
   const group = frame ? groups(match, frame, thinker) : [];
-  const gain = (as: ArcaneCard, at: number): number => {
-    const key = group[at] ?? NOTHING;
+  const gain = (as: ArcaneCard, index: number): number => {
+    const key = group[index] ?? NOTHING;
     const before = known.get(key);
-    const card = open ? frame?.hand.find((one) => one === as) : frame?.hand[0];
+    const card = open ? frame?.hand.find((candidate) => candidate === as) : frame?.hand[0];
     if (before !== undefined || card === undefined || !frame) return before ?? 0;
     const claimed = taken(match, { seat: claimer, kind: 'claim', card, as }, cards);
     const after = settle(claimed, cards, lot); // believed
@@ -63,7 +63,7 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
     known.set(key, found);
     return found;
   };
-  const gains = Object.fromEntries(ARCANE_KINDS.map((as, at) => [as, gain(as, at)])) as Record<ArcaneCard, number>;
+  const gains = Object.fromEntries(ARCANE_KINDS.map((as, index) => [as, gain(as, index)])) as Record<ArcaneCard, number>;
   return { gains, declined };
 }
 
@@ -71,4 +71,5 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
 export const COPIES: readonly number[] = ARCANE_KINDS.map((card) => (card === 'catastrophe' ? 3 : 4 - valueOf(card)));
 
 /** Whether an imagined match asks this seat for a claim. */
-export const claims = (match: Imagined, seat: number): boolean => asked(match).some((one) => one.kind === 'claim' && one.seat === seat);
+export const claims = (match: Imagined, seat: number): boolean =>
+  asked(match).some((opening) => opening.kind === 'claim' && opening.seat === seat);

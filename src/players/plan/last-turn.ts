@@ -40,12 +40,12 @@ const small = (thinker: Thinker, seat: Seat): Thinker => ({
 
 function answer(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Decision {
   const { seat } = opening;
-  const own = small(thinker, seat);
+  const lesser = small(thinker, seat);
   switch (opening.kind) {
     case 'melee-card':
-      return laying(match, opening.side, own, lot)?.decision ?? quick(match, opening, thinker.cards, lot);
+      return laying(match, opening.side, lesser, lot)?.decision ?? quick(match, opening, thinker.cards, lot);
     case 'follow-up':
-      return followingUp(match, opening.side, own);
+      return followingUp(match, opening.side, lesser);
     case 'first':
       return { seat, kind: 'choose-first', first: seat };
     default:
@@ -55,47 +55,49 @@ function answer(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): 
 
 /** Answers at once until nothing is under way. */
 function resolved(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
-  let now = match;
-  for (let count = 0; count < ANSWERS && !rests(now); count += 1) {
-    const [opening] = asked(now);
+  let current = match;
+  for (let count = 0; count < ANSWERS && !rests(current); count += 1) {
+    const [opening] = asked(current);
     if (!opening) break;
-    now = taken(now, answer(now, opening, thinker, lot), thinker.cards);
+    current = taken(current, answer(current, opening, thinker, lot), thinker.cards);
   }
-  return now;
+  return current;
 }
 
 const actsNext = (match: Imagined, seat: Seat): boolean =>
-  match.order.result === null && match.stack.length === 1 && asked(match).some((one) => one.kind === 'act' && one.seat === seat);
+  match.order.result === null &&
+  match.stack.length === 1 &&
+  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 /** A way taken as far as it is legal, and the activation ended. */
-function walked(match: Imagined, way: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
-  let now = match;
-  for (const decision of way) {
-    if (!actsNext(now, seat) || !isTaken(now, decision, thinker.cards)) break;
-    now = resolved(taken(now, decision, thinker.cards), thinker, lot);
+function walked(match: Imagined, path: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
+  let current = match;
+  for (const decision of path) {
+    if (!actsNext(current, seat) || !isTaken(current, decision, thinker.cards)) break;
+    current = resolved(taken(current, decision, thinker.cards), thinker, lot);
   }
-  return actsNext(now, seat) ? resolved(taken(now, { seat, kind: 'end-activation' }, thinker.cards), thinker, lot) : now;
+  return actsNext(current, seat) ? resolved(taken(current, { seat, kind: 'end-activation' }, thinker.cards), thinker, lot) : current;
 }
 
 /** The turn played to its end by small plans of every seat. */
 function playedOut(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
   const { turn } = match.order;
-  let now = match;
-  for (let step = 0; step < STEPS && !now.order.result && now.order.turn === turn; step += 1) {
-    const [opening] = asked(now);
+  let current = match;
+  for (let step = 0; step < STEPS && !current.order.result && current.order.turn === turn; step += 1) {
+    const [opening] = asked(current);
     if (!opening) break;
     const { seat } = opening;
-    const own = small(thinker, seat);
+    const lesser = small(thinker, seat);
     if (opening.kind === 'activate') {
-      const begun = nearest(now, own);
+      const begun = nearest(current, lesser);
       if (!begun) break;
-      now = resolved(taken(now, begun, thinker.cards), thinker, lot);
-    } else if (actsNext(now, seat)) {
-      const [plan] = plans(now, own, lot, { nodes: NODES });
-      now = walked(now, plan?.way ?? [], seat, thinker, lot);
-    } else now = taken(now, answer(now, opening, thinker, lot), thinker.cards);
+      current = resolved(taken(current, begun, thinker.cards), thinker, lot);
+    } else if (actsNext(current, seat)) {
+      const [plan] = plans(current, lesser, lot, { nodes: NODES });
+      current = walked(current, plan?.way ?? [], seat, thinker, lot);
+    } else current = taken(current, answer(current, opening, thinker, lot), thinker.cards);
   }
-  return now;
+  return current;
 }
 
 /** How surely a match is won: 1, 0, and between them where it goes on. */
@@ -121,21 +123,26 @@ interface Tried<W> {
 }
 
 const shareOf = ({ sum, count }: Tried<unknown>): number => sum / Math.max(1, count);
-const valueOf = (one: Tried<unknown>): number => shareOf(one) + POINT * one.promised;
+const valueOf = (attempt: Tried<unknown>): number => shareOf(attempt) + POINT * attempt.promised;
 
 /** The way that wins most often when the turn is played to its end, each in the same worlds: the nearer two ways are, the more worlds they are given. */
 export function surest<W extends Way>(ways: readonly W[], thinker: Thinker, lot: Lot): W | undefined {
   const { seat, level } = thinker;
   const best = Math.max(...ways.map(({ plan }) => plan.value));
-  const tried = ways.map((way): Tried<W> => ({ way, sum: 0, count: 0, promised: Math.max(-MOST_BEHIND, way.plan.value - best) }));
+  const tried = ways.map((option): Tried<W> => ({
+    way: option,
+    sum: 0,
+    count: 0,
+    promised: Math.max(-MOST_BEHIND, option.plan.value - best),
+  }));
   const seed = String(lot.between(0, 0x7fffffff));
   const play = (some: readonly Tried<W>[], from: number, to: number): Tried<W>[] => {
-    for (const one of some) {
+    for (const attempt of some) {
       for (let world = from; world < to; world += 1) {
         const chance = new Lot(`${seed} ${world}`);
-        const begun = walked(reshuffled(one.way.from, chance), one.way.plan.way, seat, thinker, chance);
-        one.sum += surely(playedOut(begun, thinker, chance), thinker);
-        one.count += 1;
+        const begun = walked(reshuffled(attempt.way.from, chance), attempt.way.plan.way, seat, thinker, chance);
+        attempt.sum += surely(playedOut(begun, thinker, chance), thinker);
+        attempt.count += 1;
       }
     }
     return [...some].sort((a, b) => valueOf(b) - valueOf(a));

@@ -7,7 +7,7 @@ import { Lot } from '../lot.ts';
 import type { Node } from './expand.ts';
 
 /** By how many points a way is misjudged, by what is done first, where it leads, and what it gains over doing nothing. */
-export type Misjudged = (way: Pick<Node, 'way' | 'match'>, gain: number) => number;
+export type Misjudged = (node: Pick<Node, 'way' | 'match'>, gain: number) => number;
 
 /** What an ability has to gain before anybody is wrong about how much. */
 const LEAST = 0.3;
@@ -21,7 +21,7 @@ const REACHED = 5 * INCH;
 const BLOW = 3;
 
 /** How far a place is from whatever draws the active model: a stone on the ground, an enemy that carries one, else any enemy; in inches. */
-function farness({ table, order }: Imagined): (at: Point) => number {
+function farness({ table, order }: Imagined): (point: Point) => number {
   const models = Object.values(table.models).filter(({ status }) => status === 'board');
   const active = models.find(({ id }) => id === order.active);
   const carriers = table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
@@ -31,7 +31,7 @@ function farness({ table, order }: Imagined): (at: Point) => number {
   const drawing = [...stones, ...enemies.filter(({ id }) => carriers.includes(id))];
   const to = drawing.length > 0 ? drawing : enemies;
   if (to.length === 0) return () => 0;
-  return (at) => Math.max(0, Math.min(...to.map((one) => distance(one.at, at))) - REACHED) / INCH;
+  return (point) => Math.max(0, Math.min(...to.map((goal) => distance(goal.at, point))) - REACHED) / INCH;
 }
 
 /**
@@ -45,12 +45,12 @@ export function misjudging(match: Imagined, { noise, eager }: Level): Misjudged 
   const lying = match.table.stones.flatMap(({ holder, at }) => (holder === null ? [at.x, at.y] : []));
   const moment = [turn, active, ...lying].join(' ');
   const known = new Map<string, number>();
-  const error = (what: string): number => {
-    const before = known.get(what);
+  const error = (topic: string): number => {
+    const before = known.get(topic);
     if (before !== undefined) return before;
-    const lot = new Lot(`${moment} ${what}`);
+    const lot = new Lot(`${moment} ${topic}`);
     const by = (lot.share() + lot.share() - 1) * noise;
-    known.set(what, by);
+    known.set(topic, by);
     return by;
   };
   const about = ({ x, y }: Point): number => {
@@ -68,8 +68,8 @@ export function misjudging(match: Imagined, { noise, eager }: Level): Misjudged 
     const to = standsAt(after);
     const gone = from && to ? about(to) - about(from) + eager * (off(from) - off(to)) : 0;
     if (first.kind === 'step' || first.kind === 'jog') return gone;
-    const by = error(JSON.stringify(first)) + (first.kind === 'melee' ? eager * BLOW : 0);
-    if (first.kind === 'harvest') return gone + Math.abs(by);
-    return gone + (first.kind === 'use' && gain < LEAST ? -Math.abs(by) : by);
+    const misjudged = error(JSON.stringify(first)) + (first.kind === 'melee' ? eager * BLOW : 0);
+    if (first.kind === 'harvest') return gone + Math.abs(misjudged);
+    return gone + (first.kind === 'use' && gain < LEAST ? -Math.abs(misjudged) : misjudged);
   };
 }

@@ -47,38 +47,40 @@ export function walks(match: Imagined, walk: Walk, { seat, cards, level }: Think
   const open = isOwn && look.model(walk.model).energy > (walk.kind === 'jog' ? 0 : 1);
   const placed = placesFor(look, walk.model, walk.length, level.plain)
     .map((place) => {
-      const there = withModel(match, walk.model, { at: place, ...(walk.kind === 'jog' ? { jogged: true } : {}) });
-      return { place, worth: worthOf(there, seat, cards, level.weights, open) };
+      const moved = withModel(match, walk.model, { at: place, ...(walk.kind === 'jog' ? { jogged: true } : {}) });
+      return { place, worth: worthOf(moved, seat, cards, level.weights, open) };
     })
     .sort((a, b) => b.worth - a.worth || a.place.x - b.place.x || a.place.y - b.place.y);
-  const found: Decision[] = [];
+  const decisions: Decision[] = [];
   const taken: Point[] = [];
   let round = 0;
   let tries = 0;
   for (const { place } of placed) {
-    if (found.length >= most || tries >= TRIES * most) break;
-    if (taken.some((other) => distance(other, place) < 60)) continue;
+    if (decisions.length >= most || tries >= TRIES * most) break;
+    if (taken.some((spot) => distance(spot, place) < 60)) continue;
     tries += 1;
     const straight = walkTo(seat, walk, [place]);
     if (isTaken(match, straight, cards)) {
-      found.push(straight);
+      decisions.push(straight);
       taken.push(place);
     } else if (walk.kind === 'jog' && round < (level.brief ? 0 : WAYS_ROUND)) {
       round += 1;
       const length = jogLength(look, walk.model);
-      const way = wayTo(look, { model: walk.model, as: 'jog', length, lunge: lungeLength(look, walk.model) }, place);
-      const bent = way && walkTo(seat, walk, way);
+      const path = wayTo(look, { model: walk.model, as: 'jog', length, lunge: lungeLength(look, walk.model) }, place);
+      const bent = path && walkTo(seat, walk, path);
       if (bent && isTaken(match, bent, cards)) {
-        found.push(bent);
+        decisions.push(bent);
         taken.push(place);
       }
-    } else if (found.length === 0) {
-      const other = BENDS.map((bend) => walkTo(seat, walk, [turned(at, place, bend)])).find((one) => isTaken(match, one, cards));
-      if (other) {
-        found.push(other);
+    } else if (decisions.length === 0) {
+      const detour = BENDS.map((bend) => walkTo(seat, walk, [turned(at, place, bend)])).find((candidate) =>
+        isTaken(match, candidate, cards),
+      );
+      if (detour) {
+        decisions.push(detour);
         taken.push(place);
       }
     }
   }
-  return found;
+  return decisions;
 }

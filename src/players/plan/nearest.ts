@@ -5,12 +5,12 @@ import type { Thinker } from './moves.ts';
 
 /** Whoever is nearest to a stone on the ground or to an enemy is activated. */
 export function nearest(match: Imagined, { seat, cards }: Thinker): Of<'activate'> | undefined {
-  const activations = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'activate' ? [one] : []));
+  const activations = answers(match, seat, cards).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision] : []));
   const look = lookOn(match, cards);
   const goals = [
     ...match.table.stones.filter(({ holder }) => holder === null).map(({ at }) => at),
     ...look.onBoard.filter(({ controller }) => controller !== seat).map(({ at }) => at),
   ];
-  const far = ({ model }: Of<'activate'>): number => Math.min(...goals.map((goal) => distance(goal, look.model(model).at)));
-  return [...activations].sort((a, b) => far(a) - far(b))[0];
+  const distanceOf = ({ model }: Of<'activate'>): number => Math.min(...goals.map((goal) => distance(goal, look.model(model).at)));
+  return [...activations].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }

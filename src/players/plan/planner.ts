@@ -32,7 +32,8 @@ function keyOf({ match, bonus }: Node): string {
 
 /** Whether the active model of a seat is still asked what to do. */
 const goesOn = ({ match }: Node, { seat }: Thinker): boolean =>
-  match.order.result === null && asked(match).some((one) => one.kind === 'act' && one.seat === seat && match.stack.length === 1);
+  match.order.result === null &&
+  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);
 
 export interface Budget {
   nodes: number;

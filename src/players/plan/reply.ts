@@ -21,10 +21,10 @@ function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): Of<'
   const others = position.figures.filter((figure) => figure.seat !== seat);
   const hurts = (id: string): number => {
     const own = position.figures.find((figure) => figure.id === id);
-    return own ? Math.max(0, ...others.map((other) => harm(position, own, other, level.weights) * (1 + other.stones))) : 0;
+    return own ? Math.max(0, ...others.map((rival) => harm(position, own, rival, level.weights) * (1 + rival.stones))) : 0;
   };
   return answers(match, seat, cards)
-    .decisions.flatMap((one) => (one.kind === 'activate' ? [{ one, hurts: hurts(one.model) }] : []))
+    .decisions.flatMap((decision) => (decision.kind === 'activate' ? [{ one: decision, hurts: hurts(decision.model) }] : []))
     .sort((a, b) => b.hurts - a.hurts)
     .slice(0, MODELS)
     .map(({ one }) => one);
@@ -34,15 +34,15 @@ function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): Of<'
 function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
   const { seat, cards, level } = thinker;
   if (match.order.result) return null;
-  const own = asked(match).find((one) => one.seat === seat && one.kind === 'act');
-  const ended = own ? settle(taken(match, { seat, kind: 'end-activation' }, cards), cards, lot) : match;
-  const next = asked(ended).find((one) => one.kind === 'activate');
+  const ownOpening = asked(match).find((opening) => opening.seat === seat && opening.kind === 'act');
+  const ended = ownOpening ? settle(taken(match, { seat, kind: 'end-activation' }, cards), cards, lot) : match;
+  const next = asked(ended).find((opening) => opening.kind === 'activate');
   if (!next || next.seat === seat) return null;
   const enemy: Thinker = { seat: next.seat, cards, level: { ...level, beam: 1, depth: 3, places: 2 } };
   let best = { theirs: -Infinity, mine: worthOf(ended, seat, cards, level.weights) };
   for (const decision of dangerous(ended, next.seat, enemy)) {
     const begun = settle(taken(ended, decision, cards), cards, lot);
-    if (!asked(begun).some((one) => one.kind === 'act' && one.seat === next.seat)) continue;
+    if (!asked(begun).some((opening) => opening.kind === 'act' && opening.seat === next.seat)) continue;
     const [plan] = plans(begun, enemy, lot, { nodes: NODES });
     if (!plan || plan.value <= best.theirs) continue;
     // what was only expected of it is lost to us as it is won by them

@@ -10,8 +10,8 @@ export function reshuffled(match: Imagined, lot: Lot): Imagined {
   const mixed = <T>(cards: readonly T[]): T[] => {
     const order = [...cards];
     for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = between(0, last);
-      [order[last], order[other]] = [order[other] as T, order[last] as T];
+      const pick = between(0, last);
+      [order[last], order[pick]] = [order[pick] as T, order[last] as T];
     }
     return order;
   };

@@ -9,14 +9,14 @@ import type { Thinker } from '../plan/moves.ts';
 
 /** One of the ways by their shares. */
 export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {
-  let left = lot.share();
+  let remaining = lot.share();
   let last = 0;
-  for (let way = 0; way < shares.length; way += 1) {
-    const share = shares[way] ?? 0;
+  for (let option = 0; option < shares.length; option += 1) {
+    const share = shares[option] ?? 0;
     if (share <= 0) continue;
-    last = way;
-    left -= share;
-    if (left < 0) return way;
+    last = option;
+    remaining -= share;
+    if (remaining < 0) return option;
   }
   return last;
 }
@@ -40,20 +40,20 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   if (mayPass && frame.hand.length === 0) return nothing;
   const { gains } = gainsAt(match, thinker, lot);
   // of the hand, or kept beside a character
-  const held = [...new Set(offered.flatMap((one) => (one.kind === 'claim' ? [one.card] : [])))];
-  const truly: Advice = { decision: honest(seat, held, gains, mayPass), why: { code: 'best' } };
+  const claimable = [...new Set(offered.flatMap((offer) => (offer.kind === 'claim' ? [offer.card] : [])))];
+  const truly: Advice = { decision: honest(seat, claimable, gains, mayPass), why: { code: 'best' } };
   // what lies open at once is no bluff
   if (level.honest || liesOpen(match) || frame.hand.length === 0) return truly;
   const game = solveBluff(gains, frame.hand.length, frame.hand, level.claims.hands, level.claims.rounds, lot);
   const ways = game.claims.length + (mayPass ? 1 : 0);
   const says = (game.says[0] ?? new Float64Array()).slice(0, ways);
   const chance = Float64Array.from({ length: ways }, () => 1 / ways);
-  const way = drawnBy(lot.percent(level.trembles) ? chance : says, lot);
-  const as = game.claims[way];
+  const option = drawnBy(lot.percent(level.trembles) ? chance : says, lot);
+  const as = game.claims[option];
   if (as === undefined) return mayPass ? nothing : truly;
   const isTrue = frame.hand.includes(as);
   const card = isTrue ? as : leastOf(frame.hand, gains);
-  const share = Math.round(100 * (says[way] ?? 0));
+  const share = Math.round(100 * (says[option] ?? 0));
   return card === undefined ? nothing : { decision: { seat, kind: 'claim', card, as }, why: { code: isTrue ? 'tells' : 'bluffs', share } };
 }
 
@@ -71,13 +71,13 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const frame = duelOf(match);
   const claimed = frame?.claimed;
   if (!frame || claimed === undefined) return { decision: { seat, kind: 'ok' }, why: { code: 'best' } };
-  const own = frame.resist.filter((card) => card === claimed).length;
-  if (own >= (COPIES[ARCANE_KINDS.indexOf(claimed)] ?? 0)) return { decision: { seat, kind: 'bluff' }, why: { code: 'knows' } };
+  const copies = frame.resist.filter((card) => card === claimed).length;
+  if (copies >= (COPIES[ARCANE_KINDS.indexOf(claimed)] ?? 0)) return { decision: { seat, kind: 'bluff' }, why: { code: 'knows' } };
   if (level.honest) return { decision: { seat, kind: 'ok' }, why: { code: 'best' } };
   const { gains } = gainsAt(before(match, frame), thinker, lot);
   const size = frame.hand.length + (frame.laid === undefined ? 0 : 1);
   const game = solveBluff(gains, size, null, level.claims.hands, level.claims.rounds, lot);
-  const share = game.calls[game.claims.indexOf(claimed)]?.[own] ?? 0;
+  const share = game.calls[game.claims.indexOf(claimed)]?.[copies] ?? 0;
   const doubts = lot.percent(level.trembles) ? lot.percent(30) : lot.share() < share;
   return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };
 }
@@ -96,7 +96,7 @@ export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision
     if (card === undefined || !outcomes.includes(card)) return 0;
     return card === 'catastrophe' ? gains[card] : Math.max(gains[card], WANTED * valueOf(card));
   };
-  const laid = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'replace' ? [one] : []));
+  const laid = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'replace' ? [offer] : []));
   return laid.reduce<{ decision: Decision; least: number }>(
     (best, decision) => (brings(decision.card) < best.least ? { decision, least: brings(decision.card) } : best),
     { decision: pass(seat), least: brings(frame.laid) },

@@ -28,22 +28,25 @@ const meleeOf = (match: Imagined): MeleeFrame | null => {
 export function laying(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Advice | null {
   const frame = meleeOf(match);
   if (!frame) return null;
-  const own = countsOf(frame.hands[side]);
+  const counts = countsOf(frame.hands[side]);
   // not every card that is held may be laid: not one just taken back, nor a second like the first
-  const offered = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'play-melee' ? [one.card] : []));
+  const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'play-melee' ? [offer.card] : []));
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
-  const total = kinds.reduce((sum, one) => sum + one, 0);
+  const total = kinds.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   const fight = stakes(lookOn(match, cards), frame, level.weights);
   const shares = level.plain
-    ? plainShares(fight, side, own)
-    : sharesOf(fight, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot).shares;
-  const may = kinds.map((one, kind) => one * (shares[kind] ?? 0));
-  const sum = may.reduce((all, one) => all + one, 0);
-  const way = drawnBy(sum === 0 || lot.percent(level.trembles) ? kinds.map((one) => one / total) : may.map((one) => one / sum), lot);
-  const card = MELEE_CARDS[way];
-  const why: Why = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[way] ?? 0)) };
-  return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why };
+    ? plainShares(fight, side, counts)
+    : sharesOf(fight, publicOf(frame), side, counts, level.melee.hands, level.melee.rounds, lot).shares;
+  const may = kinds.map((count, kind) => count * (shares[kind] ?? 0));
+  const sum = may.reduce((all, count) => all + count, 0);
+  const option = drawnBy(
+    sum === 0 || lot.percent(level.trembles) ? kinds.map((count) => count / total) : may.map((count) => count / sum),
+    lot,
+  );
+  const card = MELEE_CARDS[option];
+  const motive: Why = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[option] ?? 0)) };
+  return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why: motive };
 }
 
 /** Whether two more cards are worth an energy: the hand as it is against what it might become. */
@@ -53,41 +56,41 @@ export function going(match: Imagined, side: Side, { seat, cards, level }: Think
   if (!frame) return pass;
   const look = lookOn(match, cards);
   const known = publicOf(frame);
-  const own = countsOf(frame.hands[side]);
+  const counts = countsOf(frame.hands[side]);
   const { hands: most, rounds } = SKETCH;
   const fight = stakes(look, frame, level.weights);
   const worth = (hand: readonly number[], more: number): number => {
     const sizes = { ...known.sizes, [side]: known.sizes[side] + more };
     return sharesOf(fight, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
   };
-  const pool = known.pool.map((count, kind) => Math.max(0, count - (own[kind] ?? 0)));
+  const pool = known.pool.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
   let after = 0;
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const drawn = drawnHand(pool, GOING, lot);
     after +=
       worth(
-        own.map((count, kind) => count + (drawn[kind] ?? 0)),
+        counts.map((count, kind) => count + (drawn[kind] ?? 0)),
         GOING,
       ) / DRAWS;
   }
   const model = look.model(frame.payer[side]);
   const price = !model.activated || match.order.active === model.id ? ENERGY_KEPT : ENERGY_LEFT;
-  return after - worth(own, 0) > price ? { seat, kind: 'go-for-it' } : pass;
+  return after - worth(counts, 0) > price ? { seat, kind: 'go-for-it' } : pass;
 }
 
 /** The dearest blow that is left, if any hurts. */
 export function followingUp(match: Imagined, side: Side, { seat, cards, level }: Thinker): Decision {
   const frame = meleeOf(match);
-  const other = side === 'attacker' ? 'defender' : 'attacker';
-  const theirs = frame?.played[other];
+  const opponent = side === 'attacker' ? 'defender' : 'attacker';
+  const answer = frame?.played[opponent];
   const look = lookOn(match, cards);
-  if (!frame || theirs === undefined || (level.forgives && isHurt(look, seat, frame.fighters[other]))) return { seat, kind: 'pass' };
+  if (!frame || answer === undefined || (level.forgives && isHurt(look, seat, frame.fighters[opponent]))) return { seat, kind: 'pass' };
   const { wounds, more } = reckon(look, frame, side);
-  const own = countsOf(frame.hands[side]);
-  const against = MELEE_CARDS.indexOf(theirs);
+  const counts = countsOf(frame.hands[side]);
+  const against = MELEE_CARDS.indexOf(answer);
   const best = MELEE_CARDS.map((card, kind) => ({
     card,
-    hurts: (own[kind] ?? 0) > 0 ? wounds(kind, against, own[kind] ?? 0) + more(kind) : -1,
+    hurts: (counts[kind] ?? 0) > 0 ? wounds(kind, against, counts[kind] ?? 0) + more(kind) : -1,
   })).sort((a, b) => b.hurts - a.hurts)[0];
   return best && best.hurts > 0 ? { seat, kind: 'follow-up', card: best.card } : { seat, kind: 'pass' };
 }

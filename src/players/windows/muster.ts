@@ -27,20 +27,20 @@ function promising({ cards, level }: Thinker, lot: Lot, liking: number): (charac
 const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] => answers(match, seat, cards).decisions;
 
 /** The best of some by a number each. */
-function best<T>(all: readonly T[], worth: (one: T) => number): T | null {
-  let found: { one: T; worth: number } | null = null;
-  for (const one of all) {
-    const own = worth(one);
-    if (!found || own > found.worth) found = { one, worth: own };
+function best<T>(all: readonly T[], worth: (item: T) => number): T | null {
+  let bestItem: { one: T; worth: number } | null = null;
+  for (const item of all) {
+    const value = worth(item);
+    if (!bestItem || value > bestItem.worth) bestItem = { one: item, worth: value };
   }
-  return found?.one ?? null;
+  return bestItem?.one ?? null;
 }
 
 /** The character that promises most. */
 export function drafting(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
   const promise = promising(thinker, lot, 1);
   return best(
-    offers(match, thinker).flatMap((one) => (one.kind === 'draft' ? [one] : [])),
+    offers(match, thinker).flatMap((offer) => (offer.kind === 'draft' ? [offer] : [])),
     ({ character }) => promise(character),
   );
 }
@@ -56,22 +56,22 @@ export function enlisting(match: Imagined, thinker: Thinker, lot: Lot): Decision
       .map(({ id }) => promise(id))
       .sort((a, b) => b - a)
       .slice(0, troupeSize)
-      .reduce((sum, one) => sum + one, 0);
+      .reduce((sum, value) => sum + value, 0);
   return best(
-    offers(match, thinker).flatMap((one) => (one.kind === 'choose-faction' ? [one] : [])),
+    offers(match, thinker).flatMap((offer) => (offer.kind === 'choose-faction' ? [offer] : [])),
     ({ faction }) => troupe(faction) + lot.share() * LIKING * troupeSize,
   );
 }
 
 /** The characters that promise most, if they may stand together; else the best of the troupes that are offered. */
 export function mustering(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
-  const offered = offers(match, thinker).flatMap((one) => (one.kind === 'choose-troupe' ? [one] : []));
+  const offered = offers(match, thinker).flatMap((offer) => (offer.kind === 'choose-troupe' ? [offer] : []));
   const promise = promising(thinker, lot, 2 * LIKING);
   const eligible = [...new Set(offered.flatMap(({ characters }) => characters))].sort((a, b) => promise(b) - promise(a));
   const [first] = offered;
   const wanted = first && { ...first, characters: eligible.slice(0, match.order.options.troupeSize) };
   if (wanted && isTaken(match, wanted, thinker.cards)) return wanted;
-  return best(offered, ({ characters }) => characters.reduce((sum, one) => sum + promise(one), 0));
+  return best(offered, ({ characters }) => characters.reduce((sum, character) => sum + promise(character), 0));
 }
 
 /** Any card rather than none: what one is worth shows only in play. */

@@ -39,7 +39,7 @@ function spotsFor(
       return { model: question.model, spots: placesFor(lookOn(match, cards), question.model, question.length) };
     case 'place': {
       const round = question.contact ?? [];
-      const near = round.flatMap((one) => table.beside(question.model, match.table.models[one] ? { model: one } : { piece: one }));
+      const near = round.flatMap((id) => table.beside(question.model, match.table.models[id] ? { model: id } : { piece: id }));
       return { model: question.model, spots: thinned(lot, near.length > 0 ? near : (table.freeSpots() ?? [])) };
     }
     case 'stone':
@@ -58,11 +58,11 @@ function answerAt(seat: number, question: Question, spot: Point): Decision {
 /** Answers that are drawn by hand: the best places by what the match would be worth so, then some by lot. */
 function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[], thinker: Thinker, lot: Lot): Decision[] {
   const { seat, cards, level } = thinker;
-  const found: Decision[] = [];
+  const decisions: Decision[] = [];
   const open = goesOn(match, thinker);
-  for (const one of drawn) {
-    if (one.kind !== 'answer') continue;
-    const { question } = one;
+  for (const drag of drawn) {
+    if (drag.kind !== 'answer') continue;
+    const { question } = drag;
     const { model, spots } = spotsFor(match, table, question, lot, thinker);
     const order = spots
       .map((spot) => ({
@@ -72,18 +72,18 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
       .sort((a, b) => b.worth - a.worth);
     let tries = 0;
     for (const { spot } of order) {
-      if (found.length >= MOST_DRAWN || tries >= TRIES) break;
+      if (decisions.length >= MOST_DRAWN || tries >= TRIES) break;
       tries += 1;
       const decision = answerAt(seat, question, spot);
-      if (isTaken(match, decision, cards)) found.push(decision);
+      if (isTaken(match, decision, cards)) decisions.push(decision);
     }
   }
-  for (let tries = 0; tries < TRIES && found.length < MOST_DRAWN && drawn.length > 0; tries += 1) {
-    const one = lot.of(drawn);
-    const decision = one && tryDrawn(table, lot, seat, one);
-    if (decision && isTaken(match, decision, cards)) found.push(decision);
+  for (let tries = 0; tries < TRIES && decisions.length < MOST_DRAWN && drawn.length > 0; tries += 1) {
+    const drag = lot.of(drawn);
+    const decision = drag && tryDrawn(table, lot, seat, drag);
+    if (decision && isTaken(match, decision, cards)) decisions.push(decision);
   }
-  return found;
+  return decisions;
 }
 
 /** What is spent for less than this is wasted. */
@@ -94,7 +94,7 @@ const LEAD = 3;
 /** What the position does not show: what is kept, and who has won the roll for the first activation. */
 function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker): number {
   if (level.plain) return 0;
-  const leads = asked(after).some((one) => one.kind === 'first' && one.seat === seat);
+  const leads = asked(after).some((opening) => opening.kind === 'first' && opening.seat === seat);
   if (kind === 'pass') return LEAST + (leads ? 2 * LEAD : 0); // it is won, and not in one world alone
   return leads ? LEAD : 0;
 }
@@ -118,8 +118,8 @@ export function weighed(matches: readonly Imagined[], table: SeatTable, thinker:
   const open = goesOn(match, thinker);
   return all
     .map((decision) => {
-      const sum = matches.reduce((total, one) => {
-        const after = settle(taken(one, decision, cards), cards, lot);
+      const sum = matches.reduce((total, world) => {
+        const after = settle(taken(world, decision, cards), cards, lot);
         return total + worthOf(after, seat, cards, level.weights, open) + unseen(after, decision, thinker);
       }, 0);
       return { decision, worth: sum / matches.length + (lot.share() + lot.share() - 1) * level.noise * 0.3 };

@@ -16,11 +16,11 @@ export function reacting(match: Imagined, thinker: Thinker, lot: Lot): Decision 
   const { seat, cards, level } = thinker;
   const pass: Decision = { seat, kind: 'pass' };
   if (!lot.percent(level.reacts)) return pass;
-  const still = worthOf(settle(taken(match, pass, cards), cards, lot), seat, cards, level.weights, true);
-  let best: { decision: Decision; worth: number } = { decision: pass, worth: still + LEAST };
-  for (const one of answers(match, seat, cards).drawn) {
-    if (one.kind !== 'react') continue;
-    for (const decision of walks(match, one, thinker, PLACES)) {
+  const idle = worthOf(settle(taken(match, pass, cards), cards, lot), seat, cards, level.weights, true);
+  let best: { decision: Decision; worth: number } = { decision: pass, worth: idle + LEAST };
+  for (const drag of answers(match, seat, cards).drawn) {
+    if (drag.kind !== 'react') continue;
+    for (const decision of walks(match, drag, thinker, PLACES)) {
       const slip = (lot.share() + lot.share() - 1) * level.noise * SLIP;
       const worth = worthOf(settle(taken(match, decision, cards), cards, lot), seat, cards, level.weights, true) + slip;
       if (worth > best.worth) best = { decision, worth };

@@ -17,10 +17,10 @@ const DEPTHS: readonly number[] = [STRIP - 260, STRIP - 900];
 const along = (column: number): number => Math.round(400 + ((BOARD - 800) * column) / (COLUMNS - 1));
 
 function spotAt(edge: Edge, column: number, deep: number): Point {
-  const at = along(column);
-  if (edge === 'north') return { x: at, y: deep };
-  if (edge === 'south') return { x: at, y: BOARD - deep };
-  return edge === 'west' ? { x: deep, y: at } : { x: BOARD - deep, y: at };
+  const place = along(column);
+  if (edge === 'north') return { x: place, y: deep };
+  if (edge === 'south') return { x: place, y: BOARD - deep };
+  return edge === 'west' ? { x: deep, y: place } : { x: BOARD - deep, y: place };
 }
 
 /** Nobody begins a match where no Jog begins who could begin it elsewhere, in points. @rule JOG-8 */
@@ -28,7 +28,7 @@ const MIRED = 10;
 
 /** The best place of the strip for the next model; null when none of the tried ones is legal. */
 export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
-  const models = answers(match, seat, cards).drawn.flatMap((one) => (one.kind === 'deploy' ? [one.model] : []));
+  const models = answers(match, seat, cards).drawn.flatMap((drag) => (drag.kind === 'deploy' ? [drag.model] : []));
   const [model] = models;
   if (model === undefined) return null;
   let best: { decision: Decision; worth: number } | null = null;
@@ -36,9 +36,9 @@ export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: T
     for (let column = 0; column < COLUMNS; column += 1) {
       const decision: Decision = { seat, kind: 'deploy', model, at: spotOf(spotAt(edge, column, deep)) };
       if (!isTaken(match, decision, cards)) continue;
-      const there = taken(match, decision, cards);
-      const mired = level.weights.mires && isMired(lookOn(there, cards), model) ? MIRED : 0;
-      const worth = worthOf(there, seat, cards, level.weights) - mired + (lot.share() - 0.5) * (0.4 + level.noise);
+      const moved = taken(match, decision, cards);
+      const mired = level.weights.mires && isMired(lookOn(moved, cards), model) ? MIRED : 0;
+      const worth = worthOf(moved, seat, cards, level.weights) - mired + (lot.share() - 0.5) * (0.4 + level.noise);
       if (!best || worth > best.worth) best = { decision, worth };
     }
   }

@@ -19,7 +19,7 @@ const ahead = ({ table }: Imagined, edge: Edge): number =>
 
 /** The edge to which the stones are nearest. */
 export function takingSide(match: Imagined, { seat, cards }: Thinker): Decision | null {
-  const edges = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'choose-edge' ? [one] : []));
+  const edges = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'choose-edge' ? [offer] : []));
   return [...edges].sort((a, b) => ahead(match, b.edge) - ahead(match, a.edge))[0] ?? null;
 }
 
@@ -31,10 +31,10 @@ export function beginning(match: Imagined, { seat }: Thinker): Decision {
 
 /** As many markers as may be, near the stones to which its models go anyway: the same whatever is held, so that they tell nothing. */
 export function marking(match: Imagined, { seat, cards }: Thinker): Decision | null {
-  const offered = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'markers' ? [one] : []));
+  const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'markers' ? [offer] : []));
   const most = Math.max(0, ...offered.map(({ at }) => at.length));
-  const far = ([x, y]: readonly number[]): number =>
+  const distanceOf = ([x, y]: readonly number[]): number =>
     Math.min(...match.table.stones.map(({ at }) => distance(at, { x: (x ?? 0) * INCH, y: (y ?? 0) * INCH })));
-  const total = (spots: readonly (readonly number[])[]): number => spots.reduce((sum, spot) => sum + far(spot), 0);
+  const total = (spots: readonly (readonly number[])[]): number => spots.reduce((sum, spot) => sum + distanceOf(spot), 0);
   return offered.filter(({ at }) => at.length === most).sort((a, b) => total(a.at) - total(b.at))[0] ?? null;
 }

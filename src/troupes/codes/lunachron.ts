@@ -23,35 +23,35 @@ export function readLunachron(text: string, id: string, table: CodeTable): Lunac
   if (cards.length / CARD > MOST_CHARACTERS) return { ok: false, fault: 'damaged' };
   const characters: CharacterId[] = [];
   const upgrades: Troupe['upgrades'] = {};
-  const left: LeftOut[] = [];
-  for (let at = 0; at < cards.length; at += CARD) {
-    const code = cards.slice(at, at + CARD);
+  const leftOut: LeftOut[] = [];
+  for (let start = 0; start < cards.length; start += CARD) {
+    const code = cards.slice(start, start + CARD);
     const character = table.characters.get(code);
     const upgrade = character === undefined && !code.startsWith('A') ? upgradeOf(code, table) : undefined;
     const bearer = characters.at(-1);
     if (character !== undefined) characters.push(character);
     else if (upgrade !== undefined && bearer !== undefined) upgrades[bearer] = [...(upgrades[bearer] ?? []), upgrade];
-    else if (upgrade !== undefined) left.push({ why: 'bearerless', what: upgrade });
-    else left.push({ why: table.campaignCards.has(code) ? 'campaign-card' : 'unknown', what: table.campaignCards.get(code) ?? code });
+    else if (upgrade !== undefined) leftOut.push({ why: 'bearerless', what: upgrade });
+    else leftOut.push({ why: table.campaignCards.has(code) ? 'campaign-card' : 'unknown', what: table.campaignCards.get(code) ?? code });
   }
   const played = FACTIONS['ABCD'.indexOf(faction)] ?? null;
   const format = tournament === '1' ? (characters.length > 8 ? 'organised-6' : 'organised-5') : 'friendly';
   const called = name.trim().slice(0, LONGEST_NAME).trim();
   const troupe = checkTroupe({ ...emptyTroupe(id, called || 'Lunachron', format), faction: played, characters, upgrades });
-  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'damaged' };
+  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
 }
 
-const codeOf = (table: ReadonlyMap<string, string>, id: string): string | undefined => [...table].find(([, one]) => one === id)?.[0];
+const codeOf = (table: ReadonlyMap<string, string>, id: string): string | undefined => [...table].find(([, value]) => value === id)?.[0];
 
 /**
  * The text that Lunachron reads, with the cards that it has no code for. `faction`: the one the troupe is played as; Lunachron
  * knows no troupe without one.
  */
 export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number], table: CodeTable): { text: string; left: string[] } {
-  const left: string[] = [];
+  const leftOut: string[] = [];
   const coded = (codes: ReadonlyMap<string, string>, id: string): string => {
     const code = codeOf(codes, id);
-    if (code === undefined) left.push(id);
+    if (code === undefined) leftOut.push(id);
     return code ?? '';
   };
   const cards = troupe.characters.map((character) => {
@@ -62,5 +62,5 @@ export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number
   });
   const letter = 'ABCD'[FACTIONS.indexOf(faction)] ?? 'A';
   const tournament = troupe.format.startsWith('organised') ? '1' : '0';
-  return { text: `${troupe.name.replaceAll('|', ' ')}|${letter}${tournament}${cards.join('')}`, left };
+  return { text: `${troupe.name.replaceAll('|', ' ')}|${letter}${tournament}${cards.join('')}`, left: leftOut };
 }

@@ -27,19 +27,19 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
   if (!read.success) return { ok: false, fault: 'damaged' };
   const known = new Set(table.characters.values());
   const characters: CharacterId[] = [];
-  const left: LeftOut[] = [];
+  const leftOut: LeftOut[] = [];
   for (const name of read.output.c) {
     const character = table.idOf(name);
     if (known.has(character)) characters.push(character);
-    else left.push({ why: 'unknown', what: name });
+    else leftOut.push({ why: 'unknown', what: name });
   }
   const troupe = checkTroupe({ ...emptyTroupe(id, read.output.n.slice(0, LONGEST_NAME)), characters });
-  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'damaged' };
+  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
 }
 
 /** The text behind the mark, with what the other program has no place for: characters beyond the sixth, upgrades. */
 export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; left: string[] } {
   const sent = troupe.characters.slice(0, MOST_PLACES).filter((id) => Object.hasOwn(characters, id));
-  const left = troupe.characters.filter((id) => !sent.includes(id)).concat(Object.values(troupe.upgrades).flat());
-  return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), left };
+  const leftOut = troupe.characters.filter((id) => !sent.includes(id)).concat(Object.values(troupe.upgrades).flat());
+  return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), left: leftOut };
 }
