@@ -17,7 +17,7 @@ const may = {
   'src/lessons': [terms, ...src('seats')],
   'src/players': [orders, ...src('rules', 'seats', 'geometry')],
   'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
-  'src/words': [terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],
+  'src/words': ['translations/', terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],
   'src/ui': [
     ...src('geometry', 'troupes', 'words', 'seats'),
     terms,

@@ -1,62 +1,132 @@
 // npm run words: the words of the app and their translations (docs/how-to.md).
-//   (nothing)           what is missing, changed or wrong, by language; what is to be translated as a list to fill in
-//   take LANG FILE …    takes lines `id<TAB>text` into translations/LANG.xlf and writes all that is built
-//   build               brings translations/*.xlf in step with the source and writes src/words/locales
-//   --check             says only whether something is to be done
-import { readFileSync } from 'node:fs';
-import { asFound } from './words/as-found.ts';
+//   (nothing)              says what is missing, changed or wrong in each language
+//   list CODE [--all]      the open words of a language as lines `id<TAB>English text`; with --all every text as it is; `en` has all messages
+//   take CODE FILE…        takes lists `id<TAB>text`, or files of `export`, into translations/CODE.json
+//   same ID…               the English text has changed and its meaning has not: the translations stay
+//   tidy                   sorts translations/*.json and drops what the app no longer says
+//   merge                  resolves conflicts of a merge in translations/*.json, text by text
+//   export CODE FILE       writes a language as XLIFF
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { asInEnglish } from './words/as-in-english.ts';
+import { mergedRows } from './words/conflicts.ts';
 import { findings } from './words/findings.ts';
-import { LANGUAGES, unitsOf } from './words/localizer.ts';
-import { writeModule } from './words/modules.ts';
-import { encoded, readXliff, unlisted, writeXliff, type Translated } from './words/xliff.ts';
+import { listLine, readLists } from './words/lists.ts';
+import { messagesOf, TRANSLATED } from './words/messages.ts';
+import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } from './words/rows.ts';
+import { readXliff, xliffOf } from './words/xliff.ts';
 
 const [command = '', ...rest] = process.argv.slice(2);
-const units = unitsOf();
+const messages = messagesOf();
 
-function build(changed?: { language: string; known: Map<string, Translated> }): void {
-  for (const language of LANGUAGES) {
-    writeXliff(language, units, language === changed?.language ? changed.known : readXliff(language));
-    writeModule(language, readXliff(language));
-  }
+function fail(...lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function languageAt(word: string | undefined): string {
+  if (word === undefined || !TRANSLATED.includes(word)) fail(`Which language? ${TRANSLATED.join(', ')}`);
+  return word;
+}
+
+const found = (language: string) => findings(messages, readRows(language), new Set(asInEnglish[language] ?? []));
+
+/** Prints the open words of a language, or all there are. */
+function list(code: string | undefined, all: boolean): void {
+  if (code === 'en') for (const [id, { english }] of messages) console.log(listLine(id, english));
+  else if (all) for (const [id, { text }] of readRows(languageAt(code))) console.log(listLine(id, text));
+  else for (const { id, kind, what } of found(languageAt(code))) if (kind === 'open') console.log(`${id}\t${what}`);
 }
 
 /** French sets a space before high marks and within quotation marks at which no line breaks; nobody has it on a keyboard. */
 const spaced = (language: string, text: string): string =>
   language === 'fr' ? text.replaceAll(/[ \u202f](?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0') : text;
 
-/** Takes a translator's lists; a line for an id that there is not is said and left out. */
+/** Takes a translator's lists and files; nothing of them when anything is wrong. */
 function take(language: string, files: readonly string[]): void {
-  if (!LANGUAGES.includes(language)) throw new Error(`There is no language ${language}: ${LANGUAGES.join(', ')}`);
-  const known = readXliff(language);
-  const byId = new Map(units.map((unit) => [unit.name, unit]));
-  let taken = 0;
-  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
-    const [id = '', ...text] = line.split('\t');
-    const unit = byId.get(id);
-    if (unit && text.length > 0) {
-      known.set(id, { source: encoded(unit.contents), target: unlisted(spaced(language, text.join('\t')), unit.contents), look: false });
-      taken += 1;
-    } else if (id !== '') console.error(`left out: ${line}`);
+  const known = readRows(language);
+  const contents = files.map((file) => readFileSync(file, 'utf8'));
+  const isXliff = (content: string): boolean => content.includes('<xliff');
+  const { texts, wrong } = readLists(
+    contents.filter((content) => !isXliff(content)),
+    messages,
+  );
+  if (wrong.length > 0) fail(...wrong, 'Nothing was taken.');
+  const taken = new Map(texts);
+  for (const content of contents.filter(isXliff)) {
+    const file = readXliff(content, messages);
+    if (file.skipped.length > 0) console.error(`not translated, or from another English text: ${file.skipped.join(' ')}`);
+    for (const [id, text] of file.texts) taken.set(id, text);
   }
-  build({ language, known });
-  console.log(`${taken} texts taken into translations/${language}.xlf`);
+  for (const [id, text] of taken) known.set(id, { stamp: stampOf(messages.get(id)?.english ?? ''), text: spaced(language, text) });
+  writeRows(language, known);
+  console.log(`${taken.size} texts taken into ${pathOf(language)}`);
 }
 
-/** Says what is to be done, and lists what is to be translated. */
-function say(): void {
-  for (const language of LANGUAGES) {
-    const found = findings(units, asFound(language));
-    for (const { id, what } of found.filter(({ kind }) => kind === 'wrong')) console.error(`${language} ${id}: ${what}`);
-    const open = found.filter(({ kind }) => kind === 'open');
-    if (open.length > 0) {
-      console.error(`\n${language}: ${open.length} to translate. Fill in, then: npm run words -- take ${language} FILE`);
-      if (!process.argv.includes('--check')) for (const { id, what } of open) console.log(`${id}\t${what}`);
+/** Keeps the translations of messages whose English alone was edited. */
+function keep(ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !messages.has(id));
+  if (ids.length === 0 || unknown.length > 0) fail(`There is no message ${unknown.join(', ')}. Nothing was changed.`);
+  for (const language of TRANSLATED) {
+    const known = readRows(language);
+    const missing = ids.filter((id) => !known.has(id));
+    for (const id of ids) {
+      const translated = known.get(id);
+      if (translated) known.set(id, { ...translated, stamp: stampOf(messages.get(id)?.english ?? '') });
     }
-    if (found.length > 0) process.exitCode = 1;
+    writeRows(language, known);
+    console.log(`${language}: ${ids.length - missing.length} kept${missing.length > 0 ? `; never translated: ${missing.join(' ')}` : ''}`);
+  }
+}
+
+function tidy(): void {
+  for (const language of TRANSLATED) writeRows(language, new Map([...readRows(language)].filter(([id]) => messages.has(id))));
+}
+
+/** A side of a merge as git keeps it: 1 what both began with, 2 ours, 3 theirs; null where there is no conflict. */
+function side(stage: 1 | 2 | 3, language: string): Map<string, Translated> | null {
+  try {
+    return parsedRows(
+      execFileSync('git', ['show', `:${stage}:${pathOf(language)}`], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 1e8,
+      }),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function merge(): void {
+  for (const language of TRANSLATED) {
+    const [base, ours, theirs] = [side(1, language), side(2, language), side(3, language)];
+    if (!ours || !theirs) continue;
+    const { content, both } = mergedRows(base ?? new Map<string, Translated>(), ours, theirs);
+    writeFileSync(pathOf(language), content);
+    console.log(`${pathOf(language)} is merged: look at it and git add it`);
+    for (const id of both)
+      console.error(`${language} ${id}: changed on both sides; ours is kept, theirs was: ${theirs.get(id)?.text ?? 'nothing'}`);
+  }
+}
+
+/** Says what is to be done in each language. */
+function say(): void {
+  for (const language of TRANSLATED) {
+    const all = found(language);
+    for (const { id, what } of all.filter(({ kind }) => kind === 'wrong')) console.error(`${language} ${id}: ${what}`);
+    const open = all.filter(({ kind }) => kind === 'open').length;
+    if (open > 0) console.error(`${language}: ${open} to translate: npm run -s words -- list ${language} > open.tsv`);
+    if (all.length > 0) process.exitCode = 1;
     else console.log(`${language}: every word is there`);
   }
 }
 
-if (command === 'take') take(rest[0] ?? '', rest.slice(1));
-else if (command === 'build') build();
+if (command === 'list') list(rest[0], rest.includes('--all'));
+else if (command === 'take') take(languageAt(rest[0]), rest.slice(1));
+else if (command === 'same') keep(rest);
+else if (command === 'tidy') tidy();
+else if (command === 'merge') merge();
+else if (command === 'export')
+  writeFileSync(rest[1] ?? fail('Which file?'), xliffOf(languageAt(rest[0]), messages, readRows(rest[0] ?? '')));
 else say();

@@ -1,6 +1,7 @@
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { runtimeMsg } from '@lit/localize/internal/runtime-msg.js';
-import type { LocaleModule, MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
+import type { MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
+import { templatesOf, type TranslatedRow } from './templates.ts';
 import { tidy } from './tidy.ts';
 
 /** Languages the app can be set to, each by its own name. */
@@ -11,10 +12,10 @@ export type LanguageChoice = 'auto' | Language;
 /** Those in which nothing is missing: what the settings offer. */
 export const COMPLETE: readonly Language[] = ['en', 'de', 'fr', 'es'];
 
-const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LocaleModule>>> = {
-  de: () => import('./locales/de.ts'),
-  fr: () => import('./locales/fr.ts'),
-  es: () => import('./locales/es.ts'),
+const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: readonly TranslatedRow[] }>>> = {
+  de: () => import('../../translations/de.json'),
+  fr: () => import('../../translations/fr.json'),
+  es: () => import('../../translations/es.json'),
 };
 /** With the marks of Britain: no comma before the last of a list. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
@@ -53,7 +54,7 @@ export async function fetchLanguage(which: Language): Promise<void> {
   const messages = fetched.has(which) ? null : modules[which]();
   // what goes alongside may have been heard of later than the messages
   const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(which))]);
-  if (words) fetched.set(which, words.templates);
+  if (words) fetched.set(which, templatesOf(words.default));
 }
 
 /** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */

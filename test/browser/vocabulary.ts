@@ -3,6 +3,8 @@ import { boards, campaignCards, catalogue, characters, pairings, tableCards, UPG
 import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../src/words/card-text/upgrades.ts';
 import { LANGUAGES, spoken } from '../../src/words/locale.ts';
+import { messagesOf } from '../../tools/words/messages.ts';
+import { readRows } from '../../tools/words/rows.ts';
 
 /** Every text that stands in the document and is to be in the language of the page; what is marked as another's is left out. Runs in the page. */
 export function written(): string[] {
@@ -34,12 +36,6 @@ const NAMES = [...characters, ...abilities, ...cards, ...UPGRADES, ...boards, ..
   .sort((a, b) => b.length - a.length);
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const untagged = (text: string): string =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 const bare = (text: string): string =>
   text
     .replaceAll(/[\u00AD\u200B]/g, '')
@@ -56,10 +52,10 @@ export class Vocabulary {
   constructor(known: readonly string[] = []) {
     const language = spoken();
     this.names = [...known, ...NAMES].map(bare);
-    const [file, tag] = language === 'en' ? ['de', 'source'] : [language, 'target'];
-    const messages = [...read(`translations/${file}.xlf`).matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) =>
-      untagged(text),
-    );
+    const messages =
+      language === 'en'
+        ? [...messagesOf().values()].map(({ english }) => english)
+        : [...readRows(language).values()].map(({ text }) => text);
     const texts = read(`test/words/card-text${language === 'en' ? '' : `.${language}`}.golden.md`);
     const nouns = language === 'en' ? '' : read(`test/words/nouns.${language}.golden.md`);
     this.words = new Set(EVERYWHERE.map(bare));

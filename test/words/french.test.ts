@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ability, Cond, Eff } from '../../src/rules/terms/card-language.ts';
 import type { Article, Described, Form, PlainWho } from '../../src/words/card-text/language.ts';
@@ -6,7 +5,7 @@ import { cardWriter } from '../../src/words/card-text/writer.ts';
 import { french } from '../../src/words/languages/fr/index.ts';
 import { actions, colours, counted, damage, factions, keywords, meleeCards, terrain, whom } from '../../src/words/languages/fr/nouns.ts';
 import { tidy } from '../../src/words/languages/fr/tidy.ts';
-import { readXliff } from '../../tools/words/xliff.ts';
+import { readRows } from '../../tools/words/rows.ts';
 
 const { abilityText } = cardWriter(french);
 const active = (...effects: Eff[]): Ability => ({ kind: 'active', id: 'a', name: 'A', cost: 1, do: effects });
@@ -182,9 +181,8 @@ it('nouns are spelled as the printed rules spell them', () => {
 });
 
 it('the screens and the cards call things alike', () => {
-  const units = readFileSync('translations/fr.xlf', 'utf8');
-  const screen = (id: string): string | undefined =>
-    new RegExp(`<trans-unit id="${id}">[\\s\\S]*?<target[^>]*>([^<]*)</target>`).exec(units)?.[1]?.trim();
+  const texts = readRows('fr');
+  const screen = (id: string): string | undefined => texts.get(id)?.text;
   for (const [id, [, one]] of Object.entries(keywords)) expect(screen(`keyword.${id}`), id).toBe(one);
   for (const [id, name] of Object.entries(meleeCards)) expect(screen(`melee.${id}`), id).toBe(name);
   for (const [id, [one]] of Object.entries(damage)) expect(screen(`damage.${id}`), id).toBe(one);
@@ -193,7 +191,7 @@ it('the screens and the cards call things alike', () => {
 });
 
 it('no screen breaks its line before a high mark', () => {
-  const loose = [...readXliff('fr')].filter(([, { target }]) => /[ \u202f][:;!?»]|« /.test((target ?? '').replaceAll(/<[^>]*>/g, '')));
+  const loose = [...readRows('fr')].filter(([, { text }]) => /[ \u202f][:;!?»]|« /.test(text));
   expect(loose.map(([id]) => id)).toEqual([]);
 });
 

@@ -17,18 +17,14 @@ describe('the messages of the built app', () => {
   });
 
   it('are a list in each language, with a gap where one is missing', () => {
-    const code = 'export const templates: Record<string, string | StrResult> = { "b.two": "zwei", "a.one": str`${0} eins` };\n';
-    expect(listed('de.ts', code, numbers)).toBe(
-      'export const templates: Record<string, string | StrResult> = [str`${0} eins`,\n,\n"zwei"];\n',
-    );
-    expect(() => listed('de.ts', '({ "c.three": "drei" })', numbers)).toThrow('c.three');
+    const content = '[["b.two","aaaaaa","zwei"],["a.one","aaaaaa","{0} eins"]]';
+    expect(JSON.parse(listed(content, numbers))).toEqual(['{0} eins', '', 'zwei']);
   });
 
   it('have a number wherever the app says them', () => {
     const ids = numbersOfIds();
     const said = new Set<string>();
     for (const file of readdirSync('src/words', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
-      if (file.startsWith('locales')) continue;
       const code = readFileSync(`src/words/${file}`, 'utf8');
       const built = numbered(file, code, ids);
       for (const { 1: id = '', index } of code.matchAll(/\bid: '([^']+)'/g)) {

@@ -1,7 +1,6 @@
-import type { TemplateMap } from '@lit/localize/internal/types.js';
-import type { Unit } from './localizer.ts';
-import { said } from './modules.ts';
-import { encoded, holesOf, listed, type Translated } from './xliff.ts';
+import { inOneLine } from './lists.ts';
+import { holesOf, type Message } from './messages.ts';
+import { stampOf, type Translations } from './rows.ts';
 
 /** `open`: to be translated, `what` being the English text. `wrong`: to be mended, `what` saying why. */
 export interface Finding {
@@ -10,38 +9,33 @@ export interface Finding {
   what: string;
 }
 
-/** A language as it was found: what its translators' file holds, what was built of it, and the ids that may read as in English. */
-export interface Found {
-  known: ReadonlyMap<string, Translated>;
-  built: TemplateMap;
-  same: ReadonlySet<string>;
-}
-
-function judged(id: string, source: string, { target, ...unit }: Translated, { built, same }: Found): string | null {
-  if (target === null) return null;
-  const [from, to] = [listed(source), listed(target)];
-  if (holesOf(source) !== holesOf(target)) return `other placeholders than in English: ${to}`;
-  if (from === to && !same.has(id) && /\p{L}{2}/u.test(from.replaceAll(/\{\d+\}/g, ''))) return `as in English: ${to}`;
-  if (/\S {2,}\S/.test(to) && !/ {2,}/.test(from)) return `two spaces: ${to}`;
-  if (said(built[id]) !== to && !unit.look) return 'src/words/locales is older: npm run words -- build';
+/** What is wrong with a translated text; null when nothing is. */
+function fault(english: string, text: string, mayBeEnglish: boolean): string | null {
+  if (holesOf(english) !== holesOf(text)) return `other placeholders than in English: ${text}`;
+  if (english === text && !mayBeEnglish && /\p{L}{2}/u.test(english.replaceAll(/\{\d+\}/g, ''))) return `as in English: ${text}`;
+  if (/\S {2,}\S/.test(text) && !/ {2,}/.test(english)) return `two spaces: ${text}`;
   return null;
 }
 
-/** What is missing, has changed or is wrong in a language. */
-export function findings(units: readonly Unit[], found: Found): Finding[] {
+/**
+ * What is missing, has changed or is wrong in a language. `asInEnglish` are the ids whose text may be that of the English one.
+ */
+export function findings(
+  messages: ReadonlyMap<string, Message>,
+  translations: Translations,
+  asInEnglish: ReadonlySet<string>,
+): readonly Finding[] {
   const open: Finding[] = [];
   const wrong: Finding[] = [];
-  const ids = new Set(units.map(({ name }) => name));
-  for (const id of found.known.keys())
-    if (!ids.has(id)) wrong.push({ id, kind: 'wrong', what: 'nothing in the app says this any more: npm run words -- build' });
-  for (const { name: id, contents } of units) {
-    const source = encoded(contents);
-    const unit = found.known.get(id);
-    if (!unit || unit.target === null || unit.look || unit.source !== source) {
-      open.push({ id, kind: 'open', what: listed(source) });
+  for (const id of translations.keys())
+    if (!messages.has(id)) wrong.push({ id, kind: 'wrong', what: 'nothing in the app says this any more: npm run words -- tidy' });
+  for (const [id, { english }] of messages) {
+    const translated = translations.get(id);
+    if (translated?.stamp !== stampOf(english)) {
+      open.push({ id, kind: 'open', what: inOneLine(english) });
       continue;
     }
-    const what = judged(id, source, unit, found);
+    const what = fault(english, translated.text, asInEnglish.has(id));
     if (what !== null) wrong.push({ id, kind: 'wrong', what });
   }
   return [...wrong, ...open];

@@ -1,14 +1,16 @@
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
-import { readXliff } from './xliff.ts';
+import { parsedRows, readRows, writtenLanguages } from './rows.ts';
 
-const LOCALE = /src\/words\/locales\/\w+\.ts$/;
 const literal = (node: { type: string } | undefined): ESTree.StringLiteral | null => {
   const given = node as ESTree.Expression | undefined;
   return given?.type === 'Literal' && typeof given.value === 'string' ? given : null;
 };
 
-/** The number of every message: its place in the files of the translators, each of which has them all, in one order. */
-export const numbersOfIds = (): ReadonlyMap<string, number> => new Map([...readXliff('de').keys()].map((id, at) => [id, at]));
+/** The number of every message that has a translation. */
+export function numbersOfIds(): ReadonlyMap<string, number> {
+  const ids = new Set(writtenLanguages().flatMap((language) => [...readRows(language).keys()]));
+  return new Map([...ids].sort().map((id, place) => [id, place]));
+}
 
 /** Words whose messages are asked for by number. A number is made as long as its id, so that what follows it stays where it was. */
 export function numbered(path: string, code: string, numbers: ReadonlyMap<string, number>): string {
@@ -28,23 +30,14 @@ export function numbered(path: string, code: string, numbers: ReadonlyMap<string
   return said;
 }
 
-/** The texts of a language as a list, each in the place of its number, nothing where one is missing. Throws where there is no such message. */
-export function listed(path: string, code: string, numbers: ReadonlyMap<string, number>): string {
-  const texts: string[] = Array.from(numbers, () => '');
-  let [from, to] = [0, 0];
-  const visitor = new Visitor({
-    ObjectExpression({ start, end }) {
-      [from, to] = [start, end];
-    },
-    Property({ key, value }) {
-      const id = literal(key)?.value ?? '';
-      const number = numbers.get(id);
-      if (number === undefined) throw new Error(`${path}: “${id}” is in no translation: npm run words -- build`);
-      texts[number] = code.slice(value.start, value.end);
-    },
-  });
-  visitor.visit(parseSync(path, code).program);
-  return `${code.slice(0, from)}[${texts.join(',\n')}]${code.slice(to)}`;
+/** The file of a language as a list of texts, each in the place of its number; an empty text where one is missing. */
+export function listed(content: string, numbers: ReadonlyMap<string, number>): string {
+  const known = parsedRows(content);
+  return JSON.stringify(
+    [...numbers.keys()].map((id) => known.get(id)?.text ?? ''),
+    null,
+    0,
+  );
 }
 
 /**
@@ -61,13 +54,9 @@ export function messageNumbers(): Plugin {
       numbers = numbersOfIds();
     },
     transform: {
-      filter: { id: /src\/words\/.*\.ts$/, code: /\bmsg\(|\btemplates\b/ },
+      filter: { id: /\/src\/words\/.*\.ts$|\/translations\/\w+\.json$/ },
       handler(code, path) {
-        if (!LOCALE.test(path)) return { code: numbered(path, code, numbers), map: null };
-        const list = listed(path, code, numbers);
-        // each of its lines leads to the head of the module
-        const mappings = list.replaceAll(/[^\n]*\n?/g, 'AAAA;');
-        return { code: list, map: { version: 3, sources: [path], names: [], mappings } };
+        return { code: path.endsWith('.json') ? listed(code, numbers) : numbered(path, code, numbers), map: null };
       },
     },
   };

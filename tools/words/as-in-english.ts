@@ -1,5 +1,5 @@
 /** Units that read as in English, by language: names, and words that both languages have. Each was looked at. */
-export const same: Readonly<Record<string, readonly string[]>> = {
+export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     'senses.trembling',
     'about.version',

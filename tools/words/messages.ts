@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { ProgramMessage } from '@lit/localize-tools/lib/messages.js';
+import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
+import type { Config } from '@lit/localize-tools/lib/types/config.js';
+import type * as TypeScript from 'typescript';
+import { LANGUAGES } from '../../src/words/locale.ts';
+
+/** The compiler that these tools were written for: the numbers of its syntax differ from edition to edition. */
+const ts = createRequire(fileURLToPath(import.meta.resolve('@lit/localize-tools/lib/index.js')))('typescript') as typeof TypeScript;
+
+/** Languages that are translated into. */
+export const TRANSLATED: readonly string[] = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+
+/** lit-localize only reads the source here. What it would write, and where, is asked for by its type. */
+const config: Config & { output: { mode: 'runtime'; outputDir: string } } = {
+  sourceLocale: 'en' as Config['sourceLocale'],
+  targetLocales: TRANSLATED as Config['targetLocales'],
+  inputFiles: [],
+  output: { mode: 'runtime', outputDir: '' },
+  interchange: { format: 'xliff', xliffDir: '' },
+  baseDir: process.cwd(),
+  resolve: (path) => resolve(path),
+};
+
+/** The files with messages: those of the cards are wordings. */
+const wordFiles = (): string[] =>
+  readdirSync('src/words', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/^(card-text|languages)[\\/]/.test(name))
+    .map((name) => join('src/words', name))
+    .sort();
+
+/**
+ * The tools of lit-localize over the syntax of the words alone. They ask the compiler what each thing is that is called; that takes half a
+ * minute for the whole app. Here `msg` and `str` are known by their names, which the lint of the words keeps.
+ */
+class QuickLocalizer extends RuntimeLitLocalizer {
+  protected override get program() {
+    const files = wordFiles().map((path) =>
+      ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS),
+    );
+    const known = {
+      getTypeAtLocation: (node: TypeScript.Node) => node.getText(),
+      getPropertiesOfType: (name: string) => [
+        { escapedName: `_LIT_LOCALIZE_${name === 'msg' || name === 'str' ? name.toUpperCase() : ''}_` },
+      ],
+    };
+    return { getSourceFiles: () => files, getTypeChecker: () => known } as never; // all that is asked of it
+  }
+}
+
+/** A message of the source: its English text with `{0}` where the app puts something in, and what that is. */
+export interface Message {
+  english: string;
+  holes: readonly string[];
+}
+
+/** The numbers of the placeholders of a text, sorted. */
+export const holesOf = (text: string): string =>
+  [...text.matchAll(/\{(\d+)\}/g)]
+    .map(([, index]) => index)
+    .sort()
+    .join();
+
+/** A message from its parts. lit-localize makes one placeholder of those that stand side by side, which no translator could turn round. */
+function messageOf(contents: ProgramMessage['contents']): Message {
+  const holes: string[] = [];
+  let english = '';
+  for (const part of contents) {
+    if (typeof part === 'string') {
+      english += part;
+      continue;
+    }
+    const [statement] = ts.createSourceFile('', `\`${part.untranslatable}\``, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS).statements;
+    if (!statement || !ts.isExpressionStatement(statement) || !ts.isTemplateExpression(statement.expression)) continue;
+    for (const { expression, literal } of statement.expression.templateSpans) {
+      english += `{${holes.length}}${literal.text}`;
+      holes.push(expression.getText());
+    }
+  }
+  return { english, holes };
+}
+
+/** Every message of the source by id, file by file. Throws with what is wrong with one. */
+export function messagesOf(): ReadonlyMap<string, Message> {
+  const { messages, errors } = new QuickLocalizer(config).extractSourceMessages();
+  if (errors.length > 0)
+    throw new Error(errors.map(({ file, messageText }) => `${file?.fileName ?? ''}: ${JSON.stringify(messageText)}`).join('\n'));
+  return new Map(messages.map(({ name, contents }) => [name, messageOf(contents)]));
+}
