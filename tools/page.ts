@@ -41,9 +41,7 @@ function inOrder(hrefs: readonly string[], bundle: Rolldown.OutputBundle): strin
 
 /** The script with the words of a language. */
 function wordsIn(language: string, bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find(
-    (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`translations/${language}.json`),
-  );
+  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`translations/${language}.json`));
   if (!chunk) throw new Error(`${language} has no script of its own`);
   return `./${chunk.fileName}`;
 }
