@@ -105,6 +105,10 @@ describe('attacks', () => {
       if (resolved?.success) {
         table.next().pair(['p1', 'p3'], ['p2', 'p4']).publish().rosters();
         expect(table.refusal(declare('assault', 'p2', 'c0', 'p3'))).toEqual({ code: 'attacked-last-week', clauses: ['CAM-8.4e'] });
+      } else {
+        // An attack that failed protects nobody.
+        table.next().pair(['p1', 'p4'], ['p2', 'p3']).publish().rosters();
+        expect(table.refusal(declare('assault', 'p2', 'c0', 'p4'))).toBeNull();
       }
       seen.add(`${kind} ${resolved?.success}`);
       if (resolved?.card === 'catastrophe') seen.add('catastrophe');

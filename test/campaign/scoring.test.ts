@@ -145,6 +145,17 @@ describe('a game', () => {
     expect(outcomes(two().play({ p1: 3, p2: 4 }, [{ player: 'p1', card: 'portal-of-grommel' }]))).toEqual({ p1: 'drawn', p2: 'drawn' });
   });
 
+  it('is judged anew when the settings of its week change or a player turns out to have been absent [5.7 9.5]', () => {
+    const table = two().play({ p1: 3, p2: 4 }, [{ player: 'p1', card: 'troll-fists', active: 2 }]);
+    const [game] = table.week.games;
+    if (!game) throw new Error('no game');
+    expect(outcomesOf(table.week, game)).toEqual({ p1: 'won', p2: 'lost' });
+    const core = { ...table.week, settings: { ...table.week.settings, winner: 'core' as const } };
+    expect(outcomesOf(core, game)).toEqual({ p1: 'lost', p2: 'won' });
+    expect(outcomesOf({ ...table.week, absent: ['p1'] }, game)).toEqual({ p1: 'lost', p2: 'won' });
+    expect(outcomesOf(table.week, game)).toEqual({ p1: 'won', p2: 'lost' });
+  });
+
   it('is won by moonstones alone, or by Sudden Death, under the core rule [5.7]', () => {
     expect(outcomes(two({ winner: 'core' }).play({ p1: 3, p2: 4 }, [{ player: 'p1', card: 'troll-fists', active: 2 }]))).toEqual({
       p1: 'lost',

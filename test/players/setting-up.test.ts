@@ -53,9 +53,12 @@ test('the edge is the one to which the stones are nearest, and two markers lie n
   expect(of('markers').every(({ decision }) => decision.at.length === 2)).toBe(true);
 });
 
-test('nobody is deployed in water who can stand beside it', () => {
+test.each([
+  ['water', 0],
+  ['woods', 4 * INCH],
+] as const)('nobody is deployed in %s who can stand beside it', (kind, top) => {
   const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
-  const lake: Piece = { id: 'lake', kind: 'water', base: 0, top: 0, shape: { polygon: [at(5, 0), at(31, 0), at(31, 36), at(5, 36)] } };
+  const lake: Piece = { id: 'lake', kind, base: 0, top, shape: { polygon: [at(5, 0), at(31, 0), at(31, 36), at(5, 36)] } };
   const stood = setUp('flood', false, [lake]).flatMap(({ decision }) => (decision.kind === 'deploy' ? [decision.at] : []));
   expect(stood.length).toBeGreaterThan(2);
   expect(stood.filter(([x]) => x > 5 && x < 31)).toEqual([]);

@@ -8,7 +8,7 @@ import { setupShape } from '../../src/record/shapes/setup-shape.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
 import { newMatch } from '../../src/rules/setup/new-match.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
-import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import type { Lasting, Match, Setup } from '../../src/rules/terms/match.ts';
 import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../src/rules/terms/options.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
@@ -46,6 +46,19 @@ it.each(OPTION_NAMES.filter((name) => name !== 'troupeSize' && name !== 'field')
     expect(viewFor(older, 0).order.options).toEqual(match.order.options);
   },
 );
+
+it('a match opens in which a text lasts since a late round of a melee', () => {
+  const seats = [{ troupe: ['flintlock'] }, { troupe: ['billy'] }];
+  const match = newMatch({ ...setup({}), seats, start: 'activation' }, catalogue);
+  const lasts = (round: number): Match => {
+    const [id, model] = Object.entries(match.table.models)[0] ?? [];
+    if (id === undefined || !model) throw new Error('no model');
+    const lasting: Lasting = { mods: [], until: 'turn', from: { model: id, ability: 'a' }, round };
+    return { ...match, table: { ...match.table, models: { ...match.table.models, [id]: { ...model, lasting: [lasting] } } } };
+  };
+  for (const round of [1, 3, 4, 12]) expect(v.is(matchShape, lasts(round))).toBe(true);
+  for (const round of [-1, 1.5]) expect(v.is(matchShape, lasts(round))).toBe(false);
+});
 
 it('older prints take the place of the newest where a table has chosen them, and the record holds the one alone [VAR-10]', () => {
   const seats = [{ troupe: ['seasick-stu', 'friar-flavious'] }, { troupe: ['billy', 'quack'] }];

@@ -94,4 +94,12 @@ describe('objective markers', () => {
     expect(choicesOf(away, 0, cards).decisions.some((one) => one.kind === 'use')).toBe(false);
     expect(choicesOf(done(playing(), first), 0, cards).decisions).toContainEqual({ ...use(0), model: '0:com-a' });
   });
+
+  it('are an action like any other: the enemy may react to the switch, and is not asked where nothing was switched', () => {
+    const switched = done(playing(2, { reactions: true }), first, use(0));
+    expect([pathOf(switched), switched.openings.map(({ kind, seat }) => `${seat}:${kind}`)]).toEqual(['activation.react', ['1:reaction']]);
+    const idle = done(playing(2, { reactions: true }), first);
+    expect(code(idle, { seat: 0, kind: 'use', ability: 'objective-marker', terrain: '1:marker-1' })).toBe('no-such-marker');
+    expect([pathOf(idle), idle.openings.map(({ kind, seat }) => `${seat}:${kind}`)]).toEqual(['activation.act', ['0:act']]);
+  });
 });

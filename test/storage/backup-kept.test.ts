@@ -98,6 +98,20 @@ describe('a backup of what is kept whole', () => {
     expect((await collection.list()).map(({ data }) => data)).toEqual([{ owned: true, painted: false, notes: 'mine\nbrought' }]);
   });
 
+  it('adds no empty line where what is brought has no notes, and takes them where the newer one has none', async () => {
+    const stores = new Device().open();
+    const [early, late] = [on(stores, EARLY).collection, on(stores, LATE).collection];
+    await late.save('flintlock', { owned: true, painted: false, notes: 'mine' });
+    const other = new Device().open();
+    await on(other, EARLY).collection.save('flintlock', { owned: true, painted: true, notes: '' });
+    const read = readBackup(await makeBackup(other, 7));
+    if (!read.ok) throw new Error(read.fault.where);
+    const silent = read.backup;
+    await restoreBackup(stores, silent, 'both');
+    await restoreBackup(stores, silent, 'both');
+    expect((await early.open('flintlock'))?.data).toEqual({ owned: true, painted: false, notes: 'mine' });
+  });
+
   it('continues a campaign that is behind, leaves one that is ahead, and copies one that went another way', async () => {
     const backup = await full(EARLY);
     for (const [own, how, kept] of [

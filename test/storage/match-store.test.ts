@@ -166,4 +166,14 @@ describe('SettingsStore', () => {
     await database.settings.put({ key: 'seating', value: 'on the ceiling' });
     expect(await device.open().settings.get()).toMatchObject({ theme: 'day', names: ['Ada'], seating: 'auto', textSize: 100 });
   });
+
+  it('keeps who sat at a match that a backup without players brings back, and takes those that a backup names', async () => {
+    const { matches } = new Device().open();
+    await matches.create(begun, { ...meta('m'), players: ['p-ada', 'p-bo'] });
+    const row = { ...meta('m'), startedAt: 1, changedAt: 2 };
+    await matches.replace(row, begun);
+    expect((await matches.meta('m'))?.players).toEqual(['p-ada', 'p-bo']);
+    await matches.replace({ ...row, players: ['p-cy', 'p-bo'] }, begun);
+    expect((await matches.meta('m'))?.players).toEqual(['p-cy', 'p-bo']);
+  });
 });

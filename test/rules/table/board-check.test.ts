@@ -101,6 +101,10 @@ describe('the check of a board', () => {
     expect(finding).toMatchObject({ code: 'cannot-be-reached', clause: 'MST-10' });
     expect(finding?.at?.x).toBeGreaterThan(6 * INCH);
     expect(finding?.at?.x).toBeLessThan(12 * INCH);
+    const elsewhere = wall('elsewhere', [30, 4, 3, 3]);
+    const named = found(elsewhere, ...ring, wall('east', [11.5, 6, 0.5, 6])).filter(({ code }) => code === 'cannot-be-reached');
+    expect(named).toHaveLength(1);
+    expect(['north', 'south', 'west', 'east']).toContain(named[0]?.pieces.join());
     const withGate = [...ring, wall('east', [11.5, 6, 0.5, 2]), wall('gate-post', [11.5, 10, 0.5, 2])];
     expect(codes(...withGate)).toEqual([]);
     expect(codes(...withGate, rectangle('gate', 'obstacle', [11.5, 8, 0.5, 2]))).toEqual([]);

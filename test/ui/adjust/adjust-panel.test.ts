@@ -8,6 +8,7 @@ import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
 import { words } from '../screens/sample-library.ts';
+import { adjustWords } from '../../../src/words/adjust.ts';
 import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
 async function panel() {
@@ -58,6 +59,27 @@ describe('adjusting the position', () => {
     const model = table.view(null).table.models['1:beaky-bobby'];
     expect(model?.at).to.deep.equal({ x: 254 * 18, y: 254 * 23 });
     expect(model?.wounds).to.equal(2);
+  });
+
+  it('says why a model may not stand where it was put, and takes the place only when it may', async () => {
+    const { element, desk } = await panel();
+    desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });
+    await settled();
+    button(element, 'moon-button[icon="hand"]')?.click();
+    await settled();
+    const there = () => button(element, 'moon-button[icon="check"]') as HTMLButtonElement | null;
+    const place = { model: '1:beaky-bobby', at: { x: 254 * 18, y: 254 * 23 } };
+    desk.request?.on['place-planned']?.({
+      ...place,
+      refused: { code: 'off-board', clauses: ['EDG-3'], facts: { model: '1:beaky-bobby' } },
+    });
+    await settled();
+    expect(there()?.disabled).to.equal(true);
+    expect(deep(element, 'span[aria-live]')?.textContent?.trim()).not.to.equal(adjustWords.moving());
+    desk.request?.on['place-planned']?.({ ...place, refused: null });
+    await settled();
+    expect(there()?.disabled).to.equal(false);
+    expect(deep(element, 'span[aria-live]')?.textContent?.trim()).to.equal(adjustWords.moving());
   });
 
   it('gives a used ability back and breaks off what is under way', async () => {

@@ -99,12 +99,37 @@ describe('choice list', () => {
   });
 });
 
+describe('a pennant', () => {
+  for (const seat of [0, 3])
+    it(`of seat ${seat} is read out by the number that is drawn on it, or by its name`, async () => {
+      const pennant = await fixture(html`<moon-pennant seat=${seat}></moon-pennant>`);
+      const picture = pennant.shadowRoot?.querySelector('svg');
+      expect(picture?.getAttribute('aria-label')).to.equal(`Seat ${seat + 1}`);
+      expect(picture?.querySelector('text')?.textContent?.trim()).to.equal(String(seat + 1));
+      const named = await fixture(html`<moon-pennant seat=${seat} label="Ada"></moon-pennant>`);
+      expect(named.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).to.equal('Ada');
+    });
+});
+
 describe('tabs and segments', () => {
   it('arrow keys turn the pages', async () => {
     const element = await fixture<MoonTabs>(parts['tabs']?.() ?? html``);
     element.shadowRoot?.querySelector<HTMLElement>('[role=tab]')?.focus();
     await sendKeys({ press: 'ArrowRight' });
     expect(element.selected).to.equal('rules');
+  });
+  it('an arrow key takes the next segment, which has the focus and is the one that Tab comes back to', async () => {
+    const element = await fixture<MoonSegmented>(parts['segmented']?.() ?? html``);
+    const focused = () => element.shadowRoot?.activeElement?.getAttribute('data-segment');
+    element.shadowRoot?.querySelector<HTMLElement>('[data-segment=log]')?.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await element.updateComplete;
+    expect([element.selected, focused()]).to.deep.equal(['rules', 'rules']);
+    await sendKeys({ press: 'ArrowRight' });
+    await element.updateComplete;
+    expect([element.selected, focused()]).to.deep.equal(['log', 'log']);
+    const reached = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].filter(({ tabIndex }) => tabIndex === 0);
+    expect(reached.map(({ dataset }) => dataset['segment'])).to.deep.equal(['log']);
   });
   it('the page that is chosen has its tab in sight where not all have room', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ id: `page-${at}`, label: `Page number ${at}` }));

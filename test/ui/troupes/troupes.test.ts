@@ -6,6 +6,7 @@ import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import type { MoonQrPicture } from '../../../src/ui/troupes/qr-picture.ts';
 import type { MoonShareScreen } from '../../../src/ui/troupes/share-screen.ts';
+import type { MoonShareDialog } from '../../../src/ui/troupes/share-dialog.ts';
 import '../../../src/ui/troupes/share-dialog.ts';
 import '../../../src/ui/troupes/share-screen.ts';
 import '../../../src/ui/troupes/troupe-sheet.ts';
@@ -256,6 +257,8 @@ describe('passing on', () => {
     await shows(dialog, 'Picture 1 of ');
     deep(dialog, '.turner moon-button:last-of-type')?.shadowRoot?.querySelector('button')?.click();
     await shows(dialog, 'Picture 2 of ');
+    (dialog as MoonShareDialog).parcel = parcelOf({ kind: 'board', title: 'Fen', file: seal('board', noise.slice(500, 1000)) }, page);
+    await shows(dialog, 'Picture 1 of ');
     const large = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
     await shows(large, 'It is too much for pictures: pass it on as a file.');
     expect(deep(large, '[data-do="copy"]')).to.equal(null);
