@@ -110,6 +110,13 @@ describe('a backup of what is kept whole', () => {
     await restoreBackup(stores, silent, 'both');
     await restoreBackup(stores, silent, 'both');
     expect((await early.open('flintlock'))?.data).toEqual({ owned: true, painted: false, notes: 'mine' });
+    await late.save('doug', { owned: true, painted: true, notes: '' });
+    const third = new Device().open();
+    await on(third, EARLY).collection.save('doug', { owned: true, painted: false, notes: 'brought' });
+    const noted = readBackup(await makeBackup(third, 7));
+    if (!noted.ok) throw new Error(noted.fault.where);
+    await restoreBackup(stores, noted.backup, 'both');
+    expect((await early.open('doug'))?.data).toEqual({ owned: true, painted: true, notes: 'brought' });
   });
 
   it('continues a campaign that is behind, leaves one that is ahead, and copies one that went another way', async () => {
