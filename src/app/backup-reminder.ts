@@ -16,7 +16,9 @@ export interface BackupReminder {
 export function backupReminder(settings: Settings, matches: readonly MatchMeta[], time: number): BackupReminder {
   const { backedUpAt, reminders } = settings;
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
-  const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
+  // a copy that was made by a clock that was ahead is as old as what it does not hold
+  const known = backedUpAt !== null && backedUpAt <= time;
+  const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt));
   const due = changed.some(({ finished }) => finished) || (changed.length > 0 && time - since >= BACKUP_EVERY);
   return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
 }

@@ -22,5 +22,5 @@ export function campaignSummary(campaign: Campaign): Summary {
 export function listedCampaign({ id, title, changedAt, archived, summary }: CampaignMeta): ListedCampaign {
   const read = v.safeParse(shape, summary);
   const shown: Summary = read.success ? read.output : { players: [], week: 0, lastWeek: 0, finished: false };
-  return { id, name: title, changedAt, archived: archived !== null, ...shown };
+  return { id, name: title, changedAt: Math.min(changedAt, Date.now()), archived: archived !== null, ...shown };
 }

@@ -11,6 +11,7 @@ import type { Waiting } from '../ui/contexts/waiting.ts';
 import { campaignSummary, listedCampaign } from './campaign-list.ts';
 import { CampaignTable } from './campaign.ts';
 import { newId } from './new-match.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
 import { keepForGood } from './session.ts';
 
 const headOf = ({ decisions: _decisions, ...head }: CampaignRecord): Omit<CampaignRecord, 'decisions'> => head;
@@ -51,13 +52,15 @@ export class Campaigns implements CampaignShelf {
       return { ok: false, sentence };
     };
     try {
-      const [kept, meta] = [await this.#campaigns.load(id), await this.#campaigns.meta(id)];
-      if (!kept || !meta) return done(campaignsWords.gone());
+      const [found, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
+      if (!found || !meta) return done(campaignsWords.gone());
+      const { record: kept, lost } = found;
       const checked = checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
       if (!checked.ok) return done(campaignReadOnly(checked.newer ? 'newer-shape' : 'broken'));
       const opened = openCampaign(checked.record);
       if (!opened.folded) return done(campaignReadOnly(opened.as === 'read-only' ? opened.why : 'broken'));
-      const problem = opened.as === 'read-only' ? opened.why : opened.as === 'damaged' ? 'damaged' : null;
+      const damaged = opened.as === 'damaged' || (opened.as === 'playable' && lost > 0);
+      const problem = opened.as === 'read-only' ? opened.why : lost > 0 ? 'hole' : damaged ? 'damaged' : null;
       const reason = problem ? campaignReadOnly(problem) : release ? null : campaignsWords.held();
       const { folded } = opened;
       const needs = {
@@ -68,12 +71,26 @@ export class Campaigns implements CampaignShelf {
         boards: this.boards(),
         page: this.page,
         readOnly: reason,
+        damaged,
       };
       return { ok: true, campaign: new CampaignTable({ ...needs, ...(release ? { release } : {}) }) };
     } catch (error) {
       release?.();
       throw error;
     }
+  }
+
+  async copy(id: string): Promise<string> {
+    const [found, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
+    const checked = found && checkCampaignRecord({ ...found.record.head, decisions: found.record.decisions });
+    const opened = checked?.ok ? openCampaign(checked.record) : null;
+    if (!meta || !opened || opened.as === 'read-only' || !opened.folded)
+      throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
+    const { record, campaign } = opened.folded;
+    const copied = newId();
+    await this.#campaigns.create(copied, meta.title, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
+    for (const [game, match] of Object.entries(meta.games ?? {})) await this.#campaigns.link(copied, game, match);
+    return copied;
   }
 
   archive(id: string, away: boolean) {

@@ -37,6 +37,7 @@ export interface CampaignNeeds {
   /** The address of the page. */
   page: string;
   readOnly: string | null;
+  damaged: boolean;
   release?: Release;
 }
 
@@ -55,6 +56,7 @@ function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly 
 export class CampaignTable implements CampaignPort {
   readonly id: string;
   readonly readOnly: string | null;
+  readonly damaged: boolean;
   readonly book = campaignBook;
   readonly #needs: CampaignNeeds;
   readonly #listeners = new Set<() => void>();
@@ -65,6 +67,7 @@ export class CampaignTable implements CampaignPort {
   constructor(needs: CampaignNeeds) {
     this.id = needs.id;
     this.readOnly = needs.readOnly;
+    this.damaged = needs.damaged;
     this.#needs = needs;
     this.#folded = needs.folded;
   }
@@ -98,7 +101,7 @@ export class CampaignTable implements CampaignPort {
     return null;
   }
 
-  /** Where nothing of the campaign is there any more, all of it is kept anew: site data can be cleared while it lies open. */
+  /** Where the campaign, or what was decided before, is not there any more, all of it is kept anew: site data can be cleared while it lies open. */
   async #keep({ record, campaign }: FoldedCampaign, decision: Decision): Promise<void> {
     const { campaigns } = this.#needs;
     const { decisions, ...head } = record;
@@ -106,8 +109,8 @@ export class CampaignTable implements CampaignPort {
     try {
       await campaigns.append(this.id, decisions.length - 1, decision, summary);
     } catch (error) {
-      if (!(error instanceof StorageFailed) || error.kind !== 'gone') throw error;
-      await campaigns.create(this.id, campaign.name, { head, decisions }, summary);
+      if (!(error instanceof StorageFailed) || (error.kind !== 'gone' && error.kind !== 'hole')) throw error;
+      await campaigns.keepWhole(this.id, campaign.name, { head, decisions }, summary);
     }
   }
 

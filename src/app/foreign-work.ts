@@ -4,6 +4,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { opening } from '../record/open-record.ts';
 import { unsealAny, type Fault, type Sealed } from '../record/sealed-file.ts';
 import type { MatchLabel } from '../storage/rows.ts';
+import { isDrawable } from './drawable.ts';
 import { readMatchContent } from './match-file.ts';
 
 /** A file that came from elsewhere, and what it is to hold; `shared`: anything but a backup. */
@@ -37,6 +38,8 @@ function* matchIn(content: unknown): Generator<Share, Found> {
   const opened = step.value;
   if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: `entries.${opened.at}` });
   const match = opened.as === 'playable' ? opened.folded.match : opened.match;
+  const broken = opened.as === 'read-only' && opened.why === 'broken';
+  if (match && (broken || !isDrawable(given, match))) return { kind: 'closed', of: 'match', why: 'broken' };
   if (!match) return { kind: 'closed', of: 'match', why: opened.as === 'read-only' ? opened.why : 'broken' };
   // what has been folded here is kept: its events and checkpoints are our own
   const record = opened.as === 'playable' ? opened.folded.record : given;

@@ -1,9 +1,12 @@
-import { openRecord } from '../record/open-record.ts';
+import type { Folded } from '../record/match-record.ts';
+import { opening } from '../record/open-record.ts';
 import type { Stores } from '../storage/backup.ts';
 import { CollectionStore } from '../storage/collection-store.ts';
 import type { Database } from '../storage/database.ts';
 import { PlayerStore } from '../storage/player-store.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type CollectionPort, type KnownPlayer, type PlayersPort } from '../ui/contexts/keeping-port.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
+import { inSlices } from './in-slices.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
 import { byAlphabet } from '../words/sentences.ts';
 
@@ -17,13 +20,17 @@ export function collectionOf(database: Database): CollectionPort {
   };
 }
 
-/** Matches finished before outcomes were noted, or brought from elsewhere, are folded once. */
-async function noteOutcomes({ matches }: Stores): Promise<void> {
-  for (const { id, finished, outcome } of await matches.list()) {
-    if (!finished || outcome) continue;
+/** Matches finished before outcomes were noted, or brought from elsewhere, are folded once, a slice at a time. */
+async function noteOutcomes({ matches }: Stores, { told, signal }: Waiting): Promise<void> {
+  const open = (await matches.list()).filter(({ finished, outcome }) => finished && !outcome);
+  for (const [at, { id }] of open.entries()) {
+    told?.(at / open.length);
     const record = await matches.load(id);
-    const opened = record && openRecord(record);
-    const match = opened && (opened.as === 'read-only' ? opened.match : opened.folded.match);
+    if (!record) continue;
+    const all = Math.max(1, record.entries.length);
+    const far = (folded: Folded): void => told?.((at + folded.record.entries.length / all) / open.length);
+    const opened = await inSlices(opening(record), { told: far, ...(signal ? { signal } : {}) });
+    const match = opened.as === 'read-only' ? opened.match : opened.folded.match;
     const ended = match ? outcomeOf(match) : null;
     if (ended) await matches.describe(id, { outcome: ended });
   }
@@ -62,9 +69,9 @@ export function playersOf(stores: Stores, changed: () => void): PlayersPort {
     },
     remove: (id) => report(store.remove(id)),
     undoRemove: (id) => report(store.undoRemove(id)),
-    async records() {
+    async records(waiting = {}) {
       const players = await list();
-      await noteOutcomes(stores);
+      await noteOutcomes(stores, waiting);
       await notePlayers(stores, players);
       return recordsOf(players, await stores.matches.list());
     },

@@ -15,7 +15,7 @@ export interface Keeps {
   whole?(ahead: Folded): Promise<void>;
 }
 
-/** A decision at a time; and whole where nothing of the match is there: the device never took it, or what it had was cleared. */
+/** A decision at a time; and whole where the match, or what was decided before, is not there: the device never took it, or it was cleared. */
 export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
   let [seated, copied] = [meta.computers, meta.allCopies];
   const whole = ({ record, match }: Folded): Promise<void> => {
@@ -45,7 +45,7 @@ export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Parti
       try {
         await matches.append(id, appended);
       } catch (error) {
-        if (!(error instanceof StorageFailed) || error.kind !== 'gone') throw error;
+        if (!(error instanceof StorageFailed) || (error.kind !== 'gone' && error.kind !== 'hole')) throw error;
         await whole(ahead);
       }
     },

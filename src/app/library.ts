@@ -33,10 +33,11 @@ import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { lessonWords } from '../words/lessons.ts';
 import { appWords } from '../words/app.ts';
-import { storageFailure } from '../words/storage.ts';
+import { nothingKept } from '../words/storage.ts';
 import type { Backups } from './backups.ts';
 import { chosen } from './chosen.ts';
 import { listed } from './listed.ts';
+import type { KeptMark } from './kept-mark.ts';
 import type { Session } from './session.ts';
 import type * as Shelf from './shelf.ts';
 
@@ -64,6 +65,8 @@ export class Library implements LibraryPort {
   readonly trainers = TRAINER_IDS;
   settings: DeviceSettings;
   unsupported: string | null = null;
+  emptied = false;
+  #mark: KeptMark | null = null;
   readonly #database: Database | undefined;
   #kept: Promise<Stores> | null = null;
   #prepared: Promise<void> | null = null;
@@ -97,11 +100,33 @@ export class Library implements LibraryPort {
     try {
       const { settings, matches } = await this.#stores;
       this.settings = await settings.get();
+      await this.#lookForMark();
       void idle().then(() => matches.purge().catch(() => undefined)); // another time, then: nobody waits for it
     } catch (error) {
-      this.unsupported = storageFailure(failureOf(error));
+      this.unsupported = nothingKept(failureOf(error));
     }
     this.#tell();
+  }
+
+  /** What was kept may be gone without a word of the browser's. */
+  async #lookForMark(): Promise<void> {
+    const [{ KeptMark }, { database }] = await Promise.all([import('./stores.ts'), this.#stores]);
+    this.#mark ??= new KeptMark(database);
+    const emptied = await this.#mark.lost().catch(() => false);
+    if (emptied === this.emptied) return;
+    this.emptied = emptied;
+    this.#tell();
+  }
+
+  emptiedSeen(): void {
+    this.#mark?.seen();
+    this.emptied = false;
+    this.#tell();
+  }
+
+  async scarce(): Promise<boolean> {
+    const { isScarce, storageState } = await import('./storage-state.ts');
+    return isScarce(await storageState());
   }
 
   /** Opened when the first screen stands, or when something asks for them. */
@@ -199,6 +224,7 @@ export class Library implements LibraryPort {
       if (!unkept?.list([]).length) throw error;
       return [];
     });
+    void this.#lookForMark().catch(() => undefined);
     const all = [...(unkept?.list(kept) ?? []), ...kept].map(listed);
     if (all.some(({ finished }) => !finished)) void this.#foresee();
     return all;
@@ -233,6 +259,10 @@ export class Library implements LibraryPort {
 
   async playOn(id: string, step: number): Promise<string> {
     return (await this.#loaded()).playOn(id, step);
+  }
+
+  async copy(id: string): Promise<string> {
+    return (await this.#loaded()).copy(id);
   }
 
   async open(id: string): Promise<OpenedTable> {
@@ -303,7 +333,11 @@ export class Library implements LibraryPort {
   async change(change: Partial<DeviceSettings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
     this.#tell();
-    await (await this.#stores).settings.change(change);
+    const { lessons, beside, trainers } = await (await this.#stores).settings.change(change);
+    if (change.lessons || change.beside || change.trainers) {
+      this.settings = { ...this.settings, lessons, beside, trainers };
+      this.#tell();
+    }
   }
 
   async storageState(): Promise<StorageState> {

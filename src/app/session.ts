@@ -123,15 +123,16 @@ export class Session {
     return openReplay(id, meta, record);
   }
 
-  /** A copy of a match that stands at its last playable decision: a way on for one that is damaged. Null when there is none. */
-  async copy(id: string): Promise<string | null> {
+  /** A copy of a match that stands at its last playable decision, with what sits there: a way on for one that is damaged. Rejects when there is none. */
+  async copy(id: string): Promise<string> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
     const opened = record && (await inSlices(opening(record)));
-    if (!meta || !opened || opened.as === 'read-only') return null;
+    if (!meta || !opened || opened.as === 'read-only') throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
     const { match, record: good } = opened.folded;
     const copied = newId();
     await this.matches.create(good, {
-      ...labelOf(meta),
+      ...meta,
+      changedAt: this.now(),
       id: copied,
       finished: match.order.result !== null,
       turn: match.order.turn,

@@ -4,6 +4,8 @@ import { MatchStore } from '../storage/match-store.ts';
 import { SettingsStore } from '../storage/settings-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 
+export { KeptMark } from './kept-mark.ts';
+
 /** Where everything is kept on this device. */
 export const openStores = (database = new Database()): Stores => ({
   database,

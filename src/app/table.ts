@@ -39,6 +39,8 @@ export interface TableStart {
   failed?: FailureKind | null;
   /** A sentence when the match may only be looked at. */
   readOnly?: string | null;
+  /** Something of the match is not in order or not there: a copy goes on from where it stands. */
+  damaged?: boolean;
   /** Gives the match free for other windows. */
   release?: () => void;
 }
@@ -54,6 +56,7 @@ export class Table extends SeatAnswers implements TablePort {
   allCopies: readonly Seat[];
   #computers: readonly (Computer | null)[];
   #readOnly: string | null;
+  #damaged: boolean;
   #folded: Folded;
   #looking: LookingBack | null = null;
   readonly #durable: Durable;
@@ -78,6 +81,7 @@ export class Table extends SeatAnswers implements TablePort {
     allCopies = [],
     failed = null,
     readOnly = null,
+    damaged = false,
     release = () => undefined,
   }: TableStart) {
     super();
@@ -88,6 +92,7 @@ export class Table extends SeatAnswers implements TablePort {
     this.allCopies = allCopies;
     this.seats = seatsCalled(this.#names, this.#names.length, levels);
     this.#readOnly = readOnly;
+    this.#damaged = damaged;
     this.#folded = folded;
     this.#durable = new Durable(id, store, folded, failed, () => this.tell(null));
     this.#store = store;
@@ -128,6 +133,9 @@ export class Table extends SeatAnswers implements TablePort {
   }
   get readOnly(): string | null {
     return this.#readOnly;
+  }
+  get damaged(): boolean {
+    return this.#damaged;
   }
   get unsaved(): string | null {
     return this.#durable.failed && storageFailure(this.#durable.failed);
@@ -237,8 +245,35 @@ export class Table extends SeatAnswers implements TablePort {
     this.#folded = folded;
     this.#durable.restart(folded);
     this.#readOnly = sentence;
+    this.#damaged = true;
     this.#views = new Map();
     this.tell(null);
+  }
+
+  /**
+   * The checkpoint that the match was opened with was false: it goes on from what its decisions lead to, `whole`, and what has been decided
+   * since. Gives the match as it stands then; null, and it is withdrawn with a sentence, when one of those was never legal.
+   */
+  async mend(whole: Folded, sentence: string): Promise<Folded | null> {
+    const mended = this.#last.then(() => {
+      let folded = whole;
+      for (const { decision } of this.#folded.record.entries.slice(whole.record.entries.length)) {
+        const next = advance(folded, decision);
+        if (!next.ok) {
+          this.withdraw(folded, sentence);
+          return null;
+        }
+        ({ folded } = next);
+      }
+      this.#folded = folded;
+      this.#durable.restart(folded);
+      this.#views = new Map();
+      this.#forced = null;
+      this.tell(null);
+      return folded;
+    });
+    this.#last = mended.catch(() => undefined);
+    return mended;
   }
 
   /** The screen has been left: what is under way is kept first, then other windows may have the match. */

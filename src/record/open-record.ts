@@ -63,16 +63,10 @@ export const openRecord = (record: MatchRecord, table: Migrations = migrations):
 export function openNewest(record: MatchRecord): Folded | null {
   const { entries, checkpoints, base } = record;
   const point = checkpoints[checkpoints.length - 1];
-  if (
-    !point ||
-    record.rules < STILL_PLAYED ||
-    record.rules > RULES ||
-    point.match.rules !== record.rules ||
-    point.after < (base?.after ?? 0)
-  )
-    return null;
+  if (!point || record.rules < STILL_PLAYED || record.rules > RULES || point.after < (base?.after ?? 0)) return null;
   if (entries.length - point.after >= 2 * CHECKPOINT_EVERY) return null;
   try {
+    if (point.match.rules !== record.rules) return null;
     let folded: Folded = {
       record: { ...record, entries: entries.slice(0, point.after) },
       match: point.match,

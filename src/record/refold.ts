@@ -62,20 +62,35 @@ export function foldRecord(record: MatchRecord): Folded {
 }
 
 /**
- * Holds a record that was opened in good faith against what its entries lead to, every checkpoint on the way and the match at its end. Gives
- * how far it is in order, with the match that its entries do lead to; null when nothing differs. Never throws once the start is there.
+ * What differs in a record from what its entries lead to. `refused`: entry `at`, and `folded` is the match before it. `checkpoint`: every
+ * entry stands and a checkpoint is false, the first after `at` of them, or the match that it was opened with; `folded` is the whole match.
  */
-export function* verifying(record: MatchRecord, opened: Match): Generator<Folded, Refolded | null> {
+export interface Differing {
+  what: 'refused' | 'checkpoint';
+  at: number;
+  folded: Folded;
+}
+
+/**
+ * Holds a record that was opened in good faith against what its entries lead to, every checkpoint on the way and the match at its end; null
+ * when nothing differs. Checkpoints are derived: one that differs is false, whatever it holds. Never throws once the start is there.
+ */
+export function* verifying(record: MatchRecord, opened: Match): Generator<Folded, Differing | null> {
   const points = new Map(record.checkpoints.map(({ after, match }) => [after, match]));
   points.set(record.entries.length, opened);
+  let wrong: number | null = null;
   const work = refolding(record);
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value.at === null ? null : step.value;
+    if (step.done) {
+      const { at, folded } = step.value;
+      if (at !== null) return { what: 'refused', at, folded };
+      return wrong === null ? null : { what: 'checkpoint', at: wrong, folded };
+    }
     const folded = step.value;
     const after = folded.record.entries.length;
     const kept = points.get(after);
     points.delete(after);
-    if (kept && !isSame(kept, folded.match)) return { at: after, folded: whole(folded) };
+    if (kept && wrong === null && !isSame(kept, folded.match)) wrong = after;
     yield folded;
   }
 }

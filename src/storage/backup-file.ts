@@ -51,7 +51,8 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
 });
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const marks = { id, changedAt: v.number(), archived: v.nullable(v.number()) };
-const keptShape = v.object({ ...marks, data: v.unknown() });
+const signs = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(500));
+const keptShape = v.object({ ...marks, data: v.unknown(), before: v.exactOptional(signs) });
 const campaignShape = v.object({
   meta: v.object({
     ...marks,

@@ -14,6 +14,7 @@ import { mergesOf, placesOf, type Growing, type Merge } from './merge.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TroupeStore } from './troupe-store.ts';
+import { written } from './written.ts';
 
 /** Of matches or campaigns: how many are new, gain decisions, come beside another of the same name, stay. */
 export interface FoldTally {
@@ -107,14 +108,19 @@ const tally = ({ matches, settings, boards, troupes, collection, players, campai
   campaigns: foldTally(campaigns),
 });
 
-/** When this device was backed up last is its own affair. */
-const brought = ({ backedUpAt: _own, ...settings }: Settings): Partial<Settings> => settings;
+/** When this device was backed up last is its own affair; what was learnt on either is learnt. */
+const brought = ({ backedUpAt: _own, ...settings }: Settings, own: Settings): Partial<Settings> => ({
+  ...settings,
+  lessons: [...new Set([...own.lessons, ...settings.lessons])],
+  trainers: { ...settings.trainers, ...own.trainers },
+});
 
 async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
   const stores = shelves(database);
+  const own = await settings.get();
   return {
     matches: await mergesOf(backup.matches, growingMatches(matches)),
-    settings: JSON.stringify(brought(await settings.get())) !== JSON.stringify(brought(backup.settings)),
+    settings: written(brought(own, own)) !== written(brought(backup.settings, own)),
     boards: boardsToBring(backup.boards, await stores.boards.list(), new Set(await stores.boards.ids())),
     troupes: await keptArrivals(stores.troupes, backup.troupes),
     collection: await keptArrivals(stores.collection, backup.collection, 'named'),
@@ -146,7 +152,7 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
         if (does === 'write') await matches.replace({ ...thing.meta, id, ...(seated ? { players: seated } : {}) }, thing.record);
         if (does === 'bring-back') await matches.undoRemove(id);
       }
-      if (plan.settings) await settings.change(brought(backup.settings));
+      if (plan.settings) await settings.change(brought(backup.settings, await settings.get()));
       for (const board of plan.boards) await here.boards.save(board);
       await takeArrivals(here.troupes, plan.troupes, differing, 'beside');
       await takeArrivals(here.collection, plan.collection, differing, bothOwned);

@@ -43,8 +43,8 @@ export class CampaignStore {
 
   /** Begins to keep a campaign, with whatever has been decided already. `summary` is what a list shows of it. */
   create(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
-    const time = this.now();
     return this.writing(async () => {
+      const time = this.database.times.after(this.now());
       await this.database.campaigns.add({
         id,
         title,
@@ -60,6 +60,17 @@ export class CampaignStore {
     });
   }
 
+  /** Keeps all of a campaign of this window anew, where something of it is not there any more; which matches its games have stays. */
+  keepWhole(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
+    return this.writing(async () => {
+      const row = await this.database.campaigns.get(id);
+      const time = this.database.times.after(this.now());
+      const marks = { startedAt: time, archived: null, games: {}, ...row };
+      await this.database.campaigns.put({ ...marks, id, title, changedAt: time, deleted: null, summary, head });
+      await this.#add(id, decisions);
+    });
+  }
+
   /** Keeps decision `n`, counted from 0; durable when the promise settles. The same one again does nothing; another in its place is `taken`; nothing of it there: `gone`. */
   append(id: string, n: number, decision: object, summary: object): Promise<void> {
     return this.writing(async () => {
@@ -67,15 +78,20 @@ export class CampaignStore {
       if (!(await campaigns.get(id))) throw new StorageFailed('gone');
       const row = await campaignEntries.get([id, n]);
       if (row && written(row.decision) !== written(decision)) throw new StorageFailed('taken');
-      if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('unknown', new Error(`no decision before ${n}`));
+      if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('hole', new Error(`no decision before ${n}`));
       if (row) return;
       await campaignEntries.add({ campaign: id, n, decision });
-      await campaigns.update(id, { changedAt: this.now(), summary });
+      await campaigns.update(id, { changedAt: this.database.times.after(this.now()), summary });
     });
   }
 
   /** The record as it was kept, up to the last decision that is whole; null when there is none. */
-  load(id: string): Promise<CampaignRecord | null> {
+  async load(id: string): Promise<CampaignRecord | null> {
+    return (await this.open(id))?.record ?? null;
+  }
+
+  /** The same; `lost`: so many decisions lie behind a hole and cannot be reached. */
+  open(id: string): Promise<{ record: CampaignRecord; lost: number } | null> {
     const { campaigns, campaignEntries } = this.database;
     return this.database.connection.read(() =>
       this.database.transaction('r', [campaigns, campaignEntries], async () => {
@@ -86,7 +102,8 @@ export class CampaignStore {
           .between(...rangeOf(id))
           .sortBy('n');
         const hole = rows.findIndex((entry, n) => entry.n !== n);
-        return { head: row.head, decisions: rows.slice(0, hole < 0 ? rows.length : hole).map(({ decision }) => decision) };
+        const count = hole < 0 ? rows.length : hole;
+        return { record: { head: row.head, decisions: rows.slice(0, count).map(({ decision }) => decision) }, lost: rows.length - count };
       }),
     );
   }
@@ -94,6 +111,7 @@ export class CampaignStore {
   /** The campaigns, the last played first, archived ones included; removed ones are left out. */
   async list(): Promise<CampaignMeta[]> {
     const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
+    this.database.times.hear(rows.map(({ changedAt }) => changedAt));
     return rows
       .filter(({ deleted }) => deleted === null)
       .map(metaOf)
@@ -117,18 +135,21 @@ export class CampaignStore {
 
   /** Takes a campaign off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
   remove(id: string): Promise<void> {
-    return this.writing(() => this.database.campaigns.update(id, { deleted: this.now() }));
+    return this.writing(() => this.database.campaigns.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
 
   undoRemove(id: string): Promise<void> {
     return this.writing(() => this.database.campaigns.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago. */
+  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
   purge(): Promise<void> {
     return this.writing(async () => {
-      const { campaigns, campaignEntries } = this.database;
-      const rows = await campaigns.filter(({ deleted }) => deleted !== null && deleted < this.now() - UNDO_FOR).toArray();
+      const { campaigns, campaignEntries, times } = this.database;
+      const now = this.now();
+      if (times.behind(now)) return;
+      await campaigns.filter(({ deleted }) => deleted !== null && deleted > now).modify({ deleted: now });
+      const rows = await campaigns.filter(({ deleted }) => deleted !== null && deleted < now - UNDO_FOR).toArray();
       for (const { id } of rows) {
         await campaignEntries
           .where('[campaign+n]')
@@ -172,7 +193,8 @@ export class CampaignStore {
     await this.database.campaignEntries.bulkPut(decisions.map((decision, n) => ({ campaign, n, decision })));
   }
 
-  private writing(work: () => PromiseLike<unknown>): Promise<void> {
+  private async writing(work: () => PromiseLike<unknown>): Promise<void> {
+    await this.database.times.learn();
     const { campaigns, campaignEntries } = this.database;
     return this.database.connection.write([campaigns, campaignEntries], async () => {
       await work();

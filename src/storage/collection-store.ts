@@ -5,6 +5,6 @@ import { KeptStore } from './kept-store.ts';
 /** What is owned of each character; a row’s id is the character’s. */
 export class CollectionStore extends KeptStore<OwnedData> {
   constructor(database: Database, clock?: () => number) {
-    super(database.connection, database.collection, 'character', checkOwned, clock);
+    super(database, database.collection, 'character', checkOwned, clock);
   }
 }

@@ -45,24 +45,36 @@ export class Connection {
 
   /** All of it is written, and lies on the disk when the promise settles, or nothing is. `long`: it takes as long as it takes. */
   write<T>(tables: Table[], work: (transaction: Transaction) => PromiseLike<T>, long?: 'long'): Promise<T> {
-    const whole = (): PromiseLike<T> => this.database.transaction('rw', tables, async (transaction) => work(transaction));
-    return this.#asked(whole, long ? Infinity : this.patience.writing);
+    let begun: Transaction | undefined;
+    const whole = (): PromiseLike<T> =>
+      this.database.transaction('rw', tables, async (transaction) => {
+        begun = transaction;
+        return work(transaction);
+      });
+    return this.#asked(whole, long ? Infinity : this.patience.writing, () => begun?.idbtrans.error ?? null);
   }
 
-  async #asked<T>(work: () => PromiseLike<T>, patience: number): Promise<T> {
+  /** `ended`: what the transaction ended with. What was under way in it only says that it was broken off. */
+  async #asked<T>(work: () => PromiseLike<T>, patience: number, ended: () => unknown = () => null): Promise<T> {
+    const causeOf = (error: unknown): unknown => {
+      const cause = error instanceof StorageFailed ? null : ended();
+      return cause !== null && kindOf(error) === 'unknown' ? cause : error;
+    };
     // a part of something that is watched as a whole
     if (Dexie.currentTransaction) return work();
     const nth = this.#nth;
     try {
       return await this.#once(work, patience);
-    } catch (error) {
+    } catch (thrown) {
+      const error = causeOf(thrown);
       if (!wasCutOff(error)) throw failed(error);
       this.#renew(nth);
     }
     const again = this.#nth;
     try {
       return await this.#once(work, patience);
-    } catch (error) {
+    } catch (thrown) {
+      const error = causeOf(thrown);
       if (wasCutOff(error)) this.#renew(again);
       throw failed(error);
     }

@@ -15,6 +15,7 @@ import type {
 import { SCHEMA_1 } from './schema-1.ts';
 import { SCHEMA_2 } from './schema-2.ts';
 import { SCHEMA_3 } from './schema-3.ts';
+import { Times } from './times.ts';
 
 type Key = [string, number];
 
@@ -34,6 +35,7 @@ export class Database extends Dexie {
 
   /** All that reads or writes goes through it. */
   readonly connection: Connection;
+  readonly times = new Times(() => this);
 
   constructor(name = 'moonrise', options: DexieOptions = {}, patience?: Patience) {
     super(name, { chromeTransactionDurability: 'strict', ...options });

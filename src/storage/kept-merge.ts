@@ -1,7 +1,7 @@
 import { freeId } from './free-id.ts';
 import type { Kept, KeptStore } from './kept-store.ts';
+import { contentOf, signOf } from './kept-content.ts';
 import { paired } from './paired.ts';
-import { written } from './written.ts';
 
 /** What becomes of what is different here and in a backup: the newer one stays, or both do. */
 export type Differing = 'newer' | 'both';
@@ -24,21 +24,34 @@ export interface Arrival<Data> {
 /** How both are kept: one beside the other under a free id, or as one that says what both say. */
 export type Both<Data> = 'beside' | ((newer: Data, older: Data) => Data);
 
-/** A thing may carry its own id; that alone makes no difference. */
-function content({ id, data, archived }: Kept<object>): string {
-  const bare = 'id' in data && data.id === id ? { ...data, id: null } : data;
-  return written([bare, archived !== null]);
-}
-
 const renamed = <Data extends object>(item: Kept<Data>, id: string): Kept<Data> => ({
   ...item,
   id,
   data: 'id' in item.data && item.data.id === item.id ? { ...item.data, id } : item.data,
 });
 
-/** Of two changed in the same moment every device takes the same for the newer. */
-const isNewer = (a: Kept<object>, b: Kept<object>): boolean =>
-  a.changedAt > b.changedAt || (a.changedAt === b.changedAt && content(a) > content(b));
+const changesOf = ({ before = [] }: Kept<object>): number => before.length;
+
+/** Whether `later` was `earlier` before it was changed. */
+const comesFrom = (later: Kept<object>, earlier: Kept<object>): boolean => (later.before ?? []).includes(signOf(earlier));
+
+/**
+ * Which of two is newer is told by what they contain: the one that was the other before, else the one that was changed more often. Clocks
+ * are only asked of what was kept before changes were counted; where nothing tells, every device takes the same.
+ */
+function isNewer(a: Kept<object>, b: Kept<object>): boolean {
+  const [on, back] = [comesFrom(a, b), comesFrom(b, a)];
+  if (on !== back) return on;
+  if (changesOf(a) !== changesOf(b)) return changesOf(a) > changesOf(b);
+  if (changesOf(a) === 0 && a.changedAt !== b.changedAt) return a.changedAt > b.changedAt;
+  return contentOf(a) > contentOf(b);
+}
+
+/** What takes the place of another thing knows that it does. */
+const inPlaceOf = <Data extends object>(item: Kept<Data>, former: Kept<Data>): Kept<Data> => ({
+  ...item,
+  before: [...(former.before ?? []), ...(item.before ?? []), signOf(former)].filter((sign, at, all) => all.indexOf(sign) === at),
+});
 
 /**
  * What bringing these would do to what is kept here: what says the same is here, under whichever id; else the id tells what it was.
@@ -50,7 +63,7 @@ export async function keptArrivals<Data extends object>(
   named?: 'named',
 ): Promise<Arrival<Data>[]> {
   const [listed, removed] = [await store.list(), await store.removed()];
-  const says = new Map([...all, ...listed, ...removed].map((item) => [item, content(item)]));
+  const says = new Map([...all, ...listed, ...removed].map((item) => [item, contentOf(item)]));
   const isSame = (item: Kept<Data>, kept: Kept<Data>): boolean => says.get(item) === says.get(kept);
   const is = (item: Kept<Data>, kept: Kept<Data>): boolean => item.id === kept.id;
   const pairs = paired(all, listed, named ? [is] : [(item, kept) => is(item, kept) && isSame(item, kept), isSame, is]);
@@ -89,11 +102,11 @@ export async function takeArrivals<Data extends object>(
       if (own === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);
       await put(brought, id);
     } else if (how !== 'unchanged' && own) {
-      if (differing === 'newer') await (how === 'newer' && put(brought, id));
+      if (differing === 'newer') await (how === 'newer' && put(inPlaceOf(brought, own), id));
       else if (sides === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
       else {
         const [newer, older] = how === 'newer' ? [brought, own] : [own, brought];
-        await put({ ...newer, data: sides(newer.data, older.data) }, id);
+        await put({ ...inPlaceOf(newer, older), data: sides(newer.data, older.data) }, id);
       }
     }
     places.set(brought.id, id);

@@ -1,8 +1,10 @@
 import type { Table } from 'dexie';
 import type { Connection } from './connection.ts';
+import { signOf } from './kept-content.ts';
 import type { Check } from './kept-shapes.ts';
 import type { KeptMarks } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
+import type { Times } from './times.ts';
 
 /** One thing that is kept whole. Times in milliseconds since 1970; `archived` null while it is in use. */
 export interface Kept<Data> {
@@ -10,12 +12,22 @@ export interface Kept<Data> {
   changedAt: number;
   archived: number | null;
   data: Data;
+  /** Signs of what it was before, the oldest first. */
+  before?: readonly string[] | undefined;
 }
 
 /** A row of such a table, whatever its key is called. */
 export type WholeRow = KeptMarks & { data: object };
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
+/** So much of what a thing was before is known. */
+const MOST_BEFORE = 60;
+
+/** Where such things are kept. */
+export interface KeptIn {
+  connection: Connection;
+  times: Times;
+}
 
 /**
  * Things that are kept whole, one row each: written in one go, so a row is there as it was or as it is. Every method that
@@ -23,7 +35,7 @@ const UNDO_FOR = 24 * 60 * 60 * 1000;
  */
 export class KeptStore<Data extends object> {
   constructor(
-    private readonly connection: Connection,
+    private readonly database: KeptIn,
     private readonly table: Table<WholeRow, string>,
     private readonly key: 'id' | 'character',
     private readonly check: Check<Data>,
@@ -42,42 +54,46 @@ export class KeptStore<Data extends object> {
 
   /** Every id that is in use, also of what was removed or is no longer understood. */
   ids(): Promise<string[]> {
-    return this.connection.read(() => this.table.toCollection().primaryKeys());
+    return this.database.connection.read(() => this.table.toCollection().primaryKeys());
   }
 
   /** One of them; null when it is not there or removed. */
   async open(id: string): Promise<Kept<Data> | null> {
-    const row = await this.connection.read(() => this.table.get(id));
+    const row = await this.database.connection.read(() => this.table.get(id));
     return row && row.deleted === null ? this.read(row) : null;
   }
 
   /** Keeps it under its id, in place of what was there; whether it is archived stays. */
   save(id: string, data: Data): Promise<void> {
-    return this.#writing(async () => {
+    return this.#change(id, (row) => {
       const plain = this.check(data);
       if (!plain) throw new StorageFailed('unknown', new Error(`not fit to be kept: ${id}`));
-      const row = await this.table.get(id);
-      await this.put({ id, changedAt: this.now(), archived: row?.archived ?? null, data: plain });
+      return { archived: row?.archived ?? null, data: plain };
     });
   }
 
   /** Puts it away, or takes it out again. */
   archive(id: string, away: boolean): Promise<void> {
-    return this.#writing(() => this.table.update(id, { archived: away ? this.now() : null, changedAt: this.now() }));
+    return this.#change(id, (row) => row && { archived: away ? this.now() : null, data: row.data, deleted: row.deleted });
   }
 
   /** Takes it off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
   remove(id: string): Promise<void> {
-    return this.#writing(() => this.table.update(id, { deleted: this.now() }));
+    return this.#writing(() => this.table.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
 
   undoRemove(id: string): Promise<void> {
     return this.#writing(() => this.table.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago. */
+  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
   purge(): Promise<void> {
-    return this.#writing(() => this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted < this.now() - UNDO_FOR).delete());
+    return this.#writing(async () => {
+      const now = this.now();
+      if (this.database.times.behind(now)) return;
+      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted > now).modify({ deleted: now });
+      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted < now - UNDO_FOR).delete();
+    });
   }
 
   /** Writes one as it is, the time of its last change included: what a backup brings. Within the caller’s transaction. */
@@ -86,8 +102,24 @@ export class KeptStore<Data extends object> {
     await this.table.put(row);
   }
 
+  /** Writes what one is to be from now on, with the sign of what it was; nothing when there is nothing to write. */
+  #change(
+    id: string,
+    to: (row: WholeRow | undefined) => (Pick<WholeRow, 'archived' | 'data'> & Partial<WholeRow>) | undefined,
+  ): Promise<void> {
+    return this.#writing(async () => {
+      const row = await this.table.get(id);
+      const next = to(row);
+      if (!next) return;
+      const [was, is] = [row && signOf({ id, ...row }), signOf({ id, ...next })];
+      const before = [...(row?.before ?? []), ...(was === undefined || was === is ? [] : [was])].slice(-MOST_BEFORE);
+      const whole = { deleted: null, ...next, changedAt: this.database.times.after(this.now()), [this.key]: id };
+      await this.table.put(before.length > 0 ? { ...whole, before } : whole);
+    });
+  }
+
   async #all(removed: boolean): Promise<Kept<Data>[]> {
-    const rows = await this.connection.read(() => this.table.toArray());
+    const rows = await this.database.connection.read(() => this.table.toArray());
     return rows.flatMap((row) => {
       const item = (row.deleted !== null) === removed ? this.read(row) : null;
       return item ? [item] : [];
@@ -95,14 +127,23 @@ export class KeptStore<Data extends object> {
   }
 
   private read(row: object): Kept<Data> | null {
-    const { [this.key]: id, changedAt, archived, data } = row as Partial<Record<string, unknown>>;
+    const { [this.key]: id, changedAt, archived, data, before } = row as Partial<Record<string, unknown>>;
     const plain = this.check(data);
     if (!plain || typeof id !== 'string' || typeof changedAt !== 'number') return null;
-    return { id, changedAt, archived: typeof archived === 'number' ? archived : null, data: plain };
+    const signs = Array.isArray(before) ? before.filter((sign) => typeof sign === 'string') : [];
+    this.database.times.hear([changedAt]);
+    return {
+      id,
+      changedAt,
+      archived: typeof archived === 'number' ? archived : null,
+      data: plain,
+      ...(signs.length > 0 ? { before: signs } : {}),
+    };
   }
 
-  #writing(work: () => PromiseLike<unknown>): Promise<void> {
-    return this.connection.write([this.table], async () => {
+  async #writing(work: () => PromiseLike<unknown>): Promise<void> {
+    await this.database.times.learn();
+    return this.database.connection.write([this.table], async () => {
       await work();
     });
   }

@@ -39,9 +39,9 @@ export class MatchStore {
 
   /** Begins to keep a match, with whatever has been decided already. The same once more, for want of an answer, does no harm. */
   create(record: MatchRecord, meta: Omit<MatchMeta, 'changedAt' | 'startedAt'> & Partial<MatchMeta>): Promise<void> {
-    const time = this.now();
     return this.writing(async () => {
-      const { matches, heads } = this.database;
+      const { matches, heads, times } = this.database;
+      const time = times.after(this.now());
       const row = { startedAt: time, changedAt: time, ...meta, deleted: null };
       const there = await heads.get(meta.id);
       await (there && isSame(there.head.setup, record.setup) ? matches.put(row) : matches.add(row));
@@ -75,7 +75,7 @@ export class MatchStore {
       });
       if (!known) await this.database.connection.write([entries], () => entries.delete([matchId, at]));
       // the list is told behind the players' backs; the next decision tells it, too
-      else void Promise.resolve(matches.update(matchId, { changedAt: this.now() })).catch(() => undefined);
+      else void Promise.resolve(matches.update(matchId, { changedAt: this.database.times.after(this.now()) })).catch(() => undefined);
       return known;
     } catch (error) {
       if (error instanceof StorageFailed && error.kind === 'silent') throw error;
@@ -104,19 +104,24 @@ export class MatchStore {
       if (!match) throw new StorageFailed('gone');
       const there = before.find((row) => row.at === at);
       if (there && !isSame([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
-      if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
+      if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('hole', new Error(`no entry before ${at}`));
       const old = checkpoint ? points.filter(([, after]) => after !== checkpoint.after && !stays(after, checkpoint.after)) : [];
       await Promise.all([
         there ? null : entries.add({ matchId: id, at, ...entry }),
         checkpoint ? checkpoints.put({ matchId: id, ...checkpoint }) : null,
         checkpoint ? checkpoints.bulkDelete(old) : null,
-        matches.put({ ...match, changedAt: this.now(), turn, finished, outcome }),
+        matches.put({ ...match, changedAt: this.database.times.after(this.now()), turn, finished, outcome }),
       ]);
     });
   }
 
   /** The record as it was kept, up to the last decision that is whole; null when there is none. */
-  load(id: string): Promise<MatchRecord | null> {
+  async load(id: string): Promise<MatchRecord | null> {
+    return (await this.open(id))?.record ?? null;
+  }
+
+  /** The same; `lost`: so many decisions lie behind a hole and cannot be reached. */
+  open(id: string): Promise<{ record: MatchRecord; lost: number } | null> {
     const { heads, entries, checkpoints } = this.database;
     return this.database.connection.read(() =>
       this.database.transaction('r', [heads, entries, checkpoints], async () => {
@@ -132,11 +137,12 @@ export class MatchStore {
           .where('[matchId+after]')
           .between(...rangeOf(id))
           .sortBy('after');
-        return {
+        const record: MatchRecord = {
           ...row.head,
           entries: rows.slice(0, count).map(({ decision, events }: EntryRow): Entry => ({ decision, events })),
           checkpoints: points.filter(({ after }) => after <= count).map(({ after, match }): Checkpoint => ({ after, match })),
         };
+        return { record, lost: rows.length - count };
       }),
     );
   }
@@ -144,6 +150,7 @@ export class MatchStore {
   /** The matches, the last played first; removed ones are left out. */
   async list(): Promise<MatchMeta[]> {
     const rows = await this.database.connection.read(() => this.database.matches.toArray());
+    this.database.times.hear(rows.map(({ changedAt }) => changedAt));
     return rows
       .filter(({ deleted }) => deleted === null)
       .map(metaOf)
@@ -166,18 +173,21 @@ export class MatchStore {
 
   /** Takes a match off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
   remove(id: string): Promise<void> {
-    return this.writing(() => this.database.matches.update(id, { deleted: this.now() }));
+    return this.writing(() => this.database.matches.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
 
   undoRemove(id: string): Promise<void> {
     return this.writing(() => this.database.matches.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago. */
+  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
   purge(): Promise<void> {
     return this.writing(async () => {
-      const { matches, heads, entries, checkpoints } = this.database;
-      const rows = await matches.filter(({ deleted }) => deleted !== null && deleted < this.now() - UNDO_FOR).toArray();
+      const { matches, heads, entries, checkpoints, times } = this.database;
+      const now = this.now();
+      if (times.behind(now)) return;
+      await matches.filter(({ deleted }) => deleted !== null && deleted > now).modify({ deleted: now });
+      const rows = await matches.filter(({ deleted }) => deleted !== null && deleted < now - UNDO_FOR).toArray();
       for (const { id } of rows) {
         await entries
           .where('[matchId+at]')
@@ -193,14 +203,15 @@ export class MatchStore {
     });
   }
 
-  /** A match was brought forward from older rules: its head and checkpoints are written anew, its entries stay. */
-  carry(id: string, record: MatchRecord): Promise<void> {
+  /** A match was brought forward from older rules, or a checkpoint was false: its head and checkpoints are written anew, and its entries from `from` on. */
+  carry(id: string, record: MatchRecord, from = record.entries.length): Promise<void> {
     return this.writing(async () => {
       await this.database.checkpoints
         .where('[matchId+after]')
         .between(...rangeOf(id))
         .delete();
       await this.putRecord(id, { ...record, entries: [] });
+      await this.database.entries.bulkPut(record.entries.slice(from).map((entry, more) => ({ matchId: id, at: from + more, ...entry })));
     });
   }
 
@@ -245,7 +256,8 @@ export class MatchStore {
     await this.database.checkpoints.bulkPut(record.checkpoints.map((point) => ({ matchId, ...point })));
   }
 
-  private writing(work: () => PromiseLike<unknown>): Promise<void> {
+  private async writing(work: () => PromiseLike<unknown>): Promise<void> {
+    await this.database.times.learn();
     const { matches, heads, entries, checkpoints } = this.database;
     return this.database.connection.write([matches, heads, entries, checkpoints], async () => {
       await work();

@@ -86,6 +86,8 @@ export interface KeptMarks {
   changedAt: number;
   archived: number | null;
   deleted: number | null;
+  /** Signs of what it was before, the oldest first; left out until it is changed. */
+  before?: readonly string[] | undefined;
 }
 /** `data`: a plain object of its domain, checked by `kept-shapes.ts`. A troupe, a player. */
 export interface KeptRow extends KeptMarks {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { defaultSettings } from './default-settings.ts';
+import { mergedLists } from './merge-settings.ts';
 
 const shapes = {
   /** `auto` follows the device. */
@@ -49,16 +50,39 @@ export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
 
 /** Settings of this device. Every method rejects with `StorageFailed`. */
 export class SettingsStore {
+  /** As this window has read or written them last. */
+  #known: Settings = defaultSettings;
+
   constructor(private readonly database: Database) {}
 
   async get(): Promise<Settings> {
-    const rows = await this.database.connection.read(() => this.database.settings.toArray());
-    return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+    this.#known = await this.#kept();
+    return this.#known;
   }
 
-  async change(change: Partial<Settings>): Promise<void> {
-    await this.database.connection.write([this.database.settings], () =>
-      this.database.settings.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value }))),
-    );
+  /**
+   * Keeps what is changed against what this window knew, and gives all of them as they are then: of lists and tables only what was put
+   * in or taken out here, so that another window's part of them stays.
+   */
+  async change(change: Partial<Settings>): Promise<Settings> {
+    const { settings, connection, times } = this.database;
+    const known = this.#known;
+    if (change.backedUpAt) {
+      await times.learn();
+      change = { ...change, backedUpAt: times.after(change.backedUpAt) };
+    }
+    const all = await connection.write([settings], async () => {
+      const kept = await this.#kept();
+      const merged = { ...change, ...mergedLists(known, kept, change) };
+      await settings.bulkPut(Object.entries(merged).map(([key, value]) => ({ key, value })));
+      return { ...kept, ...merged };
+    });
+    this.#known = all;
+    return all;
+  }
+
+  async #kept(): Promise<Settings> {
+    const rows = await this.database.connection.read(() => this.database.settings.toArray());
+    return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   }
 }

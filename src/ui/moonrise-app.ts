@@ -4,6 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/file-name.ts';
 import { appWords } from '../words/app.ts';
+import { keepingWords } from '../words/storage.ts';
 import { libraryContext, settingsContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
@@ -192,6 +193,7 @@ export class MoonriseApp extends LitElement {
       }}
       @leave=${() => (location.hash = '#/')}
       @rematch=${({ detail }: CustomEvent<{ exchanged: boolean }>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged))}
+      @go-on-in-copy=${() => this.shell.lay(() => this.library.copy(table.matchId))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
       @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
@@ -255,6 +257,7 @@ export class MoonriseApp extends LitElement {
     };
     return html`<div class="lines">
       ${library.unsupported === null ? nothing : html`<moon-toast .closable=${false}>${library.unsupported}</moon-toast>`}
+      ${library.emptied ? html`<moon-toast data-line="emptied" @closed=${() => library.emptiedSeen()}>${keepingWords.emptied()}</moon-toast>` : nothing}
       ${tethered === null ? nothing : html`<moon-toast tone="news" data-line="tethered" @closed=${() => shell.tetheredSeen()}>${tethered}</moon-toast>`}
       ${
         update

@@ -30,7 +30,7 @@ export const campaignsWords = {
 };
 
 /** Why a campaign may only be looked at, or not even that. */
-export function campaignReadOnly(why: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'broken'): string {
+export function campaignReadOnly(why: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'hole' | 'broken'): string {
   switch (why) {
     case 'newer-rules':
       return msg(
@@ -47,9 +47,16 @@ export function campaignReadOnly(why: 'newer-rules' | 'newer-shape' | 'older-rul
         { id: 'campaigns.older-rules' },
       );
     case 'damaged':
-      return msg('A decision of this campaign can no longer be carried out. It is shown as it stood before, and can only be looked at.', {
+      return msg('A decision of this campaign can no longer be carried out. It is shown as it stood before; a copy can go on from there.', {
         id: 'campaigns.damaged',
       });
+    case 'hole':
+      return msg(
+        'Decisions of this campaign are missing on this device. It is shown as it stood before them; a copy can go on from there.',
+        {
+          id: 'campaigns.hole',
+        },
+      );
     case 'broken':
       return msg('This campaign can no longer be read. It stays where it is, and is part of every backup.', { id: 'campaigns.broken' });
   }

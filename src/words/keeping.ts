@@ -31,6 +31,7 @@ export const collectionWords = {
 };
 
 export const playersWords = {
+  counting: () => msg('Matches are being counted', { id: 'players.counting' }),
   heading: () => msg('Players', { id: 'players.heading' }),
   text: () =>
     msg('Players who are known here can be picked in a new match, and their finished matches are counted.', { id: 'players.text' }),

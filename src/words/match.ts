@@ -213,6 +213,7 @@ export const matchWords = {
   asksDraw: (seat: string) => msg(str`${seat} offers a draw. Agree?`, { id: 'match.asks-draw' }),
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
+  goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
   unsaved: (why: string) => msg(str`Not saved: ${why}`, { id: 'match.unsaved' }),
 
   // the log

@@ -33,6 +33,18 @@ export function storageFailure(kind: string): string {
         'This device has no room left. The match goes on, but is not saved; free some space, and it is saved at once, or save it to a file.',
         { id: 'storage.full' },
       );
+    case 'unwell':
+      return msg(
+        'This device could not write, most often because it has no room left. The match goes on, but is not saved; free some space, and it is saved at once, or save it to a file.',
+        { id: 'storage.unwell' },
+      );
+    case 'hole':
+      return msg(
+        'Earlier decisions of this match are gone from this device. It goes on, and all of it is saved anew as soon as that works.',
+        {
+          id: 'storage.hole',
+        },
+      );
     case 'forbidden':
       return msg(
         'The browser does not let Moonrise keep anything here. The match goes on, but is lost when the window closes; save it to a file.',
@@ -57,6 +69,49 @@ export function storageFailure(kind: string): string {
   }
 }
 
+/** Why nothing can be kept here at all, in a sentence: where no match lies open. */
+export function nothingKept(kind: string): string {
+  switch (kind) {
+    case 'full':
+    case 'unwell':
+      return msg(
+        'This device has no room left, or its disk fails. Nothing is saved until there is room; what is played can be saved to a file.',
+        {
+          id: 'storage.nothing-full',
+        },
+      );
+    case 'forbidden':
+      return msg(
+        'The browser does not let Moonrise keep anything here. What is played is lost when the window closes; save it to a file.',
+        {
+          id: 'storage.nothing-forbidden',
+        },
+      );
+    case 'silent':
+      return msg('This device does not answer when something is to be read or saved. What is played is saved as soon as it does.', {
+        id: 'storage.nothing-silent',
+      });
+    default:
+      return msg('What is kept on this device could not be read. What is played is saved as soon as that works.', {
+        id: 'storage.nothing-unknown',
+      });
+  }
+}
+
+/** What is said when what was kept is not there any more, and when room gets scarce. */
+export const keepingWords = {
+  emptied: () =>
+    msg(
+      'What Moonrise had kept on this device is gone: the browser has cleared it, or the disk has failed. A copy you have saved can be read back; save what is here now to a file.',
+      { id: 'storage.emptied' },
+    ),
+  scarce: () =>
+    msg('There is little room left on this device. Save a copy now, and free some space before a match can no longer be saved.', {
+      id: 'storage.scarce',
+    }),
+  save: () => msg('Save a copy', { id: 'storage.save' }),
+};
+
 /** Why a match may only be looked at. */
 export function readOnlyBecause(why: string): string {
   switch (why) {
@@ -78,6 +133,10 @@ export function readOnlyBecause(why: string): string {
     case 'damaged':
       return msg('A decision of this match can no longer be played. It is shown as it stood before; a copy can go on from there.', {
         id: 'read-only.damaged',
+      });
+    case 'hole':
+      return msg('Decisions of this match are missing on this device. It is shown as it stood before them; a copy can go on from there.', {
+        id: 'read-only.hole',
       });
     case 'gone':
       return msg('This match is not on this device.', { id: 'read-only.gone' });

@@ -3,7 +3,9 @@ import { inSlices } from '../../src/app/in-slices.ts';
 import { openTable } from '../../src/app/open-table.ts';
 import type { Table } from '../../src/app/table.ts';
 import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
+import { Session } from '../../src/app/session.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { readOnlyBecause } from '../../src/words/storage.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { longMatch } from '../record/long-match.ts';
@@ -65,16 +67,68 @@ describe('a long match that is opened', () => {
     expect(kept?.entries).toEqual(last.record.entries);
   });
 
-  it('is found damaged when its newest checkpoint is not what its entries lead to, and shows what they do', async () => {
+  it.each([0, -1])('drops a checkpoint that is not what its entries lead to (%i), and goes on from what they do', async (which) => {
+    const { checkpoints } = last.record;
+    const point = checkpoints.at(which);
+    if (!point) throw new Error('no checkpoint');
+    const { table, device } = await opened({ ...last.record, checkpoints: checkpoints.with(which, strange(point)) });
+    expect(table.readOnly).toBe(null);
+    expect(await told(table)).toBe(true);
+    expect([table.readOnly, table.damaged]).toEqual([null, false]);
+    for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
+    const points = async () => (await device.open().matches.load('m'))?.checkpoints;
+    await expect.poll(points).toEqual(JSON.parse(JSON.stringify(last.record.checkpoints)));
+    expect(await table.decide({ seat: 0, kind: 'concede' })).toBe(null);
+    expect((await device.open().matches.load('m'))?.entries).toHaveLength(last.record.entries.length + 1);
+  });
+
+  it('what was decided on a false checkpoint is judged again, and what was never legal is told', async () => {
     const { checkpoints } = last.record;
     const newest = checkpoints.at(-1);
     if (!newest) throw new Error('no checkpoint');
-    const { table } = await opened({ ...last.record, checkpoints: [...checkpoints.slice(0, -1), strange(newest)] });
-    expect(table.readOnly).toBe(null);
+    const { table, device } = await opened({ ...last.record, checkpoints: checkpoints.with(-1, strange(newest)) });
+    expect(await table.decide({ seat: 0, kind: 'concede' })).toBe(null);
     expect(await told(table)).toBe(true);
-    expect(table.readOnly).toMatch(/\w/);
-    expect(table.view(null)).toEqual(viewFor((played[newest.after] as Folded).match, null));
+    expect(table.readOnly).toBe(null);
+    expect(table.view(0).order.seats[0]?.conceded).toBe(true);
+    await expect.poll(async () => (await device.open().matches.load('m'))?.entries.length).toBe(last.record.entries.length + 1);
+  });
+
+  it('with a hole in its entries stands before it, may only be looked at, and a copy goes on from there', async () => {
+    const device = new Device();
+    const { database, matches } = device.open();
+    await matches.create(last.record, meta('m'));
+    await database.entries.delete(['m', 40]);
+    const open = await openTable('m', matches, alone);
+    if (!open.ok) throw new Error(open.why);
+    const { table } = open;
+    expect(table.readOnly).toMatch(/missing/);
+    expect(table.damaged).toBe(true);
+    expect(table.view(0)).toEqual(viewFor((played[40] as Folded).match, 0));
     expect((await table.decide({ seat: 0, kind: 'concede' }))?.code).toBe('read-only');
+    await table.close();
+    const session = new Session(device.open());
+    const copied = await openTable(await session.copy('m'), device.open().matches, alone);
+    if (!copied.ok) throw new Error(copied.why);
+    expect([copied.table.readOnly, copied.table.damaged]).toEqual([null, false]);
+    expect(copied.table.view(0)).toEqual(table.view(0));
+    expect(await copied.table.decide({ seat: 0, kind: 'concede' })).toBe(null);
+    // nothing of what lies behind the hole was touched
+    expect(await database.entries.where('[matchId+at]').between(['m', 41], ['m', 1e6]).count()).toBe(last.record.entries.length - 41);
+  });
+
+  it('without the cards of somebody in it cannot be drawn, and is said to be unreadable', async () => {
+    const [first = ''] = Object.values(last.match.table.models).map(({ character }) => character);
+    const { [first]: _gone, ...characters } = last.record.cards.characters;
+    for (const cards of [
+      { ...last.record.cards, characters },
+      { ...last.record.cards, characters: {} },
+    ]) {
+      const device = new Device();
+      const { matches } = device.open();
+      await matches.create({ ...last.record, cards }, meta('m'));
+      expect(await openTable('m', matches, alone)).toEqual({ ok: false, why: readOnlyBecause('broken') });
+    }
   });
 
   it('is found damaged at an entry that was never legal, and stands before it', async () => {

@@ -47,7 +47,7 @@ describe('CampaignStore', () => {
     await campaigns.append('c', 0, { kind: 'rest', player: 0 }, {});
     await campaigns.append('c', 0, { player: 0, kind: 'rest' }, {});
     await expect(campaigns.append('c', 0, { kind: 'rest', player: 1 }, {})).rejects.toMatchObject({ kind: 'taken' });
-    await expect(campaigns.append('c', 2, { kind: 'rest' }, {})).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(campaigns.append('c', 2, { kind: 'rest' }, {})).rejects.toMatchObject({ kind: 'hole' });
     expect((await campaigns.load('c'))?.decisions).toEqual([{ kind: 'rest', player: 0 }]);
   });
 

@@ -105,7 +105,8 @@ async function doing(device: Device, stores: Open, one: Deed): Promise<void> {
     case 'board':
       return remove ? boards.remove(id) : boards.save({ ...sampleBoard(id), name: `B${word}` });
     case 'theme':
-      return settings.change({ theme: remove ? 'day' : 'night' });
+      await settings.change({ theme: remove ? 'day' : 'night' });
+      return;
   }
 }
 

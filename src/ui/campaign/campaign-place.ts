@@ -7,6 +7,7 @@ import { appWords } from '../../words/app.ts';
 import type { OpenedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
+import { campaignHash } from '../contexts/places.ts';
 import { saveBackup } from '../page/save-file.ts';
 import '../page/trouble.ts';
 import './campaign-screen.ts';
@@ -61,11 +62,23 @@ export class MoonCampaignPlace extends LitElement {
     }
   }
 
+  async #copy(id: string) {
+    try {
+      location.hash = campaignHash(await (await this.library.campaigns()).copy(id));
+    } catch {
+      this.#leave();
+      this.opened = { ok: false, sentence: appWords.notKept() };
+    }
+  }
+
   override render() {
     const { opened } = this;
     if (!opened) return html`<p>${appWords.loading()}</p>`;
     return opened.ok
-      ? html`<moon-campaign-screen .campaign=${opened.campaign}></moon-campaign-screen>`
+      ? html`<moon-campaign-screen
+          .campaign=${opened.campaign}
+          @go-on-in-copy=${() => void this.#copy(opened.campaign.id)}
+        ></moon-campaign-screen>`
       : html`<moon-trouble
           .heading=${campaignsWords.cannotOpen()}
           .text=${opened.sentence}

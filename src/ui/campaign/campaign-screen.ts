@@ -7,8 +7,11 @@ import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
 import { appWords } from '../../words/app.ts';
+import { matchWords } from '../../words/match.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/tabs.ts';
 import '../kit/toast.ts';
@@ -31,7 +34,10 @@ import { printSheet, sheetStyles } from './print-sheet.ts';
 import { recordsList, rostersList } from './records-list.ts';
 import { standingsStyles } from './standings-table.ts';
 
-/** A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here. */
+/**
+ * A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here.
+ * @fires go-on-in-copy of a damaged campaign
+ */
 @customElement('moon-campaign-screen')
 export class MoonCampaignScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, historyStyles, sheetStyles];
@@ -113,8 +119,13 @@ export class MoonCampaignScreen extends LitElement {
   }
 
   #toast() {
-    const { readOnly } = this.campaign;
-    return html`${readOnly === null ? nothing : html`<moon-toast .closable=${false}>${readOnly}</moon-toast>`}${
+    const { readOnly, damaged } = this.campaign;
+    const copy = damaged
+      ? html`<moon-button slot="link" tone="quiet" icon="plus" data-copy @click=${() => emit(this, 'go-on-in-copy')}
+          >${matchWords.goOnInCopy()}</moon-button
+        >`
+      : nothing;
+    return html`${readOnly === null ? nothing : html`<moon-toast .closable=${false}>${readOnly}${copy}</moon-toast>`}${
       this.form ? nothing : this.#saying()
     }`;
   }

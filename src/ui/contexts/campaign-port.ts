@@ -71,6 +71,8 @@ export interface CampaignPort {
   readonly id: string;
   /** Why it can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
+  /** Something of it is damaged or missing: a copy can go on from where it stands. */
+  readonly damaged: boolean;
   readonly book: CampaignBook;
   /** The cards of the app, where they are others than those the campaign keeps. */
   readonly newerCards: Catalogue | null;
@@ -110,6 +112,8 @@ export interface CampaignShelf {
   list(): Promise<readonly ListedCampaign[]>;
   begin(campaign: NewCampaign): Promise<string>;
   open(id: string): Promise<OpenedCampaign>;
+  /** A copy of a damaged campaign that goes on from where it stands; resolves with its id. */
+  copy(id: string): Promise<string>;
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;

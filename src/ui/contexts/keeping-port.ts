@@ -1,4 +1,5 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Waiting } from './waiting.ts';
 
 /** What is owned of a character. */
 export interface OwnedCharacter {
@@ -46,6 +47,6 @@ export interface PlayersPort {
   save(player: KnownPlayer): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
-  /** By player; matches finished before results were noted are read through once. */
-  records(): Promise<ReadonlyMap<string, PlayerRecord>>;
+  /** By player; matches finished before results were noted are read through once, which takes a while and may be called off. */
+  records(waiting?: Waiting): Promise<ReadonlyMap<string, PlayerRecord>>;
 }

@@ -159,6 +159,9 @@ export interface LibraryPort {
   readonly trainers: readonly string[];
   /** Why nothing can be kept here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
+  /** What had been kept here is not there any more, and nobody has been told yet. */
+  readonly emptied: boolean;
+  emptiedSeen(): void;
   /** Whether the app runs as installed, in a window of its own. */
   readonly installed: boolean;
 
@@ -172,6 +175,8 @@ export interface LibraryPort {
   /** A match of its own that begins where a finished one stood after so many decisions; resolves with its id. */
   playOn(id: string, step: number): Promise<string>;
   open(id: string): Promise<OpenedTable>;
+  /** A copy of a damaged match that goes on from where it stands; resolves with its id. */
+  copy(id: string): Promise<string>;
   /** Lays out a lesson from its beginning. */
   lesson(id: string): Promise<LessonPort>;
   /** Opens a trainer where it was left. */
@@ -198,6 +203,8 @@ export interface LibraryPort {
 
   change(settings: Partial<DeviceSettings>): Promise<void>;
   storageState(): Promise<StorageState>;
+  /** Whether there will soon be no room left. */
+  scarce(): Promise<boolean>;
   /** Asks the browser to keep everything for good; whether it will. */
   persist(): Promise<boolean>;
   /** Everything as one file. */

@@ -45,6 +45,8 @@ export interface TablePort {
   readonly taught?: boolean;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;
+  /** Something of the match is damaged or missing: a copy can go on from where it stands. */
+  readonly damaged?: boolean;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
 

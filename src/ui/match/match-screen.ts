@@ -50,6 +50,7 @@ import { whoIsAsked } from './who-is-asked.ts';
  * @fires language `{ language }`
  * @fires leave
  * @fires rematch `{ exchanged }`
+ * @fires go-on-in-copy of a damaged match
  */
 @customElement('moon-match-screen')
 export class MoonMatchScreen extends LitElement {
@@ -220,7 +221,8 @@ export class MoonMatchScreen extends LitElement {
                 )
           }
           ${laid.column?.beside ? nothing : this.#asking()} ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
-          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)} ${this.#news.turnSign.drawn}
+          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table, () => emit(this, 'go-on-in-copy'))}
+          ${this.#news.turnSign.drawn}
           ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
           ${this.#sitting.drawn()}
         </div>

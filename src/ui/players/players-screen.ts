@@ -9,6 +9,7 @@ import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
+import '../kit/progress-bar.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -73,6 +74,9 @@ export class MoonPlayersScreen extends LitElement {
   @state() private edited: KnownPlayer | null = null;
   @state() private removed: KnownPlayer | null = null;
   @state() private trouble = false;
+  /** How much has been counted while that takes a while. */
+  @state() private share: number | null = null;
+  #counting: AbortController | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
   #port: PlayersPort | null = null;
 
@@ -92,7 +96,21 @@ export class MoonPlayersScreen extends LitElement {
 
   async #read() {
     this.players = (await this.#port?.list().catch(() => [])) ?? [];
-    this.records = (await this.#port?.records().catch(() => null)) ?? this.records;
+    await this.#count();
+  }
+
+  /** Matches from elsewhere are read through first; whoever does not want to wait sees what is known. */
+  async #count() {
+    this.#counting?.abort();
+    const counting = (this.#counting = new AbortController());
+    const told = (share: number): void => void (counting === this.#counting && (this.share = share));
+    this.records = (await this.#port?.records({ told, signal: counting.signal }).catch(() => null)) ?? this.records;
+    if (counting === this.#counting) this.share = null;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#counting?.abort();
   }
 
   async #tried(work: Promise<void> | undefined): Promise<boolean> {
@@ -197,6 +215,16 @@ export class MoonPlayersScreen extends LitElement {
         <div class="stack">
           ${this.#lines()}
           <p class="soft">${playersWords.text()}</p>
+          ${
+            this.share === null
+              ? nothing
+              : html`<moon-progress-bar
+                  .share=${this.share}
+                  .label=${playersWords.counting()}
+                  .far=${playersWords.counting()}
+                  @stopped=${() => this.#counting?.abort()}
+                ></moon-progress-bar>`
+          }
           <div>
             <moon-button icon="plus" ?disabled=${players === null} @click=${() => (this.edited = this.#fresh())}
               >${playersWords.add()}</moon-button

@@ -7,6 +7,7 @@ import { campaignsWords } from '../../words/campaign.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { appWords } from '../../words/app.ts';
 import { homeWords } from '../../words/home.ts';
+import { keepingWords } from '../../words/storage.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
@@ -43,6 +44,7 @@ export class MoonHomeScreen extends LitElement {
   @state() private listed: readonly ListedMatch[] | null = null;
   @state() private removed: ListedMatch | null = null;
   @state() private due = false;
+  @state() private scarce = false;
   @state() private parcel: Parcel | null = null;
   @state() private trouble = false;
   @query('moon-play-now') private readonly playNow!: MoonPlayNow | null;
@@ -93,6 +95,7 @@ export class MoonHomeScreen extends LitElement {
   async #read() {
     this.listed = await this.library.matches().catch(() => []);
     if (this.listed.some(({ turn }) => turn > 0)) this.due = await this.library.backupDue().catch(() => false);
+    this.scarce = await this.library.scarce().catch(() => false);
   }
 
   async #tried(work: Promise<unknown>) {
@@ -126,7 +129,19 @@ export class MoonHomeScreen extends LitElement {
           >`
         : nothing
     }${
-      this.due
+      this.scarce
+        ? html`<moon-toast data-line="scarce" @closed=${() => (this.scarce = false)}
+            >${keepingWords.scarce()}<moon-button
+              slot="link"
+              tone="quiet"
+              icon="download"
+              @click=${() => void this.#tried(saveBackup(this.library))}
+              >${keepingWords.save()}</moon-button
+            ></moon-toast
+          >`
+        : nothing
+    }${
+      this.due && !this.scarce
         ? html`<moon-toast tone="news" @closed=${() => (this.due = false)}
             >${homeWords.reminder()}<moon-button
               slot="link"

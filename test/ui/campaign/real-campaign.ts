@@ -18,6 +18,7 @@ const FACTIONS = ['commonwealth', 'dominion', 'leshavult', 'dominion'] as const;
 export class RealCampaign implements CampaignPort {
   readonly id = 'night';
   readOnly: string | null = null;
+  damaged = false;
   readonly book = campaignBook;
   newerCards: ReturnType<typeof campaignCatalogue> | null = null;
   readonly boards = boards;

@@ -17,6 +17,9 @@ export class SampleCampaigns implements CampaignShelf {
   open() {
     return Promise.resolve(this.opened);
   }
+  copy() {
+    return Promise.resolve('copied');
+  }
   archive(id: string, archived: boolean) {
     this.listed = this.listed.map((one) => (one.id === id ? { ...one, archived } : one));
     return Promise.resolve();

@@ -86,6 +86,8 @@ export class SampleLibrary implements LibraryPort {
   readonly trainers: readonly string[] = ['melee', 'arcane'];
   settings: DeviceSettings = settings;
   unsupported: string | null = null;
+  emptied = false;
+  room = true;
   due = false;
   readonly shelf = shelfOf();
   readonly desk = new SampleDesk();
@@ -130,6 +132,15 @@ export class SampleLibrary implements LibraryPort {
   }
   playOn() {
     return Promise.resolve('onward');
+  }
+  copy() {
+    return Promise.resolve('copied');
+  }
+  emptiedSeen() {
+    this.emptied = false;
+  }
+  scarce() {
+    return Promise.resolve(!this.room);
   }
   open() {
     return Promise.resolve(typeof this.opened === 'function' ? this.opened() : this.opened);

@@ -1,0 +1,33 @@
+import type { Settings } from './settings-store.ts';
+import { written } from './written.ts';
+
+type Training = Settings['trainers'][string];
+
+/** What is kept, with what was put in here and without what was taken out here. */
+function mergedList<Item>(known: readonly Item[], kept: readonly Item[], wanted: readonly Item[]): Item[] {
+  const gone = known.filter((item) => !wanted.includes(item));
+  const stayed = kept.filter((item) => !gone.includes(item));
+  return [...stayed, ...wanted.filter((item) => !known.includes(item) && !stayed.includes(item))];
+}
+
+/** The rounds that somebody has won are won, in whichever window. */
+function mergedTraining(kept: Training, wanted: Training): Training {
+  const steps = Math.max(kept.best.length, wanted.best.length);
+  const best = Array.from({ length: steps }, (_, step) => Math.max(kept.best[step] ?? 0, wanted.best[step] ?? 0));
+  return { ...wanted, best };
+}
+
+/** Of settings that are lists or tables, what is to be kept: the change that was made here, upon what other windows have kept meanwhile. */
+export function mergedLists(known: Settings, kept: Settings, change: Partial<Settings>): Partial<Settings> {
+  const { lessons, beside, trainers } = change;
+  const trained = Object.entries(trainers ?? {}).filter(([id, training]) => written(known.trainers[id]) !== written(training));
+  const merged = trained.map(([id, training]) => {
+    const own = kept.trainers[id];
+    return [id, own ? mergedTraining(own, training) : training] as const;
+  });
+  return {
+    ...(lessons ? { lessons: mergedList(known.lessons, kept.lessons, lessons) } : {}),
+    ...(beside ? { beside: mergedList(known.beside, kept.beside, beside) } : {}),
+    ...(trainers ? { trainers: { ...kept.trainers, ...Object.fromEntries(merged) } } : {}),
+  };
+}
