@@ -4,8 +4,8 @@ import { storageRows } from './bench/storage-rows.ts';
 import type { Row } from './bench/timing.ts';
 
 const GROUPS = ['rules', 'storage', ...PAGE_GROUPS];
-const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-const unknown = asked.find((one) => !GROUPS.includes(one));
+const asked = process.argv.slice(2).filter((candidate) => !candidate.startsWith('--'));
+const unknown = asked.find((candidate) => !GROUPS.includes(candidate));
 
 /** What the page costs in a browser; without one the other rows still count. */
 async function pageRows(groups: readonly string[]): Promise<Row[]> {

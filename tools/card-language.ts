@@ -99,14 +99,14 @@ const cardsOf = (found: readonly Use[]): Use[] => [...new Map(found.map((use) =>
 const shown = (found: readonly Use[]): Use | undefined =>
   [...found]
     .sort((a, b) => written(a.node).length - written(b.node).length)
-    .find(({ node }, at) => at === found.length - 1 || Object.keys(node).length > 1) ?? found[0];
+    .find(({ node }, index) => index === found.length - 1 || Object.keys(node).length > 1) ?? found[0];
 
 function entry(table: Table, group: string, row: string): string {
   const fields = fieldsText(table.rows[row] ?? {});
-  const [said = '', ...rules] = comments(table)(group, row).split(/\s*@rule\s+/);
+  const [summary = '', ...rules] = comments(table)(group, row).split(/\s*@rule\s+/);
   const found = used(table, row);
   const example = shown(found);
-  const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${said === '' ? '' : ` – ${said}`}`];
+  const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${summary === '' ? '' : ` – ${summary}`}`];
   if (example) {
     const text = table.say(example.node as never, example).replace(/\.$/, '');
     const others = cardsOf(found).length - 1;
@@ -120,9 +120,9 @@ function entry(table: Table, group: string, row: string): string {
 
 const read = new Map<string, ReturnType<typeof commentsIn>>();
 function comments({ file }: { file: string }): ReturnType<typeof commentsIn> {
-  const found = read.get(file) ?? commentsIn(`${FOLDER}/${file}`);
-  read.set(file, found);
-  return found;
+  const commentOf = read.get(file) ?? commentsIn(`${FOLDER}/${file}`);
+  read.set(file, commentOf);
+  return commentOf;
 }
 
 function list(table: Table): string {
@@ -139,10 +139,10 @@ function list(table: Table): string {
 /** What fields are made of, with what is said of their parts. */
 const words = (): string =>
   WORDS.map(({ file, constant, name, text, parts }) => {
-    const said = comments({ file });
-    const [own = ''] = said(constant, '').split(/\s*@rule/);
-    const beside = parts.flatMap((part) => (said(constant, part) === '' ? [] : [`  - \`${part}\`: ${said(constant, part)}`]));
-    return [`- **${name}** \`${text}\`${own === '' ? '' : ` – ${own}`}`, ...beside].join('\n');
+    const commentOf = comments({ file });
+    const [summary = ''] = commentOf(constant, '').split(/\s*@rule/);
+    const beside = parts.flatMap((part) => (commentOf(constant, part) === '' ? [] : [`  - \`${part}\`: ${commentOf(constant, part)}`]));
+    return [`- **${name}** \`${text}\`${summary === '' ? '' : ` – ${summary}`}`, ...beside].join('\n');
   }).join('\n');
 
 /** Rows that one card alone uses, and those that none does. */
@@ -159,11 +159,12 @@ function once(): string {
 
 /** A part of a card as its file has it, and what is printed of it: `card flintlock/dagger`. */
 async function part(path: string): Promise<string> {
-  const [id = '', of = ''] = path.split('/');
+  const [id = '', abilityId = ''] = path.split('/');
   const card = catalogue.characters[id];
-  const found = card?.abilities.find((one) => one.id === of) ?? (card?.signature?.id === of ? card.signature : undefined);
-  if (!card || !found) throw new Error(`${PAGE} shows ${path}, which no card has`);
-  const code = await formatted('part.ts', `x = ${written(found)}`, { printWidth: 120 });
+  const ability =
+    card?.abilities.find((candidate) => candidate.id === abilityId) ?? (card?.signature?.id === abilityId ? card.signature : undefined);
+  if (!card || !ability) throw new Error(`${PAGE} shows ${path}, which no card has`);
+  const code = await formatted('part.ts', `x = ${written(ability)}`, { printWidth: 120 });
   const line = textLines().find((text) => text.startsWith(`${path}: `)) ?? '';
   return `\`\`\`ts\n${code.replace(/^x = /, '').replace(/;\n$/, '')}\n\`\`\`\n\n> ${line.slice(path.length + 2)}`;
 }
@@ -188,7 +189,7 @@ else if (process.argv.includes('--check')) {
   writeFileSync(PAGE, page);
   console.log(`${PAGE} is written`);
 }
-for (const row of [...Object.keys(modifiers), ...Object.keys(triggers)].filter((one) => !work.named.has(one))) {
+for (const row of [...Object.keys(modifiers), ...Object.keys(triggers)].filter((key) => !work.named.has(key))) {
   console.error(`No code of the rules names ${row}`);
   process.exitCode = 1;
 }

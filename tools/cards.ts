@@ -24,8 +24,8 @@ if (!writtenIn.includes(values.language)) {
 } else if (values.json) console.log(JSON.stringify(cardsReport(catalogue)));
 else {
   const report = cardsReport(catalogue);
-  for (const [what, { total, automated, hooked, missing }] of Object.entries(report))
-    console.log(`${what.padEnd(14)} ${String(automated).padStart(4)} of ${total} automated, ${hooked} by hand, ${missing.length} missing`);
+  for (const [kind, { total, automated, hooked, missing }] of Object.entries(report))
+    console.log(`${kind.padEnd(14)} ${String(automated).padStart(4)} of ${total} automated, ${hooked} by hand, ${missing.length} missing`);
   const { gaps } = report.abilities;
   if (gaps.length > 0) console.log(`Played as far as the facts go, which end before they say all: ${gaps.join(', ')}`);
 }

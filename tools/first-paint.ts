@@ -46,12 +46,12 @@ const wordsOf = (painted: string): string[] =>
 /** The words of the first screen that are others in another language, by language: `[number of the text, words]`. */
 export async function firstWords(): Promise<Record<string, (readonly [number, string])[]>> {
   const english = wordsOf(firstPaint());
-  const said: Record<string, (readonly [number, string])[]> = {};
-  for (const language of COMPLETE.filter((one) => one !== 'en')) {
+  const texts: Record<string, (readonly [number, string])[]> = {};
+  for (const language of COMPLETE.filter((candidate) => candidate !== 'en')) {
     await fetchLanguage(language);
     const words = wordsOf(inLanguage(language, firstPaint));
     if (words.length !== english.length) throw new Error(`the first screen is another in ${language}`);
-    said[language] = words.flatMap((text, at) => (text === english[at] ? [] : [[at, plain(text)] as const]));
+    texts[language] = words.flatMap((text, index) => (text === english[index] ? [] : [[index, plain(text)] as const]));
   }
-  return said;
+  return texts;
 }

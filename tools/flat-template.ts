@@ -18,8 +18,8 @@ export function flatTemplate(value: unknown): string {
   if (Array.isArray(value)) return value.map(flatTemplate).join('');
   if (!isTemplate(value)) return escaped(String(value));
   const { strings, values } = value;
-  return strings.reduce((before, text, at) => {
-    const bound = values[at - 1];
+  return strings.reduce((before, text, index) => {
+    const bound = values[index - 1];
     const [binding, sort, name] = BINDING.exec(before) ?? [];
     if (binding === undefined) return before + flatTemplate(bound) + text;
     const kept = before.slice(0, before.length - binding.length);

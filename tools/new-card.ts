@@ -19,7 +19,7 @@ if (id === '' || taken !== undefined) {
   process.exit(2);
 }
 
-const { abilities, signature } = PRINTED_CHARACTERS.find((one) => one.id === id) ?? {
+const { abilities, signature } = PRINTED_CHARACTERS.find((candidate) => candidate.id === id) ?? {
   abilities: ['first-ability'],
   signature: 'signature-move',
 };
@@ -46,15 +46,15 @@ const fromDeal = ['circled', 'deal', 'harmless'].filter((word) =>
 );
 
 /** What a fact says of an ability, in the card language; what it does is left to write. */
-function abilityText(ability: string, at: number): string {
-  const [fact = 'passive', cards = ''] = (kinds.split(' | ')[at] ?? 'passive').replace(')', '').split(' (');
+function abilityText(ability: string, index: number): string {
+  const [fact = 'passive', cards = ''] = (kinds.split(' | ')[index] ?? 'passive').replace(')', '').split(' (');
   const [kind = 'passive', cost] = fact.split(' ');
-  const found = (pattern: RegExp): string | undefined => pattern.exec(fact)?.[1];
-  const per = found(/\b(turn|game)\b/);
-  const max = found(/×(\d)/);
+  const group = (pattern: RegExp): string | undefined => pattern.exec(fact)?.[1];
+  const per = group(/\b(turn|game)\b/);
+  const max = group(/×(\d)/);
   const limit = per && `limit: { per: '${per}'${max ? `, max: ${max}` : ''}${fact.endsWith('reload') ? ', reloadable: true' : ''} }`;
-  const pulse = found(/(\d+)in pulse/);
-  const range = pulse ? undefined : found(/(\d+)in/);
+  const pulse = group(/(\d+)in pulse/);
+  const range = pulse ? undefined : group(/(\d+)in/);
   const outcomes = cards.split(', ').map((card) => {
     const [colours = '', value = 'X'] = card.split(' ');
     const on =
@@ -107,10 +107,10 @@ export const ${exportOf(id)}: Character = {
 };
 `;
 
-const exampleOf = (what: string): object => ({
-  id: `${id}-${what}`,
+const exampleOf = (kind: string): object => ({
+  id: `${id}-${kind}`,
   clauses: [],
-  title: `${title(what)}: what it does`,
+  title: `${title(kind)}: what it does`,
   seats: [{ troupe: [id] }, { troupe: ['quack'] }],
   models: { [id]: { at: [18, 18] }, quack: { at: [18, 24] } },
   stones: [],

@@ -100,12 +100,12 @@ function testsOf(): Named {
 }
 
 /** Every clause of the book. */
-const all = Object.entries(SYSTEMS).flatMap(([system, [, count]]) => Array.from({ length: count }, (_, at) => `${system}-${at + 1}`));
+const all = Object.entries(SYSTEMS).flatMap(([system, [, count]]) => Array.from({ length: count }, (_, index) => `${system}-${index + 1}`));
 
 function section(system: string, code: Named, tests: Named): string {
   const [name, count] = SYSTEMS[system] ?? ['', 0];
   const cell = (named: Named, clause: string): string => [...(named.get(clause) ?? [])].map((file) => `\`${file}\``).join(', ') || '–';
-  const rows = Array.from({ length: count }, (_, at) => `${system}-${at + 1}`).map(
+  const rows = Array.from({ length: count }, (_, index) => `${system}-${index + 1}`).map(
     (clause) => `| ${clause} | ${cell(code, clause)} | ${cell(tests, clause)} |`,
   );
   return [`## ${system} – ${name}`, '', '<!-- prettier-ignore -->', '| clause | code | tests |', '| --- | --- | --- |', ...rows].join('\n');
@@ -113,7 +113,7 @@ function section(system: string, code: Named, tests: Named): string {
 
 const [code, tests] = [codeOf(), testsOf()];
 /** Rulings on cards that are still being written: code and tests follow with the cards. */
-const AWAITED = new Set(Array.from({ length: 25 }, (_, at) => `CHR-${39 + at}`));
+const AWAITED = new Set(Array.from({ length: 25 }, (_, index) => `CHR-${39 + index}`));
 const without = (named: Named): string[] => all.filter((clause) => !named.has(clause) && !AWAITED.has(clause));
 
 /** What is wrong with the proofs: each sentence names the clauses. */
@@ -123,7 +123,7 @@ const gaps = (
     ['Clauses without a test', without(tests)],
     ['Named, but no clause', [...new Set([...code.keys(), ...tests.keys()])].filter((clause) => !all.includes(clause)).sort()],
   ] as const
-).flatMap(([what, clauses]) => (clauses.length > 0 ? [`${what}: ${clauses.join(', ')}`] : []));
+).flatMap(([heading, clauses]) => (clauses.length > 0 ? [`${heading}: ${clauses.join(', ')}`] : []));
 
 function page(): string {
   return `${[

@@ -6,7 +6,7 @@ import { runScenario, type ScenarioVerdict } from '../src/record/scenario/run-sc
 function outcomes(file: string): ScenarioVerdict[] {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return (Array.isArray(json) ? json : [json]).map((one) => runScenario(one, catalogue));
+    return (Array.isArray(json) ? json : [json]).map((item) => runScenario(item, catalogue));
   } catch (error) {
     return [{ id: file, ok: false, why: error instanceof Error ? error.message : String(error) }];
   }

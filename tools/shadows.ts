@@ -27,14 +27,14 @@ for (let match = 0; match < Number(values.matches); match += 1) {
     upgrades: match % 3 === 0,
     campaign: match % 4 === 0,
   };
-  const said = shadowed(playedOnBoard(randomSetup(seed, wanted), catalogue), catalogue);
-  all.push(said);
-  if (!wanted.eventsAndAgendas && !wanted.campaign) plain.push(said);
-  if (said.differs !== null) console.error(`seed ${seed}: ${said.differs}`);
+  const result = shadowed(playedOnBoard(randomSetup(seed, wanted), catalogue), catalogue);
+  all.push(result);
+  if (!wanted.eventsAndAgendas && !wanted.campaign) plain.push(result);
+  if (result.differs !== null) console.error(`seed ${seed}: ${result.differs}`);
 }
 
-const sum = (field: Exclude<keyof Shadowed, 'differs' | 'asked'>, of: readonly Shadowed[] = all): number =>
-  of.reduce((total, said) => total + said[field], 0);
+const sum = (field: Exclude<keyof Shadowed, 'differs' | 'asked'>, shadoweds: readonly Shadowed[] = all): number =>
+  shadoweds.reduce((total, said) => total + said[field], 0);
 const differing = all.filter(({ differs }) => differs !== null).length;
 const report = {
   matches: all.length,

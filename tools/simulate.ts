@@ -73,8 +73,8 @@ if (values.table !== 'board' && values.table !== 'spoken') {
 }
 const options: Partial<Options> = { ...optionsGiven(values.options), ...(values.table === 'spoken' ? { table: 'spoken' } : {}) };
 /** Events and Agendas, upgrades and campaign cards are in a third of the matches unless all or none were asked for. */
-const isWith = (what: 'events' | 'upgrades' | 'campaign', seed: string): boolean =>
-  values[what] === 'some' ? new Lot(`${what} ${seed}`).percent(33) : values[what] === 'all';
+const isWith = (feature: 'events' | 'upgrades' | 'campaign', seed: string): boolean =>
+  values[feature] === 'some' ? new Lot(`${feature} ${seed}`).percent(33) : values[feature] === 'all';
 
 const more = `--events ${values.events} --upgrades ${values.upgrades} --campaign ${values.campaign}${values.table === 'board' ? '' : ' --table spoken'}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
 
@@ -91,14 +91,14 @@ for (let match = 0; match < matches; match += 1) {
   decisions += played.decisions;
   spent += played.spent;
   for (const ability of played.used.keys()) used.add(ability);
-  for (const what of played.violations) {
-    violations.push(what);
-    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} ${more}`);
+  for (const violation of played.violations) {
+    violations.push(violation);
+    console.error(`${violation}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} ${more}`);
   }
   if (!played.finished && played.violations.length === 0) {
-    const what = `seed ${seed}: not finished after ${played.decisions} decisions`;
-    violations.push(what);
-    console.error(what);
+    const fault = `seed ${seed}: not finished after ${played.decisions} decisions`;
+    violations.push(fault);
+    console.error(fault);
   }
 }
 

@@ -54,14 +54,14 @@ process.once('SIGINT', () => (isStopped = true));
 /** Plays one match and counts it. */
 function play(tally: Tally, seed: string, wanted: string | undefined, alone: boolean): void {
   const aim = wanted === undefined ? '' : ` --aim ${wanted}`;
-  const say = (what: string): void => {
-    const violation = `${what}\n  repeat: npm run soak -- --matches 1 --seed ${seed}${aim}`;
+  const say = (fault: string): void => {
+    const violation = `${fault}\n  repeat: npm run soak -- --matches 1 --seed ${seed}${aim}`;
     tally.violations.push(violation);
     console.error(violation);
   };
   const soak = soakMatch(seed, wanted);
   const { cards, ...witness } = witnessFor(seed);
-  const one = playMatch(soak.setup, cards, {
+  const result = playMatch(soak.setup, cards, {
     player: eagerFor(soak),
     brokenEvery: alone ? 1 : BROKEN_EVERY,
     leaksEvery: alone ? 1 : LEAKS_EVERY,
@@ -71,9 +71,9 @@ function play(tally: Tally, seed: string, wanted: string | undefined, alone: boo
     refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
     ...witness,
   });
-  count(tally, soak.wish, one.used.has(soak.aim), one);
-  one.violations.forEach(say);
-  if (!one.finished && one.violations.length === 0) say(`seed ${seed}: not finished after ${one.decisions} decisions`);
+  count(tally, soak.wish, result.used.has(soak.aim), result);
+  result.violations.forEach(say);
+  if (!result.finished && result.violations.length === 0) say(`seed ${seed}: not finished after ${result.decisions} decisions`);
 }
 
 async function soak(): Promise<Tally> {

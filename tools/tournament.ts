@@ -25,15 +25,15 @@ const { values } = parseArgs({
   },
 });
 
-function fail(why: string): never {
-  console.error(why);
+function fail(cause: string): never {
+  console.error(cause);
   process.exit(2);
 }
 const nameOf = (text: string): Name =>
   NAMES.find((name) => name === text) ?? fail(`There is no level ${text}; there are: ${NAMES.join(', ')}`);
-const numberOf = (text: string, from: number, to: number, what: string): number => {
+const numberOf = (text: string, from: number, to: number, name: string): number => {
   const number = Number(text);
-  return Number.isInteger(number) && number >= from && number <= to ? number : fail(`${what}: a number from ${from} to ${to}`);
+  return Number.isInteger(number) && number >= from && number <= to ? number : fail(`${name}: a number from ${from} to ${to}`);
 };
 
 const a = nameOf(values.a);
@@ -41,9 +41,9 @@ const b = nameOf(values.b);
 if (values.measure !== undefined) {
   if (a === 'random') fail('Whoever plays at random is not measured.');
   const { measured } = await import('./tournament/measured.ts');
-  const found = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
-  for (const line of found.lines) console.log(line);
-  if (values.json) console.log(JSON.stringify(found.json));
+  const result = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
+  for (const line of result.lines) console.log(line);
+  if (values.json) console.log(JSON.stringify(result.json));
   process.exit(0);
 }
 const pairs = numberOf(values.pairs, 1, 100_000, 'pairs');
@@ -89,8 +89,8 @@ for (let pair = 0; pair < pairs; pair += 1) {
       else losses += 1;
     }
     const sum = (name: 'a' | 'b'): number => {
-      const own = game.stones.filter((_, seat) => (names[seat] === a) === (name === 'a'));
-      return own.length === 0 ? 0 : own.reduce((all, one) => all + one, 0) / own.length;
+      const stones = game.stones.filter((_, seat) => (names[seat] === a) === (name === 'a'));
+      return stones.length === 0 ? 0 : stones.reduce((all, count) => all + count, 0) / stones.length;
     };
     margin += sum('a') - sum('b');
     if (!values.json)
@@ -109,7 +109,7 @@ const levels = Object.fromEntries(
     return [name, { decisions, medianMs, p95Ms }];
   }),
 );
-for (const what of [...new Set([...fallbacks, ...refused])].slice(0, 40)) console.error(what);
+for (const fault of [...new Set([...fallbacks, ...refused])].slice(0, 40)) console.error(fault);
 if (values.json)
   console.log(
     JSON.stringify({ a, b, wins, draws, losses, low, high, fallbacks: fallbacks.length, refused: refused.length, bySeat, setups, levels }),

@@ -63,7 +63,7 @@ export function boutOf(step: TrainerStep, round: number, seed: string): Bout {
       id: `trainer-${step}`,
       seed,
       options,
-      seats: troupes.map((one) => ({ troupe: [one] })),
+      seats: troupes.map((troupe) => ({ troupe: [troupe] })),
       first: seat,
       models: { [caster]: { at: [18, 20], energy: 3 }, [target]: { at: [18, 15], energy: 0, activated: true } },
     };

@@ -16,11 +16,11 @@ export interface Odds {
 
 /** Counts what one's own hand says of a card that somebody claims who has drawn so many. @rule ARC-1 */
 export function oddsOf(card: ArcaneCard, hand: readonly ArcaneCard[], drawn: number): Odds {
-  const of = (cards: readonly ArcaneCard[]): number => cards.filter((one) => one === card).length;
-  const [inDeck, own] = [of(ARCANE_DECK), of(hand)];
-  const left = Math.max(0, inDeck - own);
+  const countIn = (cards: readonly ArcaneCard[]): number => cards.filter((candidate) => candidate === card).length;
+  const [inDeck, inHand] = [countIn(ARCANE_DECK), countIn(hand)];
+  const remaining = Math.max(0, inDeck - inHand);
   const unseen = Math.max(0, ARCANE_DECK.length - hand.length);
-  let none = 1;
-  for (let at = 0; at < Math.min(drawn, unseen); at += 1) none *= Math.max(0, unseen - left - at) / (unseen - at);
-  return { card, inDeck, own, left, unseen, drawn, percent: Math.round((1 - none) * 100) };
+  let chance = 1;
+  for (let index = 0; index < Math.min(drawn, unseen); index += 1) chance *= Math.max(0, unseen - remaining - index) / (unseen - index);
+  return { card, inDeck, own: inHand, left: remaining, unseen, drawn, percent: Math.round((1 - chance) * 100) };
 }

@@ -38,7 +38,7 @@ export interface Lesson {
 export const decided =
   <K extends Decision['kind']>(kind: K, like: (decision: Extract<Decision, { kind: K }>) => boolean = () => true) =>
   (seen: Seen): boolean =>
-    seen.decided.some((one) => one.kind === kind && like(one as Extract<Decision, { kind: K }>)); // the kind says which
+    seen.decided.some((decision) => decision.kind === kind && like(decision as Extract<Decision, { kind: K }>)); // the kind says which
 
 /** A model has suffered as many wounds or more. */
 export const wounded =

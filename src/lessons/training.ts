@@ -35,10 +35,10 @@ export const isOver = ({ round }: Training): boolean => round >= ROUNDS;
 /** One round more; after the last one the result stands if it is the best so far. */
 export function played(training: Training, won: boolean): Training {
   if (isOver(training)) return training;
-  const now = { ...training, round: training.round + 1, won: training.won + (won ? 1 : 0) };
-  if (!isOver(now)) return now;
-  const best = Array.from({ length: Math.max(now.best.length, now.step + 1) }, (_, at) => now.best[at] ?? 0);
-  return { ...now, best: best.map((most, at) => (at === now.step ? Math.max(most, now.won) : most)) };
+  const state = { ...training, round: training.round + 1, won: training.won + (won ? 1 : 0) };
+  if (!isOver(state)) return state;
+  const best = Array.from({ length: Math.max(state.best.length, state.step + 1) }, (_, index) => state.best[index] ?? 0);
+  return { ...state, best: best.map((most, index) => (index === state.step ? Math.max(most, state.won) : most)) };
 }
 
 /** The beginning of a step; what was best stays. */

@@ -15,8 +15,8 @@ export async function speakAs(choice: LanguageChoice, target: Document = documen
 }
 
 /** Draws the page anew with each change of the language, then calls what is handed in; returns what ends that. */
-export const followLanguage = (then: () => void): (() => void) =>
+export const followLanguage = (react: () => void): (() => void) =>
   onSpoken(() => {
     redraw(document);
-    then();
+    react();
   });

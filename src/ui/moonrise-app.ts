@@ -28,7 +28,7 @@ import { Watching } from './contexts/watching.ts';
 /** Told by the browser without anything being wrong. */
 const HARMLESS = /^ResizeObserver loop/;
 
-const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** The whole app: one screen at a time, the lines above all of them, and what stands there when something breaks. */
 @customElement('moonrise-app')
@@ -221,10 +221,10 @@ export class MoonriseApp extends LitElement {
   }
 
   /** Over a match the rulebook is a sheet: nobody leaves the table to look something up. */
-  async #openRule(at: string) {
+  async #openRule(clause: string) {
     try {
       await import('./rulebook/rule-sheet.ts');
-      this.rule = at;
+      this.rule = clause;
     } catch (error) {
       this.crash ??= error;
     }
@@ -232,10 +232,10 @@ export class MoonriseApp extends LitElement {
 
   readonly #tapped = (event: Event): void => {
     const place = this.#place;
-    const at = place !== null && rulesLieOver(place) ? ruleTapped(event) : null;
-    if (at === null) return;
+    const clause = place !== null && rulesLieOver(place) ? ruleTapped(event) : null;
+    if (clause === null) return;
     event.preventDefault();
-    void this.#openRule(at);
+    void this.#openRule(clause);
   };
 
   #screen(): TemplateResult {
@@ -279,7 +279,7 @@ export class MoonriseApp extends LitElement {
         crash
         .heading=${appWords.crashed()}
         .text=${appWords.crashedText()}
-        .what=${told(crash)}
+        .what=${textOf(crash)}
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     }

@@ -63,14 +63,14 @@ const group = (set: Fields, name: string): [string, Fields][] =>
   Object.entries(fields(set[name])).map(([id, given]) => [id, fields(given)]);
 
 /** How far a thing would be moved, in inches with one decimal; null when nobody knows from where. */
-function moved(at: unknown, from: Point | undefined): string | null {
-  if (!from || !Array.isArray(at)) return null;
-  const [x, y] = at.map((inch) => Number(inch) * INCH);
-  const far = Math.sqrt(((x ?? 0) - from.x) ** 2 + ((y ?? 0) - from.y) ** 2);
-  return inches(number(Math.round((far / INCH) * 10) / 10, 1));
+function moved(place: unknown, from: Point | undefined): string | null {
+  if (!from || !Array.isArray(place)) return null;
+  const [x, y] = place.map((inch) => Number(inch) * INCH);
+  const length = Math.sqrt(((x ?? 0) - from.x) ** 2 + ((y ?? 0) - from.y) ** 2);
+  return inches(number(Math.round((length / INCH) * 10) / 10, 1));
 }
 
-const STATUS: Readonly<Record<string, (who: string) => string>> = {
+const STATUS: Readonly<Record<string, (model: string) => string>> = {
   board: (who) => msg(str`${who} stands on the board`, { id: 'adjust.to-board' }),
   reserve: (who) => msg(str`${who} waits beside the board`, { id: 'adjust.to-reserve' }),
   removed: (who) => msg(str`${who} is removed from play`, { id: 'adjust.to-removed' }),
@@ -125,10 +125,10 @@ function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['mod
 /** A stone as the players count it: the number in its id. */
 export const stoneNumber = (id: StoneId): string => /\d+$/.exec(id)?.[0] ?? id;
 
-function stoneLines(id: StoneId, given: Fields, names: Names, now: Standing['stones'][number] | undefined): string[] {
+function stoneLines(id: StoneId, given: Fields, names: Names, current: Standing['stones'][number] | undefined): string[] {
   const what = adjustWords.stone(stoneNumber(id));
   const { at, depth, holder } = given;
-  const far = moved(at, now?.at);
+  const far = moved(at, current?.at);
   return [
     holder === undefined
       ? undefined
@@ -144,25 +144,27 @@ function stoneLines(id: StoneId, given: Fields, names: Names, now: Standing['sto
   ].filter((line) => line !== undefined);
 }
 
-/** What an adjustment would change, a clause each; with `now`, also from what. */
-export function adjustLines(set: Fields, names: Names, now?: Standing): string[] {
+/** What an adjustment would change, a clause each; with `standing`, also from what. */
+export function adjustLines(set: Fields, names: Names, standing?: Standing): string[] {
   return [
     ...(set['breakOff'] === true ? [msg('What is under way is broken off, and its cards go back', { id: 'adjust.breaks-off' })] : []),
-    ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, now?.models[id])),
+    ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, standing?.models[id])),
     ...group(set, 'stones').flatMap(([id, given]) =>
       stoneLines(
         id,
         given,
         names,
-        now?.stones.find((stone) => stone.id === id),
+        standing?.stones.find((stone) => stone.id === id),
       ),
     ),
     ...group(set, 'seats').flatMap(([seat, given]) => seatLines(names.seatName(Number(seat)), given)),
     ...group(set, 'markers').flatMap(([id, given]) =>
-      markerLines(id, given, names, now?.markers?.find((marker) => marker.id === id)?.seat ?? Number(id[0])),
+      markerLines(id, given, names, standing?.markers?.find((marker) => marker.id === id)?.seat ?? Number(id[0])),
     ),
     ...group(set, 'lures').flatMap(([id, given]) => lureLines(id, given, names)),
-    ...group(set, 'terrain').flatMap(([id, given]) => terrainLines(now?.terrain?.find((piece) => piece.id === id)?.piece ?? id, given)),
+    ...group(set, 'terrain').flatMap(([id, given]) =>
+      terrainLines(standing?.terrain?.find((piece) => piece.id === id)?.piece ?? id, given),
+    ),
     ...orderLines(set, names),
   ];
 }

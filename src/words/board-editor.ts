@@ -30,7 +30,7 @@ const SORTS: Record<string, () => string> = {
   stairs: () => msg('Stairs', { id: 'editor.stairs' }),
   ladder: () => msg('Ladder', { id: 'editor.ladder' }),
 };
-export const sortName = (what: string): string => SORTS[what]?.() ?? pieceName(what);
+export const sortName = (kind: string): string => SORTS[kind]?.() ?? pieceName(kind);
 
 const STYLES: Record<string, () => string> = {
   village: () => msg('Village', { id: 'editor.style-village' }),

@@ -9,9 +9,9 @@ export const boardName = (): string => msg('The board', { id: 'board.name' });
 export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });
 export const boardKeys = (): string =>
   msg('Arrow keys lead from one to the next, F6 leads to the question and back.', { id: 'board.keys' });
-/** `way`: it is a way that is planned, and may lead to something on the board. */
-export const placingName = (way = false): string =>
-  way
+/** `wayShown`: it is a way that is planned, and may lead to something on the board. */
+export const placingName = (wayShown = false): string =>
+  wayShown
     ? msg(
         'Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears. Or go on with Tab to what stands on the board: Enter plans the way to it.',
         { id: 'board.moving' },
@@ -99,12 +99,12 @@ export const unseen = (names: readonly string[]): string =>
     : msg(str`Sight is blocked by ${allOf(names)}`, { id: 'board.blocked' });
 
 /** Cover and what gives it. */
-export function coverSaid(cover: 'none' | 'light' | 'heavy', by: readonly string[]): string {
+export function coverSaid(cover: 'none' | 'light' | 'heavy', blockers: readonly string[]): string {
   if (cover === 'none') return msg('No cover', { id: 'board.no-cover' });
-  const names = allOf(by);
+  const names = allOf(blockers);
   if (cover === 'light')
-    return by.length ? msg(str`Light cover: ${names}`, { id: 'board.light-by' }) : msg('Light cover', { id: 'board.light' });
-  return by.length ? msg(str`Heavy cover: ${names}`, { id: 'board.heavy-by' }) : msg('Heavy cover', { id: 'board.heavy' });
+    return blockers.length ? msg(str`Light cover: ${names}`, { id: 'board.light-by' }) : msg('Light cover', { id: 'board.light' });
+  return blockers.length ? msg(str`Heavy cover: ${names}`, { id: 'board.heavy-by' }) : msg('Heavy cover', { id: 'board.heavy' });
 }
 
 export const coverIgnored = (names: readonly string[]): string => msg(str`No cover from ${allOf(names)}`, { id: 'board.cover-ignored' });

@@ -58,7 +58,7 @@ export const officeWords = {
 
 /** What was done, as the notes call it. */
 export function deedSaid(kind: string): string {
-  const said: Record<string, () => string> = {
+  const texts: Record<string, () => string> = {
     correct: officeWords.correct,
     'void-machination': officeWords.void,
     'reopen-week': officeWords.reopen,
@@ -77,5 +77,5 @@ export function deedSaid(kind: string): string {
     pair: () => msg('Tables laid by hand', { id: 'office.deed.pair' }),
     'swap-bye': () => msg('Moved the bystander', { id: 'office.deed.swap-bye' }),
   };
-  return said[kind]?.() ?? kind;
+  return texts[kind]?.() ?? kind;
 }

@@ -142,9 +142,9 @@ const ANY: Readonly<Record<Language, RegExp>> = { en: among(TERMS.en), de: among
 
 /** The terms of a text in the language that is spoken, each with its clause. */
 const termsIn = (text: string): { at: number; term: string; clause: Clause }[] =>
-  [...text.matchAll(ANY[spoken()])].flatMap((found) => {
-    const clause = TERMS[spoken()][found.slice(1).findIndex((group) => group !== undefined)]?.[1];
-    return clause === undefined ? [] : [{ at: found.index, term: found[0], clause }];
+  [...text.matchAll(ANY[spoken()])].flatMap((match) => {
+    const clause = TERMS[spoken()][match.slice(1).findIndex((group) => group !== undefined)]?.[1];
+    return clause === undefined ? [] : [{ at: match.index, term: match[0], clause }];
   });
 
 /** The clause that explains a term; null for a word that is none. */

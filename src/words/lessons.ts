@@ -9,7 +9,7 @@ interface LessonSaid {
   after: () => string;
 }
 
-const said: Readonly<Record<string, LessonSaid>> = {
+const texts: Readonly<Record<string, LessonSaid>> = {
   stones: {
     title: () => msg('Moonstones', { id: 'lesson.stones' }),
     tasks: {
@@ -170,9 +170,9 @@ export const lessonWords = {
   goOn: () => msg('Go on', { id: 'lesson.go-on' }),
   firstMatch: () => msg('Play the first match', { id: 'lesson.first-match' }),
   firstAlone: () => msg('… against the computer', { id: 'lesson.first-alone' }),
-  title: (id: string): string => said[id]?.title() ?? id,
-  task: (id: string, task: string): string => said[id]?.tasks[task]?.() ?? task,
-  after: (id: string): string => said[id]?.after() ?? '',
+  title: (id: string): string => texts[id]?.title() ?? id,
+  task: (id: string, task: string): string => texts[id]?.tasks[task]?.() ?? task,
+  after: (id: string): string => texts[id]?.after() ?? '',
   of: (number: number, count: number, title: string) => msg(str`Lesson ${number} of ${count}: ${title}`, { id: 'lesson.of' }),
   done: () => msg('done', { id: 'lesson.done' }),
   again: () => msg('Try again', { id: 'lesson.again' }),

@@ -22,14 +22,14 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'f
 
 const fetched = new Map<Language, TemplateMap | undefined>([['en', undefined]]);
 const listeners = new Set<() => void>();
-const companions = new Set<(which: Language) => Promise<void>>();
+const companions = new Set<(language: Language) => Promise<void>>();
 let language: Language = 'en';
 let wanted: Language = 'en';
 let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
 
 _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
-  const said = runtimeMsg(fetched.get(language), disguise ? disguise(template) : template, options);
-  return typeof said === 'string' ? tidy(said, language) : said;
+  const text = runtimeMsg(fetched.get(language), disguise ? disguise(template) : template, options);
+  return typeof text === 'string' ? tidy(text, language) : text;
 }) as MsgFn); // the overloads of `msg`: words in, words out
 
 /** The language that is spoken now. */
@@ -42,7 +42,7 @@ export const localeTag = (): string => TAGS[language];
 export function languageOf(choice: LanguageChoice, asked: readonly string[]): Language {
   if (choice !== 'auto') return COMPLETE.includes(choice) ? choice : 'en';
   for (const tag of asked) {
-    const known = COMPLETE.find((one) => tag.toLowerCase().split('-')[0] === one);
+    const known = COMPLETE.find((candidate) => tag.toLowerCase().split('-')[0] === candidate);
     if (known) return known;
   }
   return 'en';
@@ -58,7 +58,7 @@ export async function fetchLanguage(which: Language): Promise<void> {
 }
 
 /** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */
-export function alongside(fetch: (which: Language) => Promise<void>): void {
+export function alongside(fetch: (language: Language) => Promise<void>): void {
   companions.add(fetch);
   const tell = (): void => listeners.forEach((listener) => listener());
   if (language !== 'en') void fetch(language).then(tell, () => undefined); // another time, then: they are kept with the app

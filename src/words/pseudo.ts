@@ -15,7 +15,7 @@ export function pseudo(template: TemplateLike): TemplateLike {
   const strings = typeof template === 'string' ? [template] : [...template.strings];
   const last = strings.length - 1;
   const length = strings.join('').trim().length;
-  const texts = strings.map((text, at) => `${at === 0 ? '⟦' : ''}${dressed(text)}${at === last ? `${longer(length)}⟧` : ''}`);
+  const texts = strings.map((text, index) => `${index === 0 ? '⟦' : ''}${dressed(text)}${index === last ? `${longer(length)}⟧` : ''}`);
   if (typeof template === 'string') return texts[0] ?? '';
   if (!isStrTagged(template)) return template;
   return str(Object.assign(texts, { raw: texts }), ...template.values);

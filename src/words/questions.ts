@@ -16,8 +16,8 @@ const length = (units: number): string => inches(Math.round((units / UNITS_PER_I
 const aboutText = ({ model, ability }: About, names: Names): string =>
   tableCardName(ability) ?? msg(str`${names.modelName(model)}, ${names.abilityName(model, ability)}`, { id: 'ask.about' });
 
-function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
-  switch (of) {
+function optionText(subject: Extract<Question, { ask: 'option' }>['of']): string {
+  switch (subject) {
     case 'model':
       return msg('Choose a model.', { id: 'ask.model' });
     case 'melee-card':

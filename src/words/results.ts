@@ -3,8 +3,8 @@ import type { MatchEnd } from '../rules/terms/match-end.ts';
 import type { Names } from './naming.ts';
 import { sentence } from './sentences.ts';
 
-const whyText = (why: MatchEnd['why']): string => {
-  switch (why) {
+const whyText = (cause: MatchEnd['why']): string => {
+  switch (cause) {
     case 'stones':
       return msg('most moonstones', { id: 'result.stones' });
     case 'sudden-death':
@@ -21,9 +21,9 @@ const whyText = (why: MatchEnd['why']): string => {
 };
 
 /** Why nobody won: what is shared. */
-const drawText = (why: MatchEnd['why']): string => {
-  if (why === 'stones' || why === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
-  return why === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(why);
+const drawText = (cause: MatchEnd['why']): string => {
+  if (cause === 'stones' || cause === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
+  return cause === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(cause);
 };
 
 /** Why somebody won, or nobody: what stands below who did. */

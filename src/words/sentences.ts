@@ -49,7 +49,7 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${nu
 export const inches = (value: number | string): string => `${typeof value === 'number' ? number(value) : value}″`;
 
 /** Puts names and words in the order of the alphabet. */
-export const byAlphabet = (one: string, other: string): number => order().compare(one, other);
+export const byAlphabet = (a: string, b: string): number => order().compare(a, b);
 
 /** What a text is about, and the text: an outcome and what comes of it. */
 export const headed = (head: string, text: string): string => msg(str`${head}: ${text}`, { id: 'list.headed' });

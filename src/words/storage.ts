@@ -113,8 +113,8 @@ export const keepingWords = {
 };
 
 /** Why a match may only be looked at. */
-export function readOnlyBecause(why: string): string {
-  switch (why) {
+export function readOnlyBecause(cause: string): string {
+  switch (cause) {
     case 'replay':
       return msg('This is a look back: nothing can be decided here.', { id: 'read-only.replay' });
     case 'held':

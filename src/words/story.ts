@@ -54,10 +54,10 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: Told, { modelNa
       : msg(str`${modelName(model)} takes ${stones} moonstones`, { id: 'story.takes-many' }),
   );
   const dropped = lost
-    .filter(({ model }) => !slain.some((one) => one.model === model))
+    .filter(({ model }) => !slain.some((candidate) => candidate.model === model))
     .map(({ model }) => msg(str`${modelName(model)} drops a moonstone`, { id: 'story.drops' }));
   const hurt = wounds
-    .filter(({ model }) => !slain.some((one) => one.model === model))
+    .filter(({ model }) => !slain.some((candidate) => candidate.model === model))
     .map(({ model, by, amount }) =>
       by === null || by === model
         ? msg(str`${modelName(model)} suffers wounds: ${amount}`, { id: 'story.suffers' })

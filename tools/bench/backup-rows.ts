@@ -8,18 +8,18 @@ const SLOWED = 4;
 
 /** Notes what the bar says of how much is done. Runs in the page. */
 function watchBar(): void {
-  const told = new Set<number>();
-  Object.assign(window, { told });
+  const shown = new Set<number>();
+  Object.assign(window, { told: shown });
   const deep = (root: ParentNode): HTMLProgressElement | null => {
-    for (const one of root.querySelectorAll('*')) {
-      const found = one instanceof HTMLProgressElement ? one : one.shadowRoot && deep(one.shadowRoot);
-      if (found) return found;
+    for (const element of root.querySelectorAll('*')) {
+      const bar = element instanceof HTMLProgressElement ? element : element.shadowRoot && deep(element.shadowRoot);
+      if (bar) return bar;
     }
     return null;
   };
   const look = (): void => {
     const bar = deep(document);
-    if (bar && bar.position >= 0) told.add(bar.value);
+    if (bar && bar.position >= 0) shown.add(bar.value);
     requestAnimationFrame(look);
   };
   look();
@@ -45,6 +45,6 @@ export async function backupRows(v: Visit, shelf = YEARS): Promise<Row[]> {
   const steps = await page.evaluate(() => (window as unknown as { told: Set<number> }).told.size); // put there by `watchBar`
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();
-  const what = `a copy of ${shelf[0]} matches saved, CPU slowed ${SLOWED} times`;
-  return [row(what, seconds, 's'), row(`${what}: longest task`, longest, 'ms'), row(`${what}: steps of its bar`, steps, 'steps')];
+  const name = `a copy of ${shelf[0]} matches saved, CPU slowed ${SLOWED} times`;
+  return [row(name, seconds, 's'), row(`${name}: longest task`, longest, 'ms'), row(`${name}: steps of its bar`, steps, 'steps')];
 }

@@ -41,21 +41,21 @@ async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<numbe
     .sort((a, b) => a.ts - b.ts);
   // a frame is the work between one beginning of drawing and the next
   const spent = moves.map(({ ts }) => {
-    const task = tasks.find((one) => one.ts <= ts && ts <= one.ts + (one.dur ?? 0));
+    const task = tasks.find((candidate) => candidate.ts <= ts && ts <= candidate.ts + (candidate.dur ?? 0));
     return task ? { key: task.ts, ms: (task.tdur ?? task.dur ?? 0) / 1000 } : null;
   });
-  return [...new Map(spent.flatMap((one) => (one ? [[one.key, one.ms]] : []))).values()];
+  return [...new Map(spent.flatMap((frame) => (frame ? [[frame.key, frame.ms]] : []))).values()];
 }
 
 /** Drags to and fro, one move a frame, so many of them, and lets go. */
 async function dragAbout(page: Page, cdp: CDPSession, from: Point, moves: number, ahead = 56): Promise<void> {
-  const far = 80;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  const length = 80;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y }] : [] });
   await touch('touchStart', from);
   for (let step = 1; step <= moves; step += 1) {
     const turn = (step / moves) * 4 * Math.PI;
-    await touch('touchMove', { x: from.x + far * Math.sin(turn), y: from.y + ahead + far * 0.6 * Math.sin(turn / 2) });
+    await touch('touchMove', { x: from.x + length * Math.sin(turn), y: from.y + ahead + length * 0.6 * Math.sin(turn / 2) });
     await page.waitForTimeout(16);
   }
   await touch('touchEnd');

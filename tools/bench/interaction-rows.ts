@@ -55,8 +55,8 @@ export async function interactionRows(v: Visit, answers = ANSWERS, silence = SIL
   const { taps, tasks, count } = await seenBy(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();
-  const told = Object.values(taps);
-  const all = [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => SHORTEST)];
+  const measured = Object.values(taps);
+  const all = [...measured, ...Array.from({ length: Math.max(0, count - measured.length) }, () => SHORTEST)];
   return [
     row(`tap to next paint, CPU slowed ${SLOWED} times, median`, median(all), 'ms'),
     row(`tap to next paint, CPU slowed ${SLOWED} times, 98th percentile`, percentile(all, 98), 'ms'),

@@ -32,7 +32,7 @@ function matchesASecond(matches: number, before: number): number {
   const play = (run: number): number =>
     Number(playMatch({ seats, options: {}, terrain, seed: `bench ${run}`, start: 'setup' }, catalogue, UNWATCHED).spent) / 1e9;
   for (let run = 0; run < before; run += 1) play(-1 - run);
-  return matches / Array.from({ length: matches }, (_, run) => play(run)).reduce((sum, one) => sum + one, 0);
+  return matches / Array.from({ length: matches }, (_, run) => play(run)).reduce((sum, count) => sum + count, 0);
 }
 
 /** Folding a whole match, beside a bare step of the machine. */
@@ -53,8 +53,8 @@ function folding(): Row[] {
   const bare = median(
     times(2000, () => {
       // an event that nothing takes: the cost of the machine itself
-      const at = chart.resolveState({ value: stateOf(folded.match), context });
-      transition(chart, at, { type: 'keep-stones', decision: { seat: 0, kind: 'keep-stones' } });
+      const state = chart.resolveState({ value: stateOf(folded.match), context });
+      transition(chart, state, { type: 'keep-stones', decision: { seat: 0, kind: 'keep-stones' } });
     }),
   );
   return [
@@ -75,7 +75,7 @@ function sight(): Row[] {
   const few: Match = { ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } };
   const look = lookAt(few, catalogue);
   const { onBoard } = look;
-  const pairs = onBoard.flatMap((a, at) => onBoard.slice(at + 1).map((b) => [a.id, b.id] as const));
+  const pairs = onBoard.flatMap((a, index) => onBoard.slice(index + 1).map((b) => [a.id, b.id] as const));
   const exact = best(
     times(
       40,

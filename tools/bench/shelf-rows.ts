@@ -46,10 +46,10 @@ async function fill({ counts, record }: { counts: Shelf; record: string }): Prom
     each(matches, (n) => ({ matchId: `m${n}`, head: JSON.parse(record) as object })),
   );
   const events = [{ what: 'arcane-drawn', seat: 0, count: 1, part: 'hand', secret: { to: 0, cards: ['blue-2'] } }];
-  for (const n of each(matches, (one) => one))
+  for (const n of each(matches, (item) => item))
     await write(
       'entries',
-      each(decisions, (at) => ({ matchId: `m${n}`, at, decision: { seat: 0, kind: 'pass' }, events })),
+      each(decisions, (index) => ({ matchId: `m${n}`, at: index, decision: { seat: 0, kind: 'pass' }, events })),
     );
   const characters = ['flintlock', 'quack', 'fritz', 'baron-von-fancyhat', 'eric-the-squire', 'agatha-tavernfrau'];
   const data = (n: number) => ({
@@ -73,15 +73,15 @@ async function fill({ counts, record }: { counts: Shelf; record: string }): Prom
   );
   await write(
     'campaignEntries',
-    each(campaigns, (n) => each(decisions * 5, (at) => ({ campaign: `c${n}`, n: at, decision: { kind: 'publish' } }))).flat(),
+    each(campaigns, (n) => each(decisions * 5, (index) => ({ campaign: `c${n}`, n: index, decision: { kind: 'publish' } }))).flat(),
   );
   opened.close();
 }
 
 /** Milliseconds since the page began to load, or since `from`, until so many of something stand on it. */
-async function until(page: Page, what: string, count: number, from = 0): Promise<number> {
+async function until(page: Page, selector: string, count: number, from = 0): Promise<number> {
   await page
-    .locator(what)
+    .locator(selector)
     .nth(count - 1)
     .waitFor({ state: 'attached' });
   // drawn, not only put there
@@ -91,13 +91,13 @@ async function until(page: Page, what: string, count: number, from = 0): Promise
   );
 }
 
-async function opened(page: Page, hash: string, what: string, count: number): Promise<number> {
+async function opened(page: Page, hash: string, selector: string, count: number): Promise<number> {
   const from = await page.evaluate((to) => {
-    const now = performance.now();
+    const time = performance.now();
     location.hash = to;
-    return now;
+    return time;
   }, hash);
-  return until(page, what, count, from);
+  return until(page, selector, count, from);
 }
 
 /** Lays a shelf of so much into the storage of the app. */

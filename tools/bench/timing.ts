@@ -5,15 +5,15 @@ export interface Row {
   unit: string;
 }
 
-const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+const time = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 /** Milliseconds of each of so many runs, after a warm-up. */
 export function times(runs: number, work: (run: number) => void, warmUp = Math.ceil(runs / 5)): number[] {
   for (let run = 0; run < warmUp; run += 1) work(run);
   return Array.from({ length: runs }, (_, run) => {
-    const began = now();
+    const began = time();
     work(run);
-    return now() - began;
+    return time() - began;
   });
 }
 

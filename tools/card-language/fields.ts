@@ -93,7 +93,11 @@ export interface Word {
   parts: string[];
 }
 const partsOf = ({ type, options = [], entries = {} }: Shape): string[] =>
-  type === 'union' ? options.flatMap((one) => partsOf(one as Shape)) : type === 'picklist' ? options.map(String) : Object.keys(entries);
+  type === 'union'
+    ? options.flatMap((option) => partsOf(option as Shape))
+    : type === 'picklist'
+      ? options.map(String)
+      : Object.keys(entries);
 
 /** The words that fields are made of, in the order in which they build on each other. */
 export const WORDS: readonly Word[] = (

@@ -15,10 +15,10 @@ const bare = (comment: string): string =>
 function commentOf(node: ts.Node, source: ts.SourceFile): string {
   const { text } = source;
   const before = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
-  const own = before.filter(({ pos }) => text.slice(node.getFullStart(), pos).includes('\n'));
+  const comments = before.filter(({ pos }) => text.slice(node.getFullStart(), pos).includes('\n'));
   const end = text[node.getEnd()] === ',' ? node.getEnd() + 1 : node.getEnd();
   const after = ts.getTrailingCommentRanges(text, end) ?? [];
-  return [...own, ...after].map(({ pos, end: stop }) => bare(text.slice(pos, stop))).join(' ');
+  return [...comments, ...after].map(({ pos, end: stop }) => bare(text.slice(pos, stop))).join(' ');
 }
 
 const nameOf = (node: ts.Node): string | null =>
@@ -33,21 +33,21 @@ const nameOf = (node: ts.Node): string | null =>
 /** What a file of the language says beside its constants, and the rows, fields and words in them: by constant and name; the constant itself has none. */
 export function commentsIn(file: string): (table: string, name: string) => string {
   const source = parsed(file);
-  const found = new Map<string, string>();
+  const comments = new Map<string, string>();
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     const [declaration] = statement.declarationList.declarations;
     const table = declaration?.name.getText(source) ?? '';
-    found.set(`${table} `, commentOf(statement, source));
+    comments.set(`${table} `, commentOf(statement, source));
     const walk = (node: ts.Node): void => {
       const name = nameOf(node);
       const comment = name === null ? '' : commentOf(node, source);
-      if (name !== null && comment !== '' && !found.has(`${table} ${name}`)) found.set(`${table} ${name}`, comment);
+      if (name !== null && comment !== '' && !comments.has(`${table} ${name}`)) comments.set(`${table} ${name}`, comment);
       ts.forEachChild(node, walk);
     };
     ts.forEachChild(statement, walk);
   }
-  return (table, name) => found.get(`${table} ${name}`) ?? '';
+  return (table, name) => comments.get(`${table} ${name}`) ?? '';
 }
 
 /** The groups of rows that a table of a file is put together from, in their order: `health`, `energy`. */
@@ -57,7 +57,8 @@ export function groupsIn(file: string, table: string): { name: string; rows: str
     if (ts.isVariableStatement(statement))
       for (const { name, initializer } of statement.declarationList.declarations)
         if (initializer && ts.isObjectLiteralExpression(initializer)) objects.set(name.getText(), initializer);
-  const spread = objects.get(table)?.properties.flatMap((one) => (ts.isSpreadAssignment(one) ? [one.expression.getText()] : [])) ?? [];
+  const spread =
+    objects.get(table)?.properties.flatMap((property) => (ts.isSpreadAssignment(property) ? [property.expression.getText()] : [])) ?? [];
   return spread.map((name) => ({ name, rows: objects.get(name)?.properties.flatMap((row) => nameOf(row) ?? []) ?? [] }));
 }
 
@@ -90,7 +91,7 @@ function askedBy(node: ts.Node): string {
 
 /** What the rules do with the words of the language. */
 export function workIn(folder: string): Work {
-  const found: Work = { effects: new Map(), modifiers: new Map(), moments: new Map(), named: new Set() };
+  const work: Work = { effects: new Map(), modifiers: new Map(), moments: new Map(), named: new Set() };
   const add = (to: Map<string, string[]>, word: string, clauses: readonly string[]): void =>
     void to.set(word, [...new Set([...(to.get(word) ?? []), ...clauses])]);
   for (const file of filesUnder(folder).filter((name) => !name.includes('/terms/'))) {
@@ -104,17 +105,17 @@ export function workIn(folder: string): Work {
       const around = clausesOf(statement);
       const walk = (node: ts.Node): void => {
         if (ts.isStringLiteral(node)) {
-          found.named.add(node.text);
-          const by = askedBy(node);
-          if (/mods?\b|mods[A-Z]|Mods\b/.test(by)) add(found.modifiers, node.text, around);
-          if (by === 'on') add(found.moments, node.text, around);
+          work.named.add(node.text);
+          const asker = askedBy(node);
+          if (/mods?\b|mods[A-Z]|Mods\b/.test(asker)) add(work.modifiers, node.text, around);
+          if (asker === 'on') add(work.moments, node.text, around);
         }
         const name = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node) ? nameOf(node) : null;
-        if (name !== null && file.includes('/effects/')) add(found.effects, name, clausesOf(node));
+        if (name !== null && file.includes('/effects/')) add(work.effects, name, clausesOf(node));
         ts.forEachChild(node, walk);
       };
       walk(statement);
     }
   }
-  return found;
+  return work;
 }

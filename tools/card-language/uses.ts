@@ -27,16 +27,16 @@ function kindOf(node: TextNode, under: string): [Kind, string] | null {
     const kind = node[tag];
     if (typeof kind === 'string') return [tag, kind];
   }
-  const told = (rows: object, otherwise: string | null): string | null => Object.keys(node).find((field) => field in rows) ?? otherwise;
-  if (CONDITIONS.includes(under)) return ['cond', told(conditions, 'is') ?? 'is'];
-  const value = 'who' in node ? null : told(values, null);
+  const rowOf = (rows: object, otherwise: string | null): string | null => Object.keys(node).find((field) => field in rows) ?? otherwise;
+  if (CONDITIONS.includes(under)) return ['cond', rowOf(conditions, 'is') ?? 'is'];
+  const value = 'who' in node ? null : rowOf(values, null);
   return value === null ? null : ['value', value];
 }
 
 function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, TextNode]> {
   if (typeof given !== 'object' || given === null) return;
   if (Array.isArray(given)) {
-    for (const one of given) yield* nodesUnder(one, under);
+    for (const item of given) yield* nodesUnder(item, under);
     return;
   }
   const node = given as TextNode; // plain data, read by key alone
@@ -54,11 +54,11 @@ function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
     ['upgrades', Object.values(upgrades)],
   ] as const)
     for (const card of cards) {
-      const where = { card: card.name, file: `src/cards/${folder}/${card.id}.ts` };
-      const own: readonly Ability[] = card.abilities;
-      for (const ability of own) yield { ...where, ability: ability.name, voice: voiceOf(ability, own, speech), text: ability };
+      const place = { card: card.name, file: `src/cards/${folder}/${card.id}.ts` };
+      const abilities: readonly Ability[] = card.abilities;
+      for (const ability of abilities) yield { ...place, ability: ability.name, voice: voiceOf(ability, abilities, speech), text: ability };
       if ('signature' in card && card.signature)
-        yield { ...where, ability: card.signature.name, voice: voiceOf(null, [], speech), text: card.signature };
+        yield { ...place, ability: card.signature.name, voice: voiceOf(null, [], speech), text: card.signature };
     }
   const folders = { campaign: 'campaign', event: 'events', agenda: 'agendas' };
   for (const card of Object.values(tableCards)) {

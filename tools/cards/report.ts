@@ -21,22 +21,22 @@ const says = {
   ability: (ability: Ability): boolean =>
     ability.kind === 'passive'
       ? filled(ability.rules)
-      : filled(ability.kind === 'active' ? ability.do : ability.outcomes.flatMap((one) => one.do)),
+      : filled(ability.kind === 'active' ? ability.do : ability.outcomes.flatMap((outcome) => outcome.do)),
   signature: ({ id: _, name: _name, upgrades: _card, types: _types, deal, ...more }: Signature): boolean =>
     Object.values(deal).some(({ hit, followUp }) => hit !== null || followUp) || Object.keys(more).length > 0,
   upgrade: ({ abilities, keywords, without, stats = {} }: Upgrade): boolean => filled(abilities, keywords, without, Object.keys(stats)),
   table: ({ do: effects, rules, league }: TableCard): boolean => filled(effects, rules, league?.gains) || league !== undefined,
 };
 
-function stateOf<T extends object>(found: T | null | undefined, saysSomething: (found: T) => boolean): State {
-  if (!found) return 'missing';
-  return saysSomething(found) && !asksFor(found, 'byHand') ? 'automated' : 'hooked';
+function stateOf<T extends object>(card: T | null | undefined, saysSomething: (card: T) => boolean): State {
+  if (!card) return 'missing';
+  return saysSomething(card) && !asksFor(card, 'byHand') ? 'automated' : 'hooked';
 }
 const worst = (states: readonly State[]): State => (['missing', 'hooked'] as const).find((state) => states.includes(state)) ?? 'automated';
 
 const abilityIn = (card: Character | undefined, id: string): State =>
   stateOf(
-    card?.abilities.find((one) => one.id === id),
+    card?.abilities.find((ability) => ability.id === id),
     says.ability,
   );
 const signatureOf = (card: Character | undefined, id: string): State =>
@@ -51,13 +51,17 @@ function counted(states: readonly (readonly [id: string, state: State])[], gaps:
 /** What of everything printed, and of the players' own cards beside it, the catalogue says in the card language. */
 export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'campaignCards', Count> {
   const cardOf = (id: string): Character | undefined => catalogue.characters[id.replace(/#\d+$/, '')];
-  const own = Object.values(catalogue.characters).filter(({ id }) => !PRINTED_CHARACTERS.some((one) => one.id === id));
+  const unprinted = Object.values(catalogue.characters).filter(({ id }) => !PRINTED_CHARACTERS.some((candidate) => candidate.id === id));
   const printed = [
     ...PRINTED_CHARACTERS,
-    ...own.map(({ id, abilities, signature }) => ({ id, abilities: abilities.map((one) => one.id), signature: signature?.id ?? null })),
+    ...unprinted.map(({ id, abilities, signature }) => ({
+      id,
+      abilities: abilities.map((ability) => ability.id),
+      signature: signature?.id ?? null,
+    })),
   ];
-  const abilities = printed.flatMap(({ id, abilities: those }) =>
-    those.map((one) => [`${id}/${one}`, abilityIn(cardOf(id), one)] as const),
+  const abilities = printed.flatMap(({ id, abilities: ids }) =>
+    ids.map((ability) => [`${id}/${ability}`, abilityIn(cardOf(id), ability)] as const),
   );
   const signatures = printed.flatMap(({ id, signature }) =>
     signature === null ? [] : [[`${id}/${signature}`, signatureOf(cardOf(id), signature)] as const],
@@ -68,7 +72,7 @@ export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilit
       ...[...abilities, ...signatures].flatMap(([path, state]) => (path.startsWith(`${id}/`) ? [state] : [])),
     ]);
   const gaps = Object.values(catalogue.characters).flatMap(({ id, abilities: own }) =>
-    own.flatMap((one) => (one.unknown ? [`${id}/${one.id}`] : [])),
+    own.flatMap((ability) => (ability.unknown ? [`${id}/${ability.id}`] : [])),
   );
   const upgrades = [...new Set([...PRINTED_UPGRADES.map(({ id }) => id), ...Object.keys(catalogue.upgrades ?? {})])];
   return {
@@ -81,8 +85,8 @@ export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilit
     upgrades: counted(upgrades.map((id) => [id, stateOf(catalogue.upgrades?.[id], says.upgrade)])),
     campaignCards: counted(
       PRINTED_CAMPAIGN_CARDS.map(({ id }) => {
-        const found = catalogue.tableCards?.[id];
-        return [id, stateOf(found?.kind === 'campaign' ? found : null, says.table)];
+        const card = catalogue.tableCards?.[id];
+        return [id, stateOf(card?.kind === 'campaign' ? card : null, says.table)];
       }),
     ),
   };

@@ -11,8 +11,8 @@ import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
 
 /** A line of the text of all cards: what it is of (`flintlock/dagger`), its printed name and what is said. */
-const line = (id: string, name: string, head: string, ...said: string[]): string =>
-  [`${id}: ${name} (${head})`, ...said.filter(Boolean)].join(' ');
+const line = (id: string, name: string, head: string, ...texts: string[]): string =>
+  [`${id}: ${name} (${head})`, ...texts.filter(Boolean)].join(' ');
 
 function ofAbility(card: string, ability: Ability, beside: readonly Ability[]): string {
   const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, beside).map(({ on, text }) => headed(on, text)) : [];
@@ -21,8 +21,8 @@ function ofAbility(card: string, ability: Ability, beside: readonly Ability[]): 
 
 function ofSignature(card: string, signature: Signature): string {
   const types = signature.types.map(damageTypeName).join(', ');
-  const none = signature.mirrors ? '?' : '∅';
-  const deal = MELEE_CARDS.map((against) => `${signature.deal[against].hit ?? none}${signature.deal[against].followUp ? '*' : ''}`).join(
+  const blank = signature.mirrors ? '?' : '∅';
+  const deal = MELEE_CARDS.map((against) => `${signature.deal[against].hit ?? blank}${signature.deal[against].followUp ? '*' : ''}`).join(
     ' ',
   );
   const head = [meleeCardName(signature.upgrades), types, deal].filter(Boolean).join(' · ');

@@ -12,12 +12,12 @@ function always(card: Character): Mod[] {
 
 /** What its weapons and its armour change, type by type: `piercing+1`, `slicing∅`. No melee card deals magical damage, so its weapons say nothing of it. */
 function changes(mods: readonly Mod[], kind: 'dealt' | 'suffered'): string {
-  const of = mods.flatMap((mod) => (mod.mod === kind ? [mod] : []));
+  const ofKind = mods.flatMap((mod) => (mod.mod === kind ? [mod] : []));
   return DAMAGE_TYPES.filter((type) => kind === 'suffered' || type !== 'magical')
     .flatMap((type) => {
-      const by = of.filter(({ types = DAMAGE_TYPES }) => types.includes(type)).map((mod) => mod.by);
-      if (by.includes('null')) return [`${type}∅`];
-      const sum = by.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);
+      const amounts = ofKind.filter(({ types = DAMAGE_TYPES }) => types.includes(type)).map((mod) => mod.by);
+      if (amounts.includes('null')) return [`${type}∅`];
+      const sum = amounts.reduce<number>((all, amount) => all + (typeof amount === 'number' ? amount : 0), 0);
       return sum === 0 ? [] : [`${type}${sum > 0 ? '+' : ''}${sum}`];
     })
     .join(' ');
@@ -29,7 +29,7 @@ function oftenOf(ability: Ability): string[] {
     ability.limit,
     ...nodesOf(ability).flatMap(({ limit }) => (limit === undefined || limit === ability.limit ? [] : [limit as Limit])),
   ];
-  const [limit] = limits.filter((one) => one !== undefined);
+  const [limit] = limits.filter((candidate) => candidate !== undefined);
   if (limit) return [`${limit.per}${(limit.max ?? 1) > 1 ? `×${limit.max}` : ''}`];
   return asksFor(ability, 'oncePerTurn') ? ['turn'] : [];
 }

@@ -72,7 +72,7 @@ const LISTS: readonly List[] = [
 export const exportOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function write({ file, folders, beside = [], type, from, name, what, order }: List): { file: string; text: string } {
-  const rank = new Map(order.map((id, at) => [id, at]));
+  const rank = new Map(order.map((id, index) => [id, index]));
   const cards = folders
     .flatMap((folder) => readdirSync(`src/cards/${folder}`).map((entry) => ({ folder, id: entry.replace(/\.ts$/, '') })))
     .filter(({ id }) => !beside.includes(id))

@@ -33,7 +33,7 @@ export type Group = keyof typeof groups;
 /** The characters that a text waits for by name. */
 const waitsFor = (text: unknown): string[] => [...JSON.stringify(text).matchAll(/"inTroupe":"([^"]+)"/g)].map(([, name = '']) => name);
 
-const says = (text: unknown, what: string): boolean => JSON.stringify(text).includes(what);
+const says = (text: unknown, phrase: string): boolean => JSON.stringify(text).includes(phrase);
 
 /** What a text asks of those it is used on, for each of its targets: one of these keywords. */
 function targetsOf(text: unknown): string[][] {
@@ -59,9 +59,9 @@ const all: Named[] = Object.values(groups).flat();
 
 /** What no match of the roster can show, and why. */
 export const unreachable: ReadonlyMap<string, string> = new Map(
-  all.flatMap((one) => {
-    const why = outOfReach(one);
-    return why === null ? [] : [[one.name, why] as const];
+  all.flatMap((named) => {
+    const cause = outOfReach(named);
+    return cause === null ? [] : [[named.name, cause] as const];
   }),
 );
 

@@ -45,8 +45,8 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
       .map(({ id, shape }) => ({ id, at: middleOf(shape) }));
     const piece = lot.of(byDistance(model.at, pieces).slice(0, 2));
     const spots = piece ? standSpots(look, model.id, { piece: piece.id }) : [];
-    const at = byDistance(model.at, spots.map((spot) => ({ at: spot })))[0]?.at; // prettier-ignore
-    return at ? { at, gap: 0 } : null;
+    const point = byDistance(model.at, spots.map((spot) => ({ at: spot })))[0]?.at; // prettier-ignore
+    return point ? { at: point, gap: 0 } : null;
   }
   const suits = ({ id }: Model): boolean => look.character(id).keywords.some((word) => quarry.targets.includes(word));
   const named = quarry.targets.length > 0 ? others.filter(suits) : [];
@@ -71,14 +71,17 @@ export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, d
   const model = look.model(drawn.model);
   const place = placeFor(look, lot, model, quarry);
   if (!place) return [];
-  const far = Math.sqrt(square(model.at, place.at));
-  const length = Math.min(drawn.length, far - place.gap);
+  const gap = Math.sqrt(square(model.at, place.at));
+  const length = Math.min(drawn.length, gap - place.gap);
   if (length < 10) return null;
   return PARTS.flatMap((part) =>
     TURNS.map(([along, aside]): Decision => {
       const [x, y] = [place.at.x - model.at.x, place.at.y - model.at.y];
-      const by = (length * part) / far / 5;
-      const end = { x: Math.round(model.at.x + (x * along - y * aside) * by), y: Math.round(model.at.y + (y * along + x * aside) * by) };
+      const share = (length * part) / gap / 5;
+      const end = {
+        x: Math.round(model.at.x + (x * along - y * aside) * share),
+        y: Math.round(model.at.y + (y * along + x * aside) * share),
+      };
       return { seat, kind: drawn.kind, model: model.id, path: [spotOf(end)] };
     }),
   );
@@ -88,6 +91,6 @@ export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, d
 export function forward(lot: Lot, seat: number, model: string, edge: Edge | null): Decision {
   const along = BOARD / 2 + lot.between(-4 * INCH, 4 * INCH);
   const deep = STRIP - 30 - lot.between(250, 400);
-  const at = { north: [along, deep], south: [along, BOARD - deep], west: [deep, along], east: [BOARD - deep, along] }[edge ?? 'east'];
-  return { seat, kind: 'deploy', model, at: spotOf({ x: at[0] ?? 0, y: at[1] ?? 0 }) };
+  const place = { north: [along, deep], south: [along, BOARD - deep], west: [deep, along], east: [BOARD - deep, along] }[edge ?? 'east'];
+  return { seat, kind: 'deploy', model, at: spotOf({ x: place[0] ?? 0, y: place[1] ?? 0 }) };
 }

@@ -10,8 +10,8 @@ const everybody = Object.values(catalogue.characters);
 function broughtBy(text: unknown): CharacterId[] {
   if (typeof text !== 'object' || text === null) return [];
   const summoned = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
-  const other = 'do' in text && text.do === 'become' && 'card' in text ? [String(text.card)] : [];
-  return [...summoned, ...other, ...Object.values(text).flatMap(broughtBy)];
+  const others = 'do' in text && text.do === 'become' && 'card' in text ? [String(text.card)] : [];
+  return [...summoned, ...others, ...Object.values(text).flatMap(broughtBy)];
 }
 
 /** The characters that can bring another one into play. */
@@ -44,7 +44,7 @@ export const callsOf = (text: unknown): string[] => [
 ];
 
 /** Whether a text does one of these. */
-export const doesSome = (text: unknown, calls: readonly string[]): boolean => calls.some((what) => JSON.stringify(text).includes(what));
+export const doesSome = (text: unknown, calls: readonly string[]): boolean => calls.some((call) => JSON.stringify(text).includes(call));
 
 /** Characters of the troupes a text speaks of, by keyword, or because they do what it waits for. */
 export function company(text: unknown): CharacterId[] {

@@ -66,13 +66,13 @@ function approach(match: Match, table: PlayersTable, cards: Catalogue, lot: Lot,
   const { seat } = opening;
   const choices = table.choices();
   const legal = (decision: Decision): boolean => isLegal(table, decision);
-  const one = choices.drawn.find(({ kind }) => kind === 'jog') ?? lot.of(choices.drawn);
-  if (one?.kind === 'deploy') return [forward(lot, seat, one.model, match.order.seats[seat]?.edge ?? null)].find(legal);
-  if (!one || !('model' in one)) return undefined;
-  const hero = lot.percent(15) ? characterOf(match, one.model) : null;
-  const ways = waysTo(match, cards, lot, seat, one, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
+  const drag = choices.drawn.find(({ kind }) => kind === 'jog') ?? lot.of(choices.drawn);
+  if (drag?.kind === 'deploy') return [forward(lot, seat, drag.model, match.order.seats[seat]?.edge ?? null)].find(legal);
+  if (!drag || !('model' in drag)) return undefined;
+  const hero = lot.percent(15) ? characterOf(match, drag.model) : null;
+  const ways = waysTo(match, cards, lot, seat, drag, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
   const way = ways?.find(legal);
-  const isDear = one.kind === 'step' && (match.table.models[one.model]?.energy ?? 0) <= Math.max(1, quarry.cost) && lot.percent(70);
+  const isDear = drag.kind === 'step' && (match.table.models[drag.model]?.energy ?? 0) <= Math.max(1, quarry.cost) && lot.percent(70);
   if (way && !isDear) return way;
   if ((ways && !isDear) || opening.kind !== 'act') return undefined;
   return lot.of(choices.decisions.filter(({ kind }) => STAYS.includes(kind)));
@@ -87,7 +87,7 @@ function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { 
   if (quarry.cost < 2) return undefined;
   if (opening.kind === 'act' && isPoor(opening.model) && !drawn.some(({ kind }) => kind === 'jog'))
     return decisions.find(({ kind }) => kind === 'end-activation');
-  const reacts = opening.kind === 'reaction' && drawn.some((one) => 'model' in one && isPoor(one.model));
+  const reacts = opening.kind === 'reaction' && drawn.some((candidate) => 'model' in candidate && isPoor(candidate.model));
   return reacts ? decisions.find(({ kind }) => kind === 'pass') : undefined;
 }
 

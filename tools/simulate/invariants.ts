@@ -7,7 +7,7 @@ const framesOf = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) =
 
 /** Every melee card of a match, wherever it lies. */
 function meleeCards(match: Match): string[] {
-  const held = framesOf(match.stack).flatMap((frame) => {
+  const cards = framesOf(match.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
     return [
       ...frame.hands.attacker,
@@ -16,17 +16,17 @@ function meleeCards(match: Match): string[] {
       ...SIDES.flatMap((side) => [frame.laid[side] ?? [], frame.second?.[side] ?? []].flat()),
     ];
   });
-  return [...match.table.decks.melee, ...held];
+  return [...match.table.decks.melee, ...cards];
 }
 
 function arcaneCards(match: Match): string[] {
-  const held = framesOf(match.stack).flatMap((frame) => {
+  const cards = framesOf(match.stack).flatMap((frame) => {
     if (frame.kind === 'effects') return frame.flipped;
     if (frame.kind !== 'arcane') return [];
     return [...frame.hand, ...frame.resist, ...frame.discard, ...(frame.laid ? [frame.laid] : [])];
   });
   const kept = match.order.seats.flatMap((seat) => [...(seat.held ?? []), ...Object.values(seat.kept ?? {}).flat()]);
-  return [...match.table.decks.arcane, ...match.table.aside, ...kept, ...held];
+  return [...match.table.decks.arcane, ...match.table.aside, ...kept, ...cards];
 }
 
 const sameCards = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
@@ -52,9 +52,9 @@ const BEFORE_STONES: readonly string[] = ['setup.faction', 'setup.troupe', 'setu
 
 /** What must be true of every match at rest; each sentence names what is not. */
 export function broken(match: Match, stones: number): string[] {
-  const found: string[] = [];
-  const must = (holds: boolean, what: string): void => {
-    if (!holds) found.push(what);
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string): void => {
+    if (!holds) faults.push(fault);
   };
   must(sameCards(meleeCards(match), MELEE_DECK), 'the melee deck is not whole');
   must(sameCards(arcaneCards(match), ARCANE_DECK), 'the arcane deck is not whole');
@@ -74,5 +74,5 @@ export function broken(match: Match, stones: number): string[] {
   );
   must(new Set(match.openings.map(({ seat }) => seat)).size === match.openings.length, 'a seat is asked twice');
   must(isPlain(match), 'the match is not plain JSON');
-  return found;
+  return faults;
 }

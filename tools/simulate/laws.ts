@@ -35,29 +35,30 @@ const OTHERS: readonly Eff['do'][] = [
 
 /** Whoever runs a model is asked what its text lets decide; what the resisting player decides is never asked of the same seat. @rule CTL-1 ARC-39 */
 export function decidersOf(match: Match, cards: Catalogue): string[] {
-  const found: string[] = [];
+  const deciders: string[] = [];
   for (const frame of match.stack) {
     if (frame.kind !== 'effects' || !isOfModel(frame)) continue;
     const runner = match.table.models[frame.model]?.controller;
-    if (frame.seat !== runner) found.push(`${nameOf(frame)} is decided by seat ${frame.seat}, and ${frame.model} is run by ${runner}`);
+    if (frame.seat !== runner) deciders.push(`${nameOf(frame)} is decided by seat ${frame.seat}, and ${frame.model} is run by ${runner}`);
     const others = match.order.seats.filter(({ conceded }, seat) => !conceded && seat !== frame.seat);
-    if (frame.resisting === frame.seat && !frame.catastrophe && others.length > 0) found.push(`nobody resists ${nameOf(frame)}`);
+    if (frame.resisting === frame.seat && !frame.catastrophe && others.length > 0) deciders.push(`nobody resists ${nameOf(frame)}`);
   }
   const top = topOf(match);
   const [opening] = match.openings;
-  if (top.kind !== 'effects' || !isOfModel(top) || opening?.kind !== 'choice') return found;
+  if (top.kind !== 'effects' || !isOfModel(top) || opening?.kind !== 'choice') return deciders;
   const effect = effectAt(lookAt(match, cards), top);
-  if (!effect || OTHERS.includes(effect.do)) return found;
-  const by = 'by' in effect ? effect.by : undefined;
-  const asked = by === 'resisting' ? top.resisting : top.seat;
-  if (by !== 'owner' && opening.seat !== asked) found.push(`${effect.do} of ${nameOf(top)} is asked of seat ${opening.seat}, not ${asked}`);
-  return found;
+  if (!effect || OTHERS.includes(effect.do)) return deciders;
+  const decider = 'by' in effect ? effect.by : undefined;
+  const asked = decider === 'resisting' ? top.resisting : top.seat;
+  if (decider !== 'owner' && opening.seat !== asked)
+    deciders.push(`${effect.do} of ${nameOf(top)} is asked of seat ${opening.seat}, not ${asked}`);
+  return deciders;
 }
 
 /** A card of a player is nobody: what answers to harm knows of no originator where a card did it. @rule CMP-9 */
 export const cardsAreNobody = ({ stack }: Match): string[] =>
-  stack.flatMap((frame, at) => {
-    const above = stack[at + 1];
+  stack.flatMap((frame, index) => {
+    const above = stack[index + 1];
     if (frame.kind !== 'effects' || !('card' in frame.text) || above?.kind !== 'effects' || !isOfModel(above)) return [];
     const { originator } = above.bound;
     return originator === undefined ? [] : [`${nameOf(above)} takes ${String(originator)} for ${frame.text.card}`];
@@ -73,7 +74,7 @@ function plain(match: Match, payer: string, cards: boolean): unknown {
     ...model,
     energy: model.id === payer ? 0 : energy,
   }));
-  const seats = order.seats.map(({ cards: held, used, ...seat }) => (cards ? seat : { ...seat, held, used }));
+  const seats = order.seats.map(({ cards: hand, used, ...seat }) => (cards ? seat : { ...seat, held: hand, used }));
   const { ledger: _ledger, deeds, ...rest } = order;
   return { ...match, table: { ...table, models }, order: { ...rest, seats, catastrophes: deeds?.catastrophes } };
 }
@@ -91,7 +92,7 @@ const QUIET: readonly Happening['what'][] = [
 ];
 
 /** What has happened, without what merely says that this text was used and paid for. */
-const told = (events: readonly Happening[], { model, ability }: EffectsFrame): Happening[] =>
+const eventsOf = (events: readonly Happening[], { model, ability }: EffectsFrame): Happening[] =>
   events.filter(
     (event) =>
       !QUIET.includes(event.what) &&
@@ -100,17 +101,17 @@ const told = (events: readonly Happening[], { model, ability }: EffectsFrame): H
   );
 
 /** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
-function playedOut(begun: Afterwards, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Afterwards | null {
-  let now = begun.match;
+function playedOut(begun: Afterwards, index: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Afterwards | null {
+  let current = begun.match;
   const events = [...begun.events];
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-    const frame = now.stack[at];
+    const frame = current.stack[index];
     const isRunning = frame?.kind === 'effects' && frame.model === text.model && frame.ability === text.ability && !frame.offer;
-    const [opening] = openingsOf(now);
-    if (!isRunning || !opening) return { match: now, events };
-    const next = decide(now, anyAnswer(now, opening, cards, lot), cards);
+    const [opening] = openingsOf(current);
+    if (!isRunning || !opening) return { match: current, events };
+    const next = decide(current, anyAnswer(current, opening, cards, lot), cards);
     if (!next.ok) return null;
-    now = next.match;
+    current = next.match;
     events.push(...next.events);
   }
   return null;
@@ -133,8 +134,8 @@ function heldAfter(match: Match, top: EffectsFrame): Match {
     seat: top.seat,
     resisting: top.resisting,
   });
-  const stack = match.stack.map((frame, at) =>
-    at === match.stack.length - 2 ? { ...frame, pending: [hold, ...(frame.pending ?? [])] } : frame,
+  const stack = match.stack.map((frame, index) =>
+    index === match.stack.length - 2 ? { ...frame, pending: [hold, ...(frame.pending ?? [])] } : frame,
   );
   return { ...match, stack: stack as unknown as Match['stack'] };
 }
@@ -144,19 +145,19 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   const top = topOf(match);
   const passed = decide(match, { seat, kind: 'pass' }, cards);
   if (top.kind !== 'effects' || !passed.ok) return false;
-  const at = match.stack.length - 1;
+  const index = match.stack.length - 1;
   const isCard = used.kind === 'play-card';
   const without = plain(passed.match, top.model, isCard);
-  const anyway = told(passed.events, top);
+  const anyway = eventsOf(passed.events, top);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const alone = decide(heldAfter(match, top), used, cards);
-    const over = alone.ok ? playedOut(alone, at, top, cards, lot) : null;
-    if (!over || told(over.events, top).length > 0) return false;
+    const over = alone.ok ? playedOut(alone, index, top, cards, lot) : null;
+    if (!over || eventsOf(over.events, top).length > 0) return false;
     const begun = decide(match, used, cards);
-    const ended = begun.ok ? playedOut(begun, at, top, cards, lot) : null;
+    const ended = begun.ok ? playedOut(begun, index, top, cards, lot) : null;
     if (!ended) return false;
     const { match: after, events } = ended;
-    if (!isDeepStrictEqual(told(events, top), anyway)) return false;
+    if (!isDeepStrictEqual(eventsOf(events, top), anyway)) return false;
     if (energyOf(after, top.model) > energyOf(passed.match, top.model) || !isDeepStrictEqual(plain(after, top.model, isCard), without))
       return false;
   }

@@ -59,20 +59,20 @@ const shows = (match: Match, seat: Seat | null): boolean => JSON.stringify(viewF
  * view, the same answers, and is as whole as a match can be; and a field that nobody has named is in no view.
  */
 export function leaks(match: Match, cards: Catalogue, seed: string): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const fertile = sownIn(match);
   for (const seat of [...match.order.seats.keys(), null]) {
-    const who = seat === null ? 'somebody who watches' : `seat ${seat}`;
+    const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
     const view = viewFor(match, seat);
     const other = imagine(view, seed);
-    if (!isDeepStrictEqual(viewFor(other, seat), view)) found.push(`the view of ${who} is not the view of what it imagines`);
+    if (!isDeepStrictEqual(viewFor(other, seat), view)) faults.push(`the view of ${viewer} is not the view of what it imagines`);
     if (!isDeepStrictEqual(viewFor(otherSecrets(match, seat, seed), seat), view))
-      found.push(`the view of ${who} shows what it may not know`);
-    if (shows(fertile, seat)) found.push(`the view of ${who} shows a field that is not named`);
-    found.push(...broken(other, match.table.stones.length).map((what) => `${what}, as ${who} imagines it`));
+      faults.push(`the view of ${viewer} shows what it may not know`);
+    if (shows(fertile, seat)) faults.push(`the view of ${viewer} shows a field that is not named`);
+    faults.push(...broken(other, match.table.stones.length).map((fault) => `${fault}, as ${viewer} imagines it`));
     if (seat !== null && !isDeepStrictEqual(choicesOf(other, seat, cards), choicesOf(match, seat, cards))) {
-      found.push(`what ${who} may answer depends on what it may not know`);
+      faults.push(`what ${viewer} may answer depends on what it may not know`);
     }
   }
-  return found;
+  return faults;
 }

@@ -28,7 +28,10 @@ const LAST_TURN = 3;
 /** Between the middles of two stones. */
 const APART = 1.5 * INCH;
 
-const around = (lot: Lot, { x, y }: Point, far: number): Point => ({ x: x + lot.between(-far, far), y: y + lot.between(-far, far) });
+const around = (lot: Lot, { x, y }: Point, radius: number): Point => ({
+  x: x + lot.between(-radius, radius),
+  y: y + lot.between(-radius, radius),
+});
 const square = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
 /** Places about a point where this model could stand among those that stand there already, the first of them; null when none is found. */
@@ -39,33 +42,33 @@ function placeIn(
   id: ModelId,
   about: Point,
   far: number,
-  fits: (at: Point) => boolean,
+  fits: (point: Point) => boolean,
 ): Point | null {
   const look = lookAt(newMatch({ ...setup, position: { models } }, catalogue), catalogue);
   const radius = look.character(id).base * 5;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const at = around(lot, about, far);
-    if (refuseStand(look, id, at, restingHeight(look, { at, radius })) === null && fits(at)) return at;
+    const point = around(lot, about, far);
+    if (refuseStand(look, id, point, restingHeight(look, { at: point, radius })) === null && fits(point)) return point;
   }
   return null;
 }
 
 /** What the text of an aim wants of a crowd: those whom it speaks of near its hero, with stones, hurt, or slain already. */
 function wantsOf(aim: unknown) {
-  const said = JSON.stringify(aim);
+  const json = JSON.stringify(aim);
   return {
     keywords: keywordsIn(aim),
-    markers: said.includes('activeMarker'),
-    stones: said.includes('tone'),
-    frail: said.includes('slain'),
-    fallen: said.includes('"slain":true') || said.includes('"do":"return"'),
+    markers: json.includes('activeMarker'),
+    stones: json.includes('tone'),
+    frail: json.includes('slain'),
+    fallen: json.includes('"slain":true') || json.includes('"do":"return"'),
   };
 }
 
 /** An active marker for each seat, near the middle. */
 function activeMarkers(lot: Lot, { seats }: Setup): Pick<Position, 'markers'> {
-  const at = (): Point => around(lot, { x: MIDDLE, y: MIDDLE }, CROWD);
-  return { markers: seats.map((_, seat) => ({ id: `${seat}:marker-1`, seat, at: at(), active: true })) };
+  const placeNear = (): Point => around(lot, { x: MIDDLE, y: MIDDLE }, CROWD);
+  return { markers: seats.map((_, seat) => ({ id: `${seat}:marker-1`, seat, at: placeNear(), active: true })) };
 }
 
 /**
@@ -79,7 +82,7 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     ...setup,
     start: 'activation',
     options: { ...setup.options, eventsAndAgendas: false, draft: false, ...(troupeSize === undefined ? {} : { field: troupeSize }) },
-    seats: setup.seats.map((seat, at) => ({ ...seat, edge: EDGES[at] ?? 'north' })),
+    seats: setup.seats.map((seat, index) => ({ ...seat, edge: EDGES[index] ?? 'north' })),
   };
   const wants = wantsOf(aim);
   const everybody = setup.seats
@@ -87,19 +90,19 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     .sort((a, b) => Number(b.character === hero) - Number(a.character === hero));
   const [{ id: first = '' } = {}] = everybody;
   const models: Placed = {};
-  let held = 0;
+  let carried = 0;
   for (const { id, character } of everybody) {
     const { health = 1, keywords = [] } = catalogue.characters[character] ?? {};
     const isHero = character === hero;
     const isWanted = !isHero && keywords.some((word) => wants.keywords.includes(word));
     const { at: heart = { x: MIDDLE, y: MIDDLE } } = models[first] ?? {};
-    const at = placeIn(lot, started, models, id, heart, isWanted ? NEAR : CROWD, () => true);
-    if (!at) return null;
+    const point = placeIn(lot, started, models, id, heart, isWanted ? NEAR : CROWD, () => true);
+    if (!point) return null;
     const fallen = !isHero && lot.percent(wants.fallen ? 50 : FALLEN);
-    const stones = !fallen && held < count && lot.percent(wants.stones && (isWanted || isHero) ? 90 : HOLDING) ? 1 : 0;
-    held += stones;
+    const stones = !fallen && carried < count && lot.percent(wants.stones && (isWanted || isHero) ? 90 : HOLDING) ? 1 : 0;
+    carried += stones;
     models[id] = {
-      at,
+      at: point,
       status: fallen ? 'slain' : 'board',
       wounds: fallen ? health : isWanted && wants.frail ? health - 1 : lot.percent(50) ? lot.between(0, health - 1) : 0,
       energy: fallen ? 0 : isHero ? MOST_ENERGY : lot.between(0, MOST_ENERGY),
@@ -107,8 +110,8 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     };
   }
   const ground: { id: string; at: Point; depth: number }[] = [];
-  while (held + ground.length < count) {
-    const isFree = (at: Point): boolean => ground.every((other) => square(at, other.at) >= APART * APART);
+  while (carried + ground.length < count) {
+    const isFree = (point: Point): boolean => ground.every((stone) => square(point, stone.at) >= APART * APART);
     const at = placeIn(lot, started, models, first, { x: MIDDLE, y: MIDDLE }, CROWD, isFree);
     if (!at) return null;
     ground.push({ id: `stone-${ground.length + 1}`, at, depth: lot.between(1, 4) });

@@ -12,7 +12,7 @@ const once = (used: Used, name: string): void => void used.set(name, (used.get(n
 /** An ability at work: of the character, or of an upgrade attached to it. */
 function noteAbility(used: Used, cards: Catalogue, model: Model | undefined, ability: string): void {
   once(used, `${model?.character}/${ability}`);
-  const upgrade = model?.upgrades?.find((id) => cards.upgrades?.[id]?.abilities.some((one) => one.id === ability));
+  const upgrade = model?.upgrades?.find((id) => cards.upgrades?.[id]?.abilities.some((candidate) => candidate.id === ability));
   if (upgrade !== undefined) once(used, `upgrade:${upgrade}`);
 }
 

@@ -30,7 +30,7 @@ const framesIn = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) =
 
 /** How many cards on top of the arcane deck a seat looks at: none, some, or all of them. */
 function lookedAt({ openings, table }: Match, seat: Seat | null): { count: number; ordered: boolean } {
-  const asked = openings.find((one) => one.seat === seat);
+  const asked = openings.find((opening) => opening.seat === seat);
   if (asked?.kind !== 'choice') return { count: 0, ordered: true };
   const { question } = asked;
   if (question.ask === 'look') return { count: question.hand ? 0 : question.count, ordered: true };
@@ -55,7 +55,7 @@ function meleeFrame(frame: MeleeFrame, seat: Seat | null, pool: Pool<MeleeCard>,
       if (card) [laid[side], hands[side]] = swapped(lot, card, hands[side]);
     } else {
       pool.add(hands[side], (cards) => (hands[side] = cards));
-      if (card) pool.add([card], ([other]) => other && (laid[side] = other));
+      if (card) pool.add([card], ([drawn]) => drawn && (laid[side] = drawn));
     }
     if (picked?.[side] !== undefined) picked[side] = lot.percent(30) ? null : (lot.of(hands[side]) ?? null);
     if (frame.step === 'melee.critical' && (frame.dealing ?? side) === side && copies[side] !== undefined) copies[side] = lot.between(1, 3);
@@ -70,19 +70,19 @@ function swapped(lot: Lot, laid: MeleeCard, hand: readonly MeleeCard[]): [MeleeC
 
 /** Cards of the players: any of the same kind; who has taken which of those that a seat finds missing. */
 function playersCards(match: Match, seat: Seat | null, lot: Lot): void {
-  const finds = findsMissing(match) && match.openings.some((one) => one.seat === seat && one.kind === 'pick');
+  const finds = findsMissing(match) && match.openings.some((opening) => opening.seat === seat && opening.kind === 'pick');
   const taken = new Pool<string>(lot);
-  for (const [at, state] of match.order.seats.entries()) {
-    if (at === seat) continue;
-    const other = (card: string, index: number): string => {
+  for (const [position, state] of match.order.seats.entries()) {
+    if (position === seat) continue;
+    const substitute = (card: string, index: number): string => {
       const kind = kindOfCard(card);
       return kind === 'campaign' ? `other-${index}` : `${kind}:other-${index}`;
     };
-    if (!finds) state.cards = state.cards.map(other);
+    if (!finds) state.cards = state.cards.map(substitute);
     else {
       const missing = state.cards.filter((card) => kindOfCard(card) !== 'campaign');
-      const rest = state.cards.filter((card) => kindOfCard(card) === 'campaign').map(other);
-      taken.add(missing, (cards) => (state.cards = [...rest, ...cards]));
+      const remaining = state.cards.filter((card) => kindOfCard(card) === 'campaign').map(substitute);
+      taken.add(missing, (cards) => (state.cards = [...remaining, ...cards]));
     }
   }
   taken.deal();
@@ -104,10 +104,12 @@ export function otherSecrets(match: Match, seat: Seat | null, seed: string): Mat
     if (frame.kind === 'arcane') arcaneFrame(frame, seat, arcane);
     if (frame.kind === 'melee') meleeFrame(frame, seat, melee, lot);
     if (frame.kind === 'game' && frame.picks)
-      frame.picks = Object.fromEntries(Object.entries(frame.picks).map(([of, pick]) => [of, Number(of) === seat ? pick : 'another']));
+      frame.picks = Object.fromEntries(
+        Object.entries(frame.picks).map(([owner, pick]) => [owner, Number(owner) === seat ? pick : 'another']),
+      );
   }
-  for (const [at, state] of order.seats.entries()) {
-    if (at === seat) continue;
+  for (const [index, state] of order.seats.entries()) {
+    if (index === seat) continue;
     if (state.held) arcane.add(state.held, (cards) => (state.held = cards));
     const { kept } = state;
     if (kept) for (const [model, beside] of Object.entries(kept)) arcane.add(beside, (cards) => (kept[model] = cards));

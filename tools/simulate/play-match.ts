@@ -82,8 +82,8 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
   const happened: Happening[] = [];
   const { stones } = folded.match.order.options;
   const player = manner.player ?? anyAnswer(cards, lot);
-  const say = (what: string): void => {
-    violations.push(`seed ${setup.seed}, after decision ${folded.record.entries.length}: ${what}`);
+  const say = (fault: string): void => {
+    violations.push(`seed ${setup.seed}, after decision ${folded.record.entries.length}: ${fault}`);
   };
   try {
     while (folded.record.entries.length < MOST_DECISIONS && violations.length === 0) {

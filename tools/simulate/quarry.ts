@@ -49,7 +49,7 @@ const PEACEFUL = ['"game-end"', '"immediately"', '"deploy'];
 function goalOf(text: string): Goal {
   const near = /"(?:nearTerrain|inTerrain|terrain)":"([a-z]+)"/.exec(text)?.[1];
   if (near !== undefined) return { terrain: near as TerrainName };
-  if ([...WITH_STONES, ...PEACEFUL].some((what) => text.includes(what))) return 'stone';
+  if ([...WITH_STONES, ...PEACEFUL].some((phrase) => text.includes(phrase))) return 'stone';
   return text.includes('"side":"friendly"') && !text.includes('"side":"enemy"') ? 'friend' : 'foe';
 }
 
@@ -62,20 +62,20 @@ function priceOfCalls(bearer: CharacterId | null, calls: readonly string[]): num
 /** `text`: what the card says of the aim; null where there is none. */
 export function quarryOf(aim: string, text: unknown): Quarry {
   const [character = ''] = aim.split('/');
-  const said = JSON.stringify(text);
-  const speaksOf = (words: readonly string[]): boolean => words.some((what) => said.includes(what));
+  const json = JSON.stringify(text);
+  const speaksOf = (words: readonly string[]): boolean => words.some((word) => json.includes(word));
   const arcane = speaksOf(WITH_ARCANE);
-  const ofFriends = FOR_FRIENDS.some((what) => said.includes(what));
+  const ofFriends = FOR_FRIENDS.some((phrase) => json.includes(phrase));
   const bearer = catalogue.characters[character] ? character : null;
   return {
     bearer,
     hero: ofFriends ? null : bearer,
-    goal: goalOf(said),
+    goal: goalOf(json),
     arcane,
     fight: !arcane && !speaksOf(PEACEFUL),
     calls: [...callsOf(text), ...(catalogue.characters[character]?.unselectable ? ['"do":"summon"', '"do":"become"'] : [])],
-    cost: speaksOf(FOR_ENERGY) ? ALL : Math.max(Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0), priceOfCalls(bearer, callsOf(text))),
-    targets: keywordsIn([text].flat().map((one) => (one as { target?: unknown } | null)?.target ?? null)),
+    cost: speaksOf(FOR_ENERGY) ? ALL : Math.max(Number(/"cost":(\d+)/.exec(json)?.[1] ?? 0), priceOfCalls(bearer, callsOf(text))),
+    targets: keywordsIn([text].flat().map((item) => (item as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],
     loot: speaksOf(FOR_LOOT),
   };

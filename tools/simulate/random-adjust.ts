@@ -36,7 +36,9 @@ function modelFields(lot: Lot, match: Match, cards: Catalogue, id: ModelId): Fie
     () => ({ activated: lot.percent(50) }),
     () => ({ jogged: lot.percent(50) }),
     () => ({ status: lot.of(STATUSES) ?? 'board' }),
-    () => ({ used: Object.fromEntries(abilitiesOf(look, id).flatMap((one) => (lot.percent(50) ? [[one.id, lot.percent(50)]] : []))) }),
+    () => ({
+      used: Object.fromEntries(abilitiesOf(look, id).flatMap((ability) => (lot.percent(50) ? [[ability.id, lot.percent(50)]] : []))),
+    }),
   ]);
 }
 
@@ -53,7 +55,7 @@ function stoneFields(lot: Lot, match: Match): Fields {
 /** What somebody lays on the ground: placed, moved or taken away; none where nobody does. */
 function laidBy(lot: Lot, match: Match, cards: Catalogue): Fields | null {
   const look = lookAt(match, cards);
-  const lays = Object.keys(match.table.models).flatMap((by) => laysOf(look.character(by)).map(({ lure }) => ({ by, lure })));
+  const lays = Object.keys(match.table.models).flatMap((key) => laysOf(look.character(key)).map(({ lure }) => ({ by: key, lure })));
   const laid = lays.length > 0 ? lot.of(lays) : undefined;
   if (!laid) return null;
   return { [`${laid.lure}-${lot.between(1, 3)}`]: some(lot, [() => ({ at: place(lot, match), by: laid.by }), () => ({ gone: true })]) };
@@ -64,13 +66,13 @@ export function randomAdjust(lot: Lot, match: Match, cards: Catalogue, seat: Sea
   const model = lot.of(Object.keys(match.table.models));
   const stone = lot.of(match.table.stones);
   const lures = laidBy(lot, match, cards);
-  const of = lot.of([...match.order.seats.keys()]) ?? seat;
-  const { used = [] } = match.order.seats[of] ?? {};
+  const owner = lot.of([...match.order.seats.keys()]) ?? seat;
+  const { used = [] } = match.order.seats[owner] ?? {};
   const parts: (() => Fields)[] = [
     ...(model === undefined ? [] : [0, 1, 2].map(() => () => ({ models: { [model]: modelFields(lot, match, cards, model) } }))),
     ...(stone ? [() => ({ stones: { [stone.id]: stoneFields(lot, match) } })] : []),
     ...(lures ? [() => ({ lures })] : []),
-    () => ({ seats: { [of]: some(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
+    () => ({ seats: { [owner]: some(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
     () => ({ turn: lot.between(Math.max(1, match.order.turn - 1), Math.min(LAST_TURN, match.order.turn + 1)) }),
     () => ({ breakOff: true }),
   ];

@@ -17,16 +17,16 @@ export const playable = (size: number): Faction[] => FACTIONS.filter((faction) =
 /** A random troupe, no character twice; those who must be in it come first. */
 export function troupe(lot: Lot, faction: Faction | null, size: number, wanted: readonly CharacterId[] = []): CharacterId[] {
   const chosen = wanted.slice(0, size);
-  const left = membersOf(faction).filter((id) => !chosen.includes(id));
-  while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
+  const available = membersOf(faction).filter((id) => !chosen.includes(id));
+  while (chosen.length < size && available.length > 0) chosen.push(...available.splice(lot.between(0, available.length - 1), 1));
   return chosen;
 }
 
 /** Three campaign cards for a faction, or of any, no card twice; one that is wanted comes first. */
 export function campaignHand(lot: Lot, faction: Faction | null, wanted: readonly string[] = []): string[] {
   const fit = campaignCards.filter(({ id, factions }) => (faction === null || factions?.includes(faction)) && !wanted.includes(id));
-  const left = fit.map(({ id }) => id);
-  return [...wanted, ...Array.from({ length: 3 - wanted.length }, () => left.splice(lot.between(0, left.length - 1), 1)).flat()];
+  const remaining = fit.map(({ id }) => id);
+  return [...wanted, ...Array.from({ length: 3 - wanted.length }, () => remaining.splice(lot.between(0, remaining.length - 1), 1)).flat()];
 }
 
 /** The terrain of a board by its id, or of one made from the seed; undefined when there is none of that name. */

@@ -25,7 +25,7 @@ function decisions(match: Match, cards: Catalogue, lot: Lot, table: SeatTable): 
   const seats = [...match.order.seats.keys()];
   const answers = openingsOf(match).flatMap(({ seat }) => {
     const { decisions: legal, drawn } = choicesOf(match, seat, cards);
-    return [...some(lot, legal), ...some(lot, drawn, 2).map((one) => tryDrawn(table, lot, seat, one))];
+    return [...some(lot, legal), ...some(lot, drawn, 2).map((drag) => tryDrawn(table, lot, seat, drag))];
   });
   const elsewhere = some(lot, answers).map((decision): Decision => ({ ...decision, seat: lot.of(seats) ?? 0 }));
   const standing = some(lot, seats, 2).flatMap((seat): Decision[] => [
@@ -41,14 +41,14 @@ function decisions(match: Match, cards: Catalogue, lot: Lot, table: SeatTable): 
 
 /** What one seat is told of the match, against what is so. */
 function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): string[] {
-  const found: string[] = [];
-  const who = seat === null ? 'somebody who watches' : `seat ${seat}`;
-  const same = (told: unknown, so: unknown, what: string): void => {
-    if (!isDeepStrictEqual(told, so)) found.push(`${who} is told otherwise: ${what}`);
+  const faults: string[] = [];
+  const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
+  const compare = (shown: unknown, truth: unknown, name: string): void => {
+    if (!isDeepStrictEqual(shown, truth)) faults.push(`${viewer} is told otherwise: ${name}`);
   };
   const look = lookAt(match, cards);
   const table = seatTable(viewFor(match, seat), cards);
-  if (seat !== null) same(table.choices(), choicesOf(match, seat, cards), 'what it may answer, and why not');
+  if (seat !== null) compare(table.choices(), choicesOf(match, seat, cards), 'what it may answer, and why not');
 
   const refusal = (decision: Decision): Reason | null => {
     const judged = judge(match, named(match, decision), cards);
@@ -56,19 +56,19 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
   };
   for (const decision of decisions(match, cards, lot, table)) {
     const verdict = table.judge(decision);
-    if (verdict.known) same(verdict.refused, refusal(decision), JSON.stringify(decision));
+    if (verdict.known) compare(verdict.refused, refusal(decision), JSON.stringify(decision));
     else if (decision.seat === seat && decision.kind !== 'take-back')
-      found.push(`${who} does not know whether it may ${JSON.stringify(decision)}`);
+      faults.push(`${viewer} does not know whether it may ${JSON.stringify(decision)}`);
   }
 
   const models = Object.values(match.table.models);
   for (const { id, status } of some(lot, models)) {
-    same(table.numbers(id), numbersOf(look, id), `the numbers of ${id}`);
+    compare(table.numbers(id), numbersOf(look, id), `the numbers of ${id}`);
     const target = lot.of(models)?.id ?? id;
     const ability = lot.of(abilitiesOf(look, id))?.id ?? '';
-    same(table.price(id, ability, [target]), priceOf(look, id, ability, [target]), `the price of ${ability} at ${target}`);
+    compare(table.price(id, ability, [target]), priceOf(look, id, ability, [target]), `the price of ${ability} at ${target}`);
     if (status === 'board' && match.table.models[target]?.status === 'board') {
-      same(table.sight(id, target), sightOf(look, id, target), `what ${id} sees of ${target}`);
+      compare(table.sight(id, target), sightOf(look, id, target), `what ${id} sees of ${target}`);
     }
   }
 
@@ -78,14 +78,14 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
     const most = mostOf(look, model, kind);
     const { x, y } = match.table.models[model]?.at ?? { x: 0, y: 0 };
     const to = { x: x + lot.between(-most, most), y: y + lot.between(-most, most) };
-    same(table.most(model, kind), most, `how far ${model} may go`);
-    same(table.reach(model, kind, most), reachOf(look, model, kind, most), `where ${model} may go`);
-    same(table.route(model, kind, to, most), routeTo(look, refusal, model, kind, to, most), `the way of ${model}`);
+    compare(table.most(model, kind), most, `how far ${model} may go`);
+    compare(table.reach(model, kind, most), reachOf(look, model, kind, most), `where ${model} may go`);
+    compare(table.route(model, kind, to, most), routeTo(look, refusal, model, kind, to, most), `the way of ${model}`);
   }
   const { opening } = table;
   if (seat !== null && opening?.kind === 'choice')
-    same(table.freeSpots(), freeSpots(look, seat, opening.question), `free spots for ${opening.question.ask}`);
-  return found;
+    compare(table.freeSpots(), freeSpots(look, seat, opening.question), `free spots for ${opening.question.ask}`);
+  return faults;
 }
 
 /** What every seat, and somebody who only watches, is told of the match is so; where it cannot know, it says so. */

@@ -103,9 +103,9 @@ function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: s
     const stays: C[] = [];
     const due = [...staying];
     for (const card of hand) {
-      const at = due.indexOf(card);
-      if (at < 0) deck.pool.push(card);
-      else stays.push(...(due.splice(at, 1) as C[])); // a card of this hand
+      const index = due.indexOf(card);
+      if (index < 0) deck.pool.push(card);
+      else stays.push(...(due.splice(index, 1) as C[])); // a card of this hand
     }
     const others = (): C[] => hand.slice(stays.length).map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C);
     hidden.push(() => put([...stays, ...others()]));
@@ -130,34 +130,34 @@ function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: s
 
 /** The first happening that two lists do not share. */
 const parting = (a: readonly Witnessed[], b: readonly Witnessed[]): Witnessed | undefined => {
-  const at = a.findIndex((event, index) => !isDeepStrictEqual(event, b[index]));
-  return at < 0 ? b[a.length] : a[at];
+  const position = a.findIndex((event, index) => !isDeepStrictEqual(event, b[index]));
+  return position < 0 ? b[a.length] : a[position];
 };
 
 /** What one observer learns from a decision that goes two ways; `allowed`: what may part them. */
 function compared(
   seat: Seat | null,
-  own: boolean,
+  isOwn: boolean,
   cards: Catalogue,
-  [match, mine]: Going,
+  [match, decision]: Going,
   [other, twin]: Going,
   allowed: readonly HappeningKind[],
 ): string[] {
-  const [here, there] = [decide(match, mine, cards), decide(other, twin, cards)];
-  if (!here.ok || !there.ok) {
+  const [result, twinResult] = [decide(match, decision, cards), decide(other, twin, cards)];
+  if (!result.ok || !twinResult.ok) {
     // What a hand allows its owner is no affair of the others.
-    return own && here.ok !== there.ok ? [`whether seat ${seat} may ${mine.kind} depends on what it may not know`] : [];
+    return isOwn && result.ok !== twinResult.ok ? [`whether seat ${seat} may ${decision.kind} depends on what it may not know`] : [];
   }
-  const parts = parting(eventsFor(here.events, seat), eventsFor(there.events, seat));
+  const parts = parting(eventsFor(result.events, seat), eventsFor(twinResult.events, seat));
   if (parts) {
     const drawn = 'secret' in parts && parts.secret.to === seat;
-    return drawn || allowed.includes(parts.what) ? [] : [`after ${mine.kind}, ${parts.what} tells seat ${seat} what it may not know`];
+    return drawn || allowed.includes(parts.what) ? [] : [`after ${decision.kind}, ${parts.what} tells seat ${seat} what it may not know`];
   }
   // whoever begins to look through a deck sees what is in it, and so what another has kept of it
-  const begins = own && viewFor(match, seat).looking === null;
+  const begins = isOwn && viewFor(match, seat).looking === null;
   const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(begins ? { looking: null } : {}) });
-  const alike = isDeepStrictEqual(seen(here.match), seen(there.match));
-  return alike ? [] : [`after ${mine.kind}, the view of seat ${seat} tells what it may not know`];
+  const alike = isDeepStrictEqual(seen(result.match), seen(twinResult.match));
+  return alike ? [] : [`after ${decision.kind}, the view of seat ${seat} tells what it may not know`];
 }
 type Going = readonly [Match, Decision];
 
@@ -171,16 +171,23 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
   const opening = match.openings.find(({ seat }) => seat === decision.seat);
   const observers: (Seat | null)[] = [...match.order.seats.keys(), null];
   return observers.flatMap((seat) => {
-    const own = seat === decision.seat;
+    const isOwn = seat === decision.seat;
     const other = imagine(viewFor(match, seat), seed);
-    const single = <D extends Decision>(one: D): Decision => (!own && one.kind === 'press' ? { ...one, copies: 1 } : one);
-    const twin = own ? decision : sameFace(decision, match, other, opening);
+    const single = <D extends Decision>(one: D): Decision => (!isOwn && one.kind === 'press' ? { ...one, copies: 1 } : one);
+    const twin = isOwn ? decision : sameFace(decision, match, other, opening);
     const hands = otherHands(match, seat, decision, seed);
-    const same = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
+    const isSame = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
     return [
-      ...(twin ? compared(seat, own, cards, [match, single(decision)], [other, twin], REVEALING) : []),
-      ...(same
-        ? compared(seat, own, cards, [match, single(decision)], [hands, single(decision)], decision.kind === 'answer' ? SWAPPING : SHOWING)
+      ...(twin ? compared(seat, isOwn, cards, [match, single(decision)], [other, twin], REVEALING) : []),
+      ...(isSame
+        ? compared(
+            seat,
+            isOwn,
+            cards,
+            [match, single(decision)],
+            [hands, single(decision)],
+            decision.kind === 'answer' ? SWAPPING : SHOWING,
+          )
         : []),
     ];
   });

@@ -7,9 +7,9 @@ import { isHero, isPrey, type Quarry } from './quarry.ts';
 
 /** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
-  const at = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
+  const modelOf = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
   const hers = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);
-  const acting = at('model' in decision ? (decision.model ?? match.order.active) : match.order.active);
+  const acting = modelOf('model' in decision ? (decision.model ?? match.order.active) : match.order.active);
   switch (decision.kind) {
     case 'choose-card':
       return decision.card === aim;
@@ -18,12 +18,13 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
     case 'choose-troupe':
       return quarry.hero !== null && decision.characters.includes(quarry.hero);
     case 'activate':
-      return quarry.hero !== null && hers(at(decision.model));
+      return quarry.hero !== null && hers(modelOf(decision.model));
     case 'harvest':
       return quarry.goal === 'stone' && hers(acting);
     case 'melee':
       return (
-        quarry.fight && [at(decision.target)].some((target) => target && (hers(acting) || hers(target) || isPrey(quarry, match, target)))
+        quarry.fight &&
+        [modelOf(decision.target)].some((target) => target && (hers(acting) || hers(target) || isPrey(quarry, match, target)))
       );
     case 'use': {
       const card = acting && cards.characters[acting.character];
@@ -31,7 +32,9 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
       if (doesSome(ability ?? null, quarry.calls)) return true;
       if (acting?.character === quarry.bearer && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"']))
         return true;
-      return quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(at(target))));
+      return (
+        quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(modelOf(target))))
+      );
     }
     default:
       return false;

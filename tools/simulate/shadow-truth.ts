@@ -55,22 +55,22 @@ export function becameOf(line: readonly Played[], cards: Catalogue, at: number, 
     const nth = all.findIndex((event, index) => index >= from && event.what === 'moved' && event.model === mover);
     const moved = all[nth];
     if (moved?.what !== 'moved') continue;
-    const rest = all.slice(nth, nth + 3);
-    const left = rest.some((event) => event.what === 'left' && event.model === mover);
-    const fell = rest.some((event) => event.what === 'fell' && event.model === mover);
+    const happenings = all.slice(nth, nth + 3);
+    const hasLeft = happenings.some((event) => event.what === 'left' && event.model === mover);
+    const fell = happenings.some((event) => event.what === 'fell' && event.model === mover);
     // a move patches its model before it is told; a fall once more after it
     const next = moments.findIndex((moment) => moment.events > nth);
-    const there = (fell ? moments[next] : moments[next < 0 ? moments.length - 1 : next - 1])?.match ?? after;
-    const look = lookAt(there, cards);
-    const far = inches(Math.round(pathLength(moved.from, moved.path)));
-    const calls = left ? [] : callersAt(look, mover);
+    const before = (fell ? moments[next] : moments[next < 0 ? moments.length - 1 : next - 1])?.match ?? after;
+    const look = lookAt(before, cards);
+    const length = inches(Math.round(pathLength(moved.from, moved.path)));
+    const calls = hasLeft ? [] : callersAt(look, mover);
     const lures = all
       .slice(0, nth)
       .flatMap((event, index) => (event.what === 'lure-gone' && isJustBefore(all, index, nth) ? [event.id] : []));
     const water = fell && terrainUnder(look, mover, 'water').length > 0;
     return {
-      far,
-      ...(left ? { left: true as const } : {}),
+      far: length,
+      ...(hasLeft ? { left: true as const } : {}),
       ...(fell ? { fell: { to: inches(moved.height), ...(water ? { water: true as const } : {}) } } : { height: inches(moved.height) }),
       ...(lures.length > 0 ? { lures } : {}),
       ...(calls.length > 0 ? { calls } : {}),
@@ -89,8 +89,8 @@ function pointOfText({ decision, before, after }: Played): Point | undefined {
 }
 
 /** How a fact stands on the board at a moment. */
-export function truth(line: readonly Played[], cards: Catalogue, at: number, epoch: number, fact: Fact): Said {
-  const played = line[at] as Played; // within the line
+export function truth(line: readonly Played[], cards: Catalogue, index: number, epoch: number, fact: Fact): Said {
+  const played = line[index] as Played; // within the line
   const moment = played.moments[Math.min(epoch, played.moments.length - 1)] ?? { match: played.before, events: 0 };
   const look = lookAt(moment.match, cards);
   const { space } = look;
@@ -122,7 +122,7 @@ export function truth(line: readonly Played[], cards: Catalogue, at: number, epo
     case 'sees-stone':
       return space.seesThing(fact.model, { stone: fact.stone }).visible;
     case 'driven':
-      return becameOf(line, cards, at, moment.events, fact.model);
+      return becameOf(line, cards, index, moment.events, fact.model);
     case 'room':
       return !played.events.slice(moment.events).some((event) => event.what === 'failed' && event.why === 'no-room-to-swap');
     case 'piece-within': {
@@ -139,35 +139,35 @@ const unsaid = (look: Look, model: ModelId, spot: Spot): Spot => [0, 0, inches(p
 /** Which of its reaction steps a model makes. */
 function wayOf(look: Look, { model, path }: Of<'react'>): number {
   const { length, cost, counted } = reactionFor(look, model, path.map(pointOf));
-  for (let way = 0; way < 10; way += 1) {
-    const step = reactionStep(look, model, way);
+  for (let option = 0; option < 10; option += 1) {
+    const step = reactionStep(look, model, option);
     const isIt =
       step &&
       units(step.inches) === length &&
       costOf(look, model, 'reaction-step', step.cost) === cost &&
       step.counted?.ability === counted?.ability;
-    if (isIt) return way;
+    if (isIt) return option;
   }
   return 0;
 }
 
 /** The same decision as it is said at a table without a board. */
-export function saidOf(line: readonly Played[], cards: Catalogue, at: number): Decision {
-  const { decision, before } = line[at] as Played; // within the line
+export function saidOf(line: readonly Played[], cards: Catalogue, index: number): Decision {
+  const { decision, before } = line[index] as Played; // within the line
   const look = lookAt(before, cards);
   const active = before.order.active ?? '';
-  const became = (model: ModelId): { became: Became } => ({ became: becameOf(line, cards, at, 0, model) });
+  const became = (model: ModelId): { became: Became } => ({ became: becameOf(line, cards, index, 0, model) });
   switch (decision.kind) {
     case 'step':
       return { ...decision, path: [], ...became(decision.model ?? active) };
     case 'jog': {
       const model = decision.model ?? active;
       const hurried = hurriedBy(look, model, decision.path.map(pointOf)) ? { hurried: true as const } : {};
-      return { ...decision, path: [], became: { ...becameOf(line, cards, at, 0, model), ...hurried } };
+      return { ...decision, path: [], became: { ...becameOf(line, cards, index, 0, model), ...hurried } };
     }
     case 'react': {
-      const way = wayOf(look, decision);
-      return { ...decision, path: [], ...(way > 0 ? { way } : {}), ...became(decision.model) };
+      const option = wayOf(look, decision);
+      return { ...decision, path: [], ...(option > 0 ? { way: option } : {}), ...became(decision.model) };
     }
     case 'traverse': {
       const climbs = decision.to === 'up' || decision.to === 'down';
@@ -187,9 +187,9 @@ export function saidOf(line: readonly Played[], cards: Catalogue, at: number): D
           : stack?.kind === 'arcane'
             ? [stack.model, stack.ability]
             : [active, ''];
-      const ability = abilitiesOf(look, model).find((one) => one.id === id);
-      const what = ability && ability.kind !== 'passive' ? ability.target?.what : undefined;
-      return { ...decision, terrain: typeof what === 'object' && 'terrain' in what ? what.terrain : piece.kind };
+      const ability = abilitiesOf(look, model).find((candidate) => candidate.id === id);
+      const target = ability && ability.kind !== 'passive' ? ability.target?.what : undefined;
+      return { ...decision, terrain: typeof target === 'object' && 'terrain' in target ? target.terrain : piece.kind };
     }
     case 'answer': {
       const opening = before.openings.find(({ seat }) => seat === decision.seat);

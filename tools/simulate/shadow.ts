@@ -136,24 +136,28 @@ export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
     asked: { since: '', facts: new Set() },
   };
   let spoken: Match | null = null;
-  for (const [at, played] of line.entries()) {
+  for (const [index, played] of line.entries()) {
     if (!isPlaying(played.before)) continue;
     spoken ??= spokenOf(played.before);
-    const told = say(spoken, line, at, cards, found);
-    if (typeof told === 'string') return { ...found, differs: `${at} ${JSON.stringify(played.decision)}: ${told}` };
-    spoken = told.match;
+    const result = say(spoken, line, index, cards, found);
+    if (typeof result === 'string') return { ...found, differs: `${index} ${JSON.stringify(played.decision)}: ${result}` };
+    spoken = result.match;
     found.decisions += 1;
     if (played.decision.kind === 'activate') found.activations += 1;
     const differs =
-      parting(bare(told.events), bare(played.events)) ?? parting(Object.entries(kept(spoken)), Object.entries(kept(played.after)));
-    if (differs) return { ...found, differs: `${at} ${JSON.stringify(played.decision)}: ${differs}` };
+      parting(bare(result.events), bare(played.events)) ?? parting(Object.entries(kept(spoken)), Object.entries(kept(played.after)));
+    if (differs) return { ...found, differs: `${index} ${JSON.stringify(played.decision)}: ${differs}` };
   }
   return found;
 }
 
-function parting(said: readonly object[], done: readonly object[]): string | null {
-  const at = [...Array.from({ length: Math.max(said.length, done.length) }).keys()].find((nth) => !isDeepStrictEqual(said[nth], done[nth]));
-  return at === undefined ? null : `said ${JSON.stringify(said[at])?.slice(0, 1500)}, done ${JSON.stringify(done[at])?.slice(0, 1500)}`;
+function parting(spoken: readonly object[], done: readonly object[]): string | null {
+  const position = [...Array.from({ length: Math.max(spoken.length, done.length) }).keys()].find(
+    (nth) => !isDeepStrictEqual(spoken[nth], done[nth]),
+  );
+  return position === undefined
+    ? null
+    : `said ${JSON.stringify(spoken[position])?.slice(0, 1500)}, done ${JSON.stringify(done[position])?.slice(0, 1500)}`;
 }
 
 /** Whether a form is one that the sheet of the decision does not show: it comes after something secret. */
@@ -172,24 +176,24 @@ const standing = ({ table: { models, stones, terrain, markers } }: Match): strin
   ]);
 
 /** How often somebody has moved or been placed before a moment. A Step of no length is one: a table that nobody measures at cannot tell. */
-function movesUntil(line: readonly Played[], at: number, events: number): number {
+function movesUntil(line: readonly Played[], index: number, events: number): number {
   const movesOf = (played: readonly Happening[]): number => played.filter(({ what }) => what === 'moved' || what === 'placed').length;
-  return line.slice(0, at).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[at]?.events.slice(0, events) ?? []));
+  return line.slice(0, index).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[index]?.events.slice(0, events) ?? []));
 }
 
 /** A fact that has been asked before, though nobody has moved since. */
 function askedTwice(
   asked: Shadowed['asked'],
   line: readonly Played[],
-  at: number,
+  index: number,
   epoch: number,
   facts: readonly Fact[],
 ): string | undefined {
-  const { moments = [], before } = line[at] ?? {};
+  const { moments = [], before } = line[index] ?? {};
   const moment = moments[Math.min(epoch, moments.length - 1)];
-  const where = before ? `${movesUntil(line, at, moment?.events ?? 0)} ${standing(moment?.match ?? before)}` : '';
-  if (asked.since !== where) asked.facts.clear();
-  asked.since = where;
+  const place = before ? `${movesUntil(line, index, moment?.events ?? 0)} ${standing(moment?.match ?? before)}` : '';
+  if (asked.since !== place) asked.facts.clear();
+  asked.since = place;
   const keys = facts.map(keyOf);
   const twice = keys.find((key) => asked.facts.has(key));
   for (const key of keys) asked.facts.add(key);
@@ -197,12 +201,12 @@ function askedTwice(
 }
 
 /** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
-function say(before: Match, line: readonly Played[], at: number, cards: Catalogue, found: Shadowed): Afterwards | string {
+function say(before: Match, line: readonly Played[], index: number, cards: Catalogue, found: Shadowed): Afterwards | string {
   const events: Happening[] = [];
   let match = before;
   let moved = 0;
-  const wanted = line[at]?.after.openings.map(nameOf) ?? [];
-  let decision: Decision | null = saidOf(line, cards, at);
+  const wanted = line[index]?.after.openings.map(nameOf) ?? [];
+  let decision: Decision | null = saidOf(line, cards, index);
   for (let windows = 0; decision && windows < MOST_WINDOWS; windows += 1) {
     let decided = decide(match, decision, cards);
     found.touches += touchesOf(match, decision, cards);
@@ -213,13 +217,13 @@ function say(before: Match, line: readonly Played[], at: number, cards: Catalogu
       found.ticks += asking.facts.length;
       const interrupts = isInterruption(match, decision, asking.facts, cards);
       if (interrupts) found.interruptions += 1;
-      const twice = askedTwice(found.asked, line, at, moved + asking.at, asking.facts);
+      const twice = askedTwice(found.asked, line, index, moved + asking.at, asking.facts);
       if (twice !== undefined) return `asked twice: ${twice}`;
       found.rounds = Math.max(found.rounds, rounds);
       if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;
-      const said = (fact: Fact): Said => truth(line, cards, at, moved + asking.at, fact);
-      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), said(fact)]);
-      found.touches += formTouches(asking.facts, said, interrupts || !isPlanned(decision));
+      const answerOf = (fact: Fact): Said => truth(line, cards, index, moved + asking.at, fact);
+      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), answerOf(fact)]);
+      found.touches += formTouches(asking.facts, answerOf, interrupts || !isPlanned(decision));
       decided = decide(decided.match, { seat: decision.seat, kind: 'tell', facts }, cards);
     }
     if (!decided.ok) return `refused: ${decided.reason.code}`;

@@ -59,17 +59,17 @@ const carriedBy = (members: readonly CharacterId[], attached: Needs['attached'] 
 export function seatsOf(lot: Lot, count: number, size: number, needs: Needs, atTable: boolean): SeatSetup[] {
   const factions = playable(size);
   const strives = needs.needed.length > 0 || needs.card !== undefined || needs.company.length > 0;
-  const own = strives ? suited(needs, factions) : factions;
+  const chosen = strives ? suited(needs, factions) : factions;
   const carry = needs.attached !== undefined || lot.percent(25);
   const hold = needs.card !== undefined || lot.percent(20);
   return Array.from({ length: count }, (_, seat): SeatSetup => {
     if (atTable) return {};
     const given: Needs = seat === 0 ? needs : { needed: [], company: needs.company };
-    const friendly = (seat === 0 ? own : factions).filter((faction) => membersOf(faction).some((id) => needs.company.includes(id)));
-    const isMixed = (seat === 0 && own.length === 0) || lot.percent(4);
+    const friendly = (seat === 0 ? chosen : factions).filter((faction) => membersOf(faction).some((id) => needs.company.includes(id)));
+    const isMixed = (seat === 0 && chosen.length === 0) || lot.percent(4);
     const faction = isMixed
       ? null
-      : (lot.of(friendly.length > 0 && lot.percent(seat === 0 ? 85 : 50) ? friendly : seat === 0 ? own : factions) ?? 'dominion');
+      : (lot.of(friendly.length > 0 && lot.percent(seat === 0 ? 85 : 50) ? friendly : seat === 0 ? chosen : factions) ?? 'dominion');
     const members = faction === null ? mixed(lot, size, given) : troupe(lot, faction, size, wanted(lot, faction, size, given));
     const upgraded = carry || isMixed ? { upgrades: randomUpgrades(lot, faction, members, carriedBy(members, given.attached)) } : {};
     const cards = hold ? { cards: campaignHand(lot, faction, given.card === undefined ? [] : [given.card]) } : {};

@@ -54,10 +54,10 @@ const EDITIONS = ['strictWithin', 'deployWithin', 'anybodyIgnored', 'wideSight',
 function options(lot: Lot, wish: string): Partial<Options> {
   const events = tableCards.includes(wish) || lot.percent(35);
   const drawn = lot.percent(10) ? lot.between(1, 3) : 0;
-  const own = { eventsAndAgendas: events, campaignCards: campaignCards.includes(wish) ? 0 : drawn };
-  if (lot.percent(20)) return { ...optionsFor(lot.of(EVENINGS) ?? 'friendly'), ...own };
+  const cardOptions = { eventsAndAgendas: events, campaignCards: campaignCards.includes(wish) ? 0 : drawn };
+  if (lot.percent(20)) return { ...optionsFor(lot.of(EVENINGS) ?? 'friendly'), ...cardOptions };
   return {
-    ...own,
+    ...cardOptions,
     stones: lot.percent(25) ? 5 : 7,
     draft: lot.percent(12),
     elevation: lot.percent(25) ? 'german' : 'english',
@@ -80,7 +80,7 @@ function strength(wish: string): Pick<Needs, 'attached'> {
   const card = catalogue.characters[wish.split('/')[0] ?? ''];
   const { cost = 0 } = (textOfAim(wish) ?? {}) as { cost?: number };
   const source = UPGRADES.find(({ abilities }) =>
-    abilities.some((one) => one.kind === 'active' && one.cost === 0 && doesSome(one, ['"do":"gain"'])),
+    abilities.some((ability) => ability.kind === 'active' && ability.cost === 0 && doesSome(ability, ['"do":"gain"'])),
   );
   if (!card || card.unselectable || !source || cost <= card.blueDots.length || refuseSuit(source, card, null)) return {};
   return { attached: { [card.id]: [source.id] } };
@@ -88,7 +88,7 @@ function strength(wish: string): Pick<Needs, 'attached'> {
 
 /** Who can call somebody into play. */
 const SUMMONERS = Object.values(catalogue.characters)
-  .filter(({ abilities, unselectable }) => !unselectable && abilities.some((one) => doesSome(one, ['"do":"summon"'])))
+  .filter(({ abilities, unselectable }) => !unselectable && abilities.some((ability) => doesSome(ability, ['"do":"summon"'])))
   .map(({ id }) => id);
 
 /** A campaign card that is played when somebody enters play. */
@@ -105,10 +105,10 @@ function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
     return { aim: wish, needed: [...neededFor(lot, wish), ...summoner], company: around, ...card, ...strength(wish) };
   }
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
-  const own = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));
+  const fitting = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));
   const calls = callsOf(upgrade.abilities);
-  const able = own.filter(({ abilities }) => doesSome(abilities, calls)); // who does what the upgrade waits for
-  const bearer = lot.of([able, own, bearers].find((some) => some.length > 0) ?? [])?.id ?? '';
+  const able = fitting.filter(({ abilities }) => doesSome(abilities, calls)); // who does what the upgrade waits for
+  const bearer = lot.of([able, fitting, bearers].find((some) => some.length > 0) ?? [])?.id ?? '';
   return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] }, company: around };
 }
 

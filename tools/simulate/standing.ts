@@ -23,5 +23,5 @@ export function standing(match: Match, seat: number, cards: Catalogue, lot: Lot,
   if (roll === 34 && turn > 2) return lot.percent(50) ? { seat, kind: 'concede' } : { seat, kind: 'sunrise' };
   if (roll <= 34 || roll > 54) return null;
   const proposals = Array.from({ length: ADJUSTMENTS }, () => randomAdjust(lot, match, cards, seat));
-  return proposals.find((one) => judge(match, one, cards).ok) ?? null;
+  return proposals.find((proposal) => judge(match, proposal, cards).ok) ?? null;
 }

@@ -33,21 +33,21 @@ export const emptyTally = (seed: string, from: number): Tally => ({
 });
 
 /** Counts one match more. `reached`: whether what it was played for has been seen at work. */
-export function count(tally: Tally, wish: string, reached: boolean, one: Played): void {
+export function count(tally: Tally, wish: string, reached: boolean, played: Played): void {
   tally.next += 1;
-  tally.finished += one.finished ? 1 : 0;
-  tally.decisions += one.decisions;
-  tally.deciding += Number(one.spent / 1_000_000n);
-  for (const [name, times] of one.used) tally.used[name] = (tally.used[name] ?? 0) + times;
+  tally.finished += played.finished ? 1 : 0;
+  tally.decisions += played.decisions;
+  tally.deciding += Number(played.spent / 1_000_000n);
+  for (const [name, times] of played.used) tally.used[name] = (tally.used[name] ?? 0) + times;
   const { tried, reached: before } = tally.aims[wish] ?? { tried: 0, reached: 0 };
   tally.aims[wish] = { tried: tried + 1, reached: before + (reached ? 1 : 0) };
 }
 
 /** What nobody has seen at work yet and was tried least of all; undefined when everything was. */
 export function leastTried({ used, aims }: Tally): string | undefined {
-  const left = AIMS.filter((name) => used[name] === undefined);
-  const least = Math.min(...left.map((name) => aims[name]?.tried ?? 0));
-  return left.find((name) => (aims[name]?.tried ?? 0) === least);
+  const remaining = AIMS.filter((name) => used[name] === undefined);
+  const least = Math.min(...remaining.map((name) => aims[name]?.tried ?? 0));
+  return remaining.find((name) => (aims[name]?.tried ?? 0) === least);
 }
 
 /** The numbers of several parts of a soak together. */
@@ -63,7 +63,7 @@ export type Report = ReturnType<typeof reportOf>;
 /** What the parts of a soak say together. */
 export function reportOf(parts: readonly Tally[]) {
   const used = added(parts.map((part) => part.used));
-  const sum = (of: (part: Tally) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  const sum = (countOf: (part: Tally) => number): number => parts.reduce((all, part) => all + countOf(part), 0);
   const share = (names: readonly string[]) => ({
     used: names.filter((name) => used[name] !== undefined).length,
     total: names.length,
@@ -110,7 +110,7 @@ export function linesOf(report: Report): string[] {
       const { used, total, never } = report[group];
       return [`${used} of ${total} ${NAMES[group]} used`, ...never.map((name) => `  never used: ${name}`)];
     }),
-    ...[...unreachable].map(([name, why]) => `not to be seen: ${name}: ${why}`),
+    ...[...unreachable].map(([name, cause]) => `not to be seen: ${name}: ${cause}`),
     `${violations.length} violations`,
   ];
 }

@@ -35,17 +35,17 @@ function endTouches({ left, fell, stays, height, calls = [] }: Became): number {
 }
 
 /** The touches that say a fact: none where it is as usual, a face for each that is nearest, a press for each piece that is counted. */
-export function factTouches(fact: Fact, said: Said): number {
-  if (JSON.stringify(said) === JSON.stringify(usual(fact))) return 0;
-  if (fact.about === 'pieces') return Number(said);
-  if (fact.about === 'nearest' && Array.isArray(said)) return said.length + 1;
-  if (fact.about === 'driven' && typeof said === 'object' && !Array.isArray(said)) return Math.max(0, endTouches(said) - 1);
+export function factTouches(fact: Fact, answer: Said): number {
+  if (JSON.stringify(answer) === JSON.stringify(usual(fact))) return 0;
+  if (fact.about === 'pieces') return Number(answer);
+  if (fact.about === 'nearest' && Array.isArray(answer)) return answer.length + 1;
+  if (fact.about === 'driven' && typeof answer === 'object' && !Array.isArray(answer)) return Math.max(0, endTouches(answer) - 1);
   return 1;
 }
 
 /** The touches of what the table is asked: each fact that is not as usual, and one that goes on where it stands on a form of its own. */
-export const formTouches = (facts: readonly Fact[], said: (fact: Fact) => Said, ofItsOwn: boolean): number =>
-  facts.reduce((sum, fact) => sum + factTouches(fact, said(fact)), ofItsOwn ? 1 : 0);
+export const formTouches = (facts: readonly Fact[], answerOf: (fact: Fact) => Said, ofItsOwn: boolean): number =>
+  facts.reduce((sum, fact) => sum + factTouches(fact, answerOf(fact)), ofItsOwn ? 1 : 0);
 
 export const isPlanned = ({ kind }: Decision): boolean => PLANNED.includes(kind);
 
@@ -64,7 +64,8 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
   const opening = match.openings.find(({ seat }) => seat === decision.seat);
   if (opening && (DUELS.includes(opening.kind) || isForCards(opening))) return 0;
   const became = 'became' in decision && decision.became ? endTouches(decision.became) : 0;
-  const others = (): Decision[] => choicesOf(match, decision.seat, cards).decisions.filter((one) => sheetOf(one) === sheetOf(decision));
+  const others = (): Decision[] =>
+    choicesOf(match, decision.seat, cards).decisions.filter((candidate) => sheetOf(candidate) === sheetOf(decision));
   switch (decision.kind) {
     case 'harvest':
       return others().length > 1 ? 3 : 1;
@@ -93,5 +94,7 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
 function mayGoOn(match: Match, cards: Catalogue): boolean {
   const { openings, order } = match;
   if (openings.some(({ kind }) => kind !== 'reaction')) return true;
-  return order.seats.some((_, seat) => openings.every((one) => one.seat !== seat) && choicesOf(match, seat, cards).decisions.length > 0);
+  return order.seats.some(
+    (_, seat) => openings.every((opening) => opening.seat !== seat) && choicesOf(match, seat, cards).decisions.length > 0,
+  );
 }

@@ -17,12 +17,12 @@ const everybody = (cards: Catalogue, ability: Passive): Catalogue => ({
 
 const BEFORE = 'sees-it-come';
 const AFTER = 'has-seen-it';
-const seer = (id: string, at: 'before' | 'after'): Passive => ({
+const seer = (id: string, moment: 'before' | 'after'): Passive => ({
   kind: 'passive',
   id,
   name: id,
   inherent: true,
-  rules: [{ when: { on: 'catastrophe', at }, do: [{ do: 'if', cond: [], then: [] }] }],
+  rules: [{ when: { on: 'catastrophe', at: moment }, do: [{ do: 'if', cond: [], then: [] }] }],
 });
 
 /** Everybody notes a Catastrophe of its own before it comes and after it was there. */
@@ -34,8 +34,8 @@ const isUse = (event: Happening): event is HappeningOf<'used'> => event.what ===
 /** Whether somebody has a text by which a Catastrophe may be ignored, which is then resolved and never comes. */
 const mayBeIgnored = ({ table }: Match): boolean =>
   Object.values(table.models).some(({ character }) => {
-    const said = JSON.stringify(catalogue.characters[character] ?? null);
-    return said.includes('"mod":"ignore"') && said.includes('"catastrophe"');
+    const json = JSON.stringify(catalogue.characters[character] ?? null);
+    return json.includes('"mod":"ignore"') && json.includes('"catastrophe"');
   });
 
 /**
@@ -71,7 +71,7 @@ export const withWholeHarm = (cards: Catalogue): Catalogue => everybody(cards, w
  */
 export function harmIsWhole(before: Match, events: readonly Happening[]): string[] {
   const signed = events.some(({ what }) => what === 'upgraded') || before.stack.some((frame) => frame.kind === 'melee');
-  return events.flatMap((event, at) => {
+  return events.flatMap((event, index) => {
     if (event.what !== 'damaged' || event.by === null) return [];
     const { model, by: dealer, amount, printed, parts = [] } = event;
     const lies = before.table.models[dealer]?.lasting ?? [];
@@ -83,10 +83,10 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
       amount + takenOff < printed &&
       !signed &&
       lasting === 0 &&
-      !events.slice(0, at).some(({ what }) => what === 'effect-laid');
-    const next = events[at + 1];
+      !events.slice(0, index).some(({ what }) => what === 'effect-laid');
+    const next = events[index + 1];
     const wounded = next?.what === 'wounded' && next.model === model ? next.amount : 0;
-    const fell = events.slice(at).some((later) => (later.what === 'slain' || later.what === 'stayed') && later.model === model);
+    const fell = events.slice(index).some((later) => (later.what === 'slain' || later.what === 'stayed') && later.model === model);
     return [
       ...(less ? [`${amount} of ${printed} damage was dealt to ${model}`] : []),
       ...(amount > 0 && wounded < amount && !fell && !isFull(before, model, wounded)

@@ -34,13 +34,13 @@ const gainsOf = ({ colours }: Use): Gains =>
     ]),
   ) as Gains;
 
-const held = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((one) => one === card).length;
+const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((arcaneCard) => arcaneCard === card).length;
 
 /** What a call of a claim brings the claimer. */
 function called(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
-  const at = hand.indexOf(claim);
-  const others = hand.filter((_, index) => index !== at);
-  if (at >= 0) return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
+  const position = hand.indexOf(claim);
+  const others = hand.filter((_, index) => index !== position);
+  if (position >= 0) return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
   const laid = leastOf(hand, gains);
   return Math.min(laid === undefined ? 0 : gains[laid], ...resist.map((card) => gains[card]));
 }
@@ -54,8 +54,8 @@ interface Deal {
 /** Hands with how a level claims with each, and hands that may resist. */
 function dealt(use: Use, { claims }: Level): Deal[] {
   const gains = gainsOf(use);
-  return Array.from({ length: HANDS }, (_, at) => {
-    const lot = new Lot(`${use.name} ${at}`);
+  return Array.from({ length: HANDS }, (_, index) => {
+    const lot = new Lot(`${use.name} ${index}`);
     const all = lot.mixed(ARCANE_DECK);
     const hand = all.slice(0, use.cards);
     const resist = Array.from({ length: ANSWERS }, () => lot.mixed(all.slice(use.cards)).slice(0, RESIST));
@@ -67,13 +67,13 @@ function dealt(use: Use, { claims }: Level): Deal[] {
 function doubts(use: Use, { claims }: Level): Map<ArcaneCard, number[]> {
   const gains = gainsOf(use);
   const shares = new Map<ArcaneCard, number[]>();
-  for (let at = 0; at < GAMES; at += 1) {
-    const game = solveBluff(gains, use.cards, null, claims.hands, claims.rounds, new Lot(`doubts ${use.name} ${at}`));
+  for (let run = 0; run < GAMES; run += 1) {
+    const game = solveBluff(gains, use.cards, null, claims.hands, claims.rounds, new Lot(`doubts ${use.name} ${run}`));
     game.claims.forEach((claim, index) => {
       const row = shares.get(claim) ?? [0, 0, 0, 0];
       shares.set(
         claim,
-        row.map((share, own) => share + (game.calls[index]?.[own] ?? 0) / GAMES),
+        row.map((share, copies) => share + (game.calls[index]?.[copies] ?? 0) / GAMES),
       );
     });
   }
@@ -100,7 +100,7 @@ export function measureClaims(level: Level, use: Use): ClaimsMeasured {
   const gains = gainsOf(use);
   const deals = dealt(use, level);
   const calls = doubts(use, level);
-  const share = (claim: ArcaneCard, resist: readonly ArcaneCard[]): number => calls.get(claim)?.[Math.min(3, held(resist, claim))] ?? 0;
+  const share = (claim: ArcaneCard, resist: readonly ArcaneCard[]): number => calls.get(claim)?.[Math.min(3, copiesIn(resist, claim))] ?? 0;
   // what a caller knows: the claim, its copies, and how bad a card it could put in its place
   const known = new Map<string, { ok: number; call: number }>();
   let value = 0;
@@ -122,11 +122,11 @@ export function measureClaims(level: Level, use: Use): ClaimsMeasured {
         value += weight * mean;
         gained.set(claim, (gained.get(claim) ?? 0) + mean / ANSWERS);
         const worst = Math.min(...cards.map((card) => gains[card]));
-        const key = `${claim} ${held(cards, claim)} ${worst}`;
+        const key = `${claim} ${copiesIn(cards, claim)} ${worst}`;
         const cell = known.get(key) ?? { ok: 0, call: 0 };
         known.set(key, { ok: cell.ok + weight * gains[claim], call: cell.call + weight * result });
         const row = rows[hand.includes(claim) ? 'true' : 'false'];
-        const alike = `${claim} ${held(cards, claim)}`;
+        const alike = `${claim} ${copiesIn(cards, claim)}`;
         const before = row.get(alike) ?? { weight: 0, called: 0 };
         row.set(alike, { weight: before.weight + weight, called: before.called + weight * doubt });
       });
@@ -134,14 +134,14 @@ export function measureClaims(level: Level, use: Use): ClaimsMeasured {
     bestAgainst += Math.max(DECLINED, ...gained.values()) / HANDS;
   }
   const againstBest = [...known.values()].reduce((sum, { ok, call }) => sum + Math.min(ok, call), 0);
-  const total = (row: Map<string, { weight: number; called: number }>, what: 'weight' | 'called'): number =>
-    [...row.values()].reduce((sum, one) => sum + one[what], 0);
+  const total = (row: Map<string, { weight: number; called: number }>, field: 'weight' | 'called'): number =>
+    [...row.values()].reduce((sum, entry) => sum + entry[field], 0);
   // false claims, weighed by what the callers of true ones hold of the same kind
   let [alike, weights] = [0, 0];
   for (const [key, { weight }] of rows.true) {
-    const other = rows.false.get(key);
-    if (!other || other.weight === 0) continue;
-    alike += (weight * other.called) / other.weight;
+    const falseRow = rows.false.get(key);
+    if (!falseRow || falseRow.weight === 0) continue;
+    alike += (weight * falseRow.called) / falseRow.weight;
     weights += weight;
   }
   const counted = counts(deals, share, new Lot(`counted ${use.name}`));

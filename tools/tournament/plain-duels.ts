@@ -25,11 +25,11 @@ export const PLAIN_DUELS: readonly (readonly [attacker: number, defender: number
 ];
 
 function gains(hand: Counts, card: number, against: number): number {
-  const of = (kind: number) => meleeFaces[MELEE_CARDS[kind] ?? 'thrust'].deal[MELEE_CARDS[against] ?? 'thrust'];
-  const { hit, followUp } = of(card);
+  const dealOf = (kind: number) => meleeFaces[MELEE_CARDS[kind] ?? 'thrust'].deal[MELEE_CARDS[against] ?? 'thrust'];
+  const { hit, followUp } = dealOf(card);
   const plain = (hit ?? 0) * (hand[card] ?? 0);
   if (!followUp) return plain;
-  return plain + Math.max(0, ...hand.map((copies, kind) => (kind === card ? 0 : (of(kind).hit ?? 0) * copies)));
+  return plain + Math.max(0, ...hand.map((copies, kind) => (kind === card ? 0 : (dealOf(kind).hit ?? 0) * copies)));
 }
 
 export function plainDuel(attacker: number, defender: number): Showdown {
@@ -40,7 +40,7 @@ export function plainDuel(attacker: number, defender: number): Showdown {
 }
 
 const KINDS = MELEE_CARDS.map((_, kind) => kind);
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, value) => all + value, 0);
 
 type Shares = Pick<Solution, 'attackers' | 'defenders'>;
 
@@ -55,13 +55,13 @@ export function exploited(game: Showdown, { value, attackers, defenders }: Share
   const weight = (a: number, d: number): number => weights[a]?.[d] ?? 0;
   const mixed = (row: Float64Array | undefined, gain: (kind: number) => number): number =>
     sum(KINDS.map((kind) => (share(row, kind) > 0 ? share(row, kind) * gain(kind) : 0)));
-  const bestOf = (held: Counts, gain: (kind: number) => number): number =>
-    Math.max(...KINDS.filter((kind) => (held[kind] ?? 0) > 0).map(gain));
-  const ofDefender = others.map((held, d) =>
-    bestOf(held, (j) => -sum(hands.map((_, a) => (weight(a, d) > 0 ? weight(a, d) * mixed(attackers[a], (i) => met(a, i, d, j)) : 0)))),
+  const bestOf = (counts: Counts, gain: (kind: number) => number): number =>
+    Math.max(...KINDS.filter((kind) => (counts[kind] ?? 0) > 0).map(gain));
+  const ofDefender = others.map((hand, d) =>
+    bestOf(hand, (j) => -sum(hands.map((_, a) => (weight(a, d) > 0 ? weight(a, d) * mixed(attackers[a], (i) => met(a, i, d, j)) : 0)))),
   );
-  const ofAttacker = hands.map((held, a) =>
-    bestOf(held, (i) => sum(others.map((_, d) => (weight(a, d) > 0 ? weight(a, d) * mixed(defenders[d], (j) => met(a, i, d, j)) : 0)))),
+  const ofAttacker = hands.map((hand, a) =>
+    bestOf(hand, (i) => sum(others.map((_, d) => (weight(a, d) > 0 ? weight(a, d) * mixed(defenders[d], (j) => met(a, i, d, j)) : 0)))),
   );
   return [value + sum(ofDefender) / all, sum(ofAttacker) / all - value];
 }
@@ -69,15 +69,15 @@ export function exploited(game: Showdown, { value, attackers, defenders }: Share
 /** The shares with which a level plays every hand of a duel. Where it looks at all hands the same game is solved for each, so once is enough. */
 function asPlayed(game: Showdown, { plain, melee: { hands: most, rounds } }: Level): Shares {
   if (plain) {
-    const [attackers, defenders] = SIDES.map((side) => game[`${side}s`].map((own) => plainShares(game, side, own)));
+    const [attackers, defenders] = SIDES.map((side) => game[`${side}s`].map((counts) => plainShares(game, side, counts)));
     return { attackers: attackers ?? [], defenders: defenders ?? [] };
   }
   if (Math.max(game.attackers.length, game.defenders.length) <= most) return solve(game, rounds);
   const size = (hands: readonly Counts[]): number => sum(hands[0] ?? []);
   const known = { pool: POOL, sizes: { attacker: size(game.attackers), defender: size(game.defenders) }, open: {} };
-  const of = (side: Side): Float64Array[] =>
-    game[`${side}s`].map((own, at) => sharesOf(game, known, side, own, most, rounds, new Lot(`${side} ${at}`)).shares);
-  const [attackers, defenders] = SIDES.map(of);
+  const sharesFor = (side: Side): Float64Array[] =>
+    game[`${side}s`].map((counts, index) => sharesOf(game, known, side, counts, most, rounds, new Lot(`${side} ${index}`)).shares);
+  const [attackers, defenders] = SIDES.map(sharesFor);
   return { attackers: attackers ?? [], defenders: defenders ?? [] };
 }
 

@@ -9,9 +9,9 @@ export function interval(wins: number, draws: number, losses: number): { share: 
   const share = (wins + draws / 2) / all;
   const z2 = (Z * Z) / all;
   const middle = (share + z2 / 2) / (1 + z2);
-  const far = (Z * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all))) / (1 + z2);
+  const margin = (Z * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all))) / (1 + z2);
   const percent = (x: number): number => Math.round(x * 1000) / 10;
-  return { share: percent(share), low: percent(Math.max(0, middle - far)), high: percent(Math.min(1, middle + far)) };
+  return { share: percent(share), low: percent(Math.max(0, middle - margin)), high: percent(Math.min(1, middle + margin)) };
 }
 
 export interface Summary {
@@ -25,8 +25,13 @@ const round = (ms: number): number => Math.round(ms * 10) / 10;
 
 export function summary(all: readonly number[]): Summary {
   const sorted = [...all].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { decisions: sorted.length, medianMs: round(at(0.5)), p95Ms: round(at(0.95)), maxMs: round(sorted[sorted.length - 1] ?? 0) };
+  const quantile = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    decisions: sorted.length,
+    medianMs: round(quantile(0.5)),
+    p95Ms: round(quantile(0.95)),
+    maxMs: round(sorted[sorted.length - 1] ?? 0),
+  };
 }
 
 /** A line for each kind of question. */

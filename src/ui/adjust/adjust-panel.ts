@@ -76,7 +76,7 @@ export class MoonAdjustPanel extends LitElement {
   }
 
   #stone(id: StoneId) {
-    const stone = this.#view.table.stones.find((one) => one.id === id);
+    const stone = this.#view.table.stones.find((candidate) => candidate.id === id);
     return stone ? { ...stone, ...this.draft.stones[id] } : null;
   }
 
@@ -88,14 +88,14 @@ export class MoonAdjustPanel extends LitElement {
   /** A marker with what is to be different; one that is not there yet lies where it is to be put. */
   #marker(id: string): SeenMarker {
     const { gone: _gone, ...change } = this.draft.markers[id] ?? {};
-    const known = this.#view.table.markers?.find((one) => one.id === id);
+    const known = this.#view.table.markers?.find((marker) => marker.id === id);
     return { ...(known ?? { id, seat: Number(id[0]), at: { x: 0, y: 0 }, active: false }), ...change };
   }
 
   /** Tells the board what it is for: picking, or placing what is picked. */
   #ask() {
     const { chosen, placing } = this;
-    const judge = (at: BoardPoint): Reason | null => this.#judge(this.#with(at));
+    const judge = (point: BoardPoint): Reason | null => this.#judge(this.#with(point));
     this.desk.ask(this, {
       seat: this.by,
       rings: adjustRings(this.table, this.draft),
@@ -113,7 +113,7 @@ export class MoonAdjustPanel extends LitElement {
     });
   }
 
-  #spot(chosen: NonNullable<Chosen>, judge: (at: BoardPoint) => Reason | null): BoardMode {
+  #spot(chosen: NonNullable<Chosen>, judge: (point: BoardPoint) => Reason | null): BoardMode {
     if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
     if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge };
     if ('lure' in chosen) return { kind: 'spot', radius: lureRadius(this.table, chosen), judge };
@@ -128,16 +128,18 @@ export class MoonAdjustPanel extends LitElement {
     this.#ask();
   }
 
-  #with(at: BoardPoint): Adjustment {
+  #with(point: BoardPoint): Adjustment {
     const { chosen, draft } = this;
     if (!chosen || 'seat' in chosen) return draft;
-    if ('marker' in chosen) return this.#markerWith(chosen.marker, { at });
-    if ('lure' in chosen) return this.#lureWith(chosen, { at });
+    if ('marker' in chosen) return this.#markerWith(chosen.marker, { at: point });
+    if ('lure' in chosen) return this.#lureWith(chosen, { at: point });
     if ('terrain' in chosen) {
       const piece = this.#view.table.terrain.find(({ id }) => id === chosen.terrain);
-      return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), at) }) : draft;
+      return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), point) }) : draft;
     }
-    return 'model' in chosen ? this.#modelWith(chosen.model, { at, status: 'board' }) : this.#stoneWith(chosen.stone, { at, holder: null });
+    return 'model' in chosen
+      ? this.#modelWith(chosen.model, { at: point, status: 'board' })
+      : this.#stoneWith(chosen.stone, { at: point, holder: null });
   }
 
   #modelWith(id: ModelId, change: ModelChange): Adjustment {
@@ -274,8 +276,8 @@ export class MoonAdjustPanel extends LitElement {
             @chosen=${({ detail }: CustomEvent<{ id: string }>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
           ></moon-segmented>
         </div>
-        ${picker(table, chosen, (one) => this.#choose(one))} ${chosen === null ? nothing : this.#fields(chosen)} ${this.#underWay()}
-        ${orderFields(table, draft, (next) => this.#set(next))} ${this.#changes()}
+        ${picker(table, chosen, (candidate) => this.#choose(candidate))} ${chosen === null ? nothing : this.#fields(chosen)}
+        ${this.#underWay()} ${orderFields(table, draft, (next) => this.#set(next))} ${this.#changes()}
       </div>
       <footer>
         <moon-button tone="quiet" @click=${() => emit(this, 'closed')}>${adjustWords.cancel()}</moon-button>

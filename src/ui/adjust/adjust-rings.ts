@@ -12,8 +12,8 @@ import { lureRadius, seenLures } from './lure-fields.ts';
 /** Where a draft would put things, ringed on the board. */
 export function adjustRings(table: TablePort, { models, stones, markers, lures, terrain }: Adjustment): BoardRing[] {
   const view = table.view(null).table;
-  const ring = (at: BoardPoint | undefined, reach: number, label: string): BoardRing[] =>
-    at ? [{ at, reach, tone: 'question', label }] : [];
+  const ring = (point: BoardPoint | undefined, reach: number, label: string): BoardRing[] =>
+    point ? [{ at: point, reach, tone: 'question', label }] : [];
   return [
     ...Object.entries(models).flatMap(([id, { at }]) => {
       const model = view.models[id];
@@ -23,14 +23,14 @@ export function adjustRings(table: TablePort, { models, stones, markers, lures, 
     ...Object.entries(markers).flatMap(([id, { at, seat }]) =>
       ring(at, MARKER_RADIUS, adjustTableWords.marker(seatName(table, seat ?? Number(id[0])), markerNumber(id))),
     ),
-    ...Object.entries(lures).flatMap(([id, { at, by = seenLures(table).find((one) => one.id === id)?.by ?? '' }]) =>
+    ...Object.entries(lures).flatMap(([id, { at, by = seenLures(table).find((seenLure) => seenLure.id === id)?.by ?? '' }]) =>
       ring(at, lureRadius(table, { lure: id, by }), lureCalled(id)),
     ),
     ...Object.entries(terrain).flatMap(([id, { by }]) => {
-      const piece = view.terrain.find((one) => one.id === id);
+      const piece = view.terrain.find((candidate) => candidate.id === id);
       if (!piece || !by) return [];
-      const [from, way] = [middleOf(piece.shape), pointOf([...by])];
-      return ring({ x: from.x + way.x, y: from.y + way.y }, MARKER_RADIUS, pieceName(piece.piece ?? id));
+      const [from, point] = [middleOf(piece.shape), pointOf([...by])];
+      return ring({ x: from.x + point.x, y: from.y + point.y }, MARKER_RADIUS, pieceName(piece.piece ?? id));
     }),
   ];
 }

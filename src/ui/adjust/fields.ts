@@ -29,13 +29,13 @@ export const flagField = (label: string, on: boolean, set: (on: boolean) => void
 
 const NOBODY = '-';
 
-/** One of the players; `none`: what it is called when it is nobody, if it can be. */
+/** One of the players; `emptyLabel`: what it is called when it is nobody, if it can be. */
 export const seatField = (
   label: string,
   selected: Seat | null,
   seats: readonly { seat: Seat; name: string }[],
   set: (seat: Seat | null) => unknown,
-  none?: string,
+  emptyLabel?: string,
 ): TemplateResult =>
   html`<div class="field">
     <span>${label}</span>
@@ -43,7 +43,7 @@ export const seatField = (
       .label=${label}
       .selected=${selected === null ? NOBODY : String(selected)}
       .segments=${[
-        ...(none === undefined ? [] : [{ id: NOBODY, label: none }]),
+        ...(emptyLabel === undefined ? [] : [{ id: NOBODY, label: emptyLabel }]),
         ...seats.map(({ seat, name }) => ({ id: String(seat), label: name })),
       ]}
       @chosen=${({ detail }: CustomEvent<{ id: string }>) => set(detail.id === NOBODY ? null : Number(detail.id))}

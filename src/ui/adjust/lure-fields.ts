@@ -22,11 +22,11 @@ export const seenLures = (table: TablePort): readonly SeenLure[] => table.view(n
 
 /** What lies there, and one more of each that somebody at this table may lay. */
 export function luresToSet(table: TablePort): (LureChosen & { label: string })[] {
-  const there = seenLures(table);
+  const lures = seenLures(table);
   const nth = (lure: string): number =>
-    Math.max(0, ...there.filter((one) => one.lure === lure).map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0))) + 1;
+    Math.max(0, ...lures.filter((candidate) => candidate.lure === lure).map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0))) + 1;
   return [
-    ...there.map(({ id, by }) => ({ lure: id, by, label: adjustTableWords.lureOf(lureCalled(id), modelName(table, by)) })),
+    ...lures.map(({ id, by }) => ({ lure: id, by, label: adjustTableWords.lureOf(lureCalled(id), modelName(table, by)) })),
     ...Object.values(table.view(null).table.models).flatMap(({ id, character }) => {
       const card = table.characters[character];
       const lays = card ? laysOf(card) : [];
@@ -41,7 +41,7 @@ export function luresToSet(table: TablePort): (LureChosen & { label: string })[]
 
 /** How wide one lies, or would lie, in units from its middle. */
 export function lureRadius(table: TablePort, { lure: id, by }: LureChosen): number {
-  const there = seenLures(table).find((one) => one.id === id);
+  const there = seenLures(table).find((seenLure) => seenLure.id === id);
   const character = table.view(null).table.models[by]?.character;
   const card = character === undefined ? undefined : table.characters[character];
   const laid = card && laysOf(card).find(({ lure }) => id.startsWith(`${lure}-`));

@@ -71,7 +71,7 @@ export function modelFields(given: Given): TemplateResult {
               const ends = change.ends ?? [];
               const name = namesOf(table).abilityName(model.id, ability);
               return flagField(adjustTableWords.ends(name), ends.includes(ability), (on) =>
-                set({ ends: on ? [...ends, ability] : ends.filter((one) => one !== ability) }),
+                set({ ends: on ? [...ends, ability] : ends.filter((end) => end !== ability) }),
               );
             })}
           </div>`

@@ -16,11 +16,11 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
   const seats = table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) }));
   const { next: _next, initiative: _initiative, ...rest } = draft;
   const { next, initiative } = draft;
-  const now = draft.turn ?? order.turn;
+  const current = draft.turn ?? order.turn;
   const turn =
-    now === 0
+    current === 0
       ? nothing
-      : numberField(adjustWords.turn(), now, { min: 1, max: LAST_TURN }, (value) =>
+      : numberField(adjustWords.turn(), current, { min: 1, max: LAST_TURN }, (value) =>
           set({ ...draft, turn: value === order.turn ? null : value }),
         );
   const activates =

@@ -28,8 +28,8 @@ function chosenBy(name: string): Chosen {
   if (kind === 'stone') return { stone: id };
   if (kind === 'marker') return { marker: id };
   if (kind === 'lure') {
-    const [lure = '', , by = ''] = id.split(' ');
-    return { lure, by };
+    const [lure = '', , owner = ''] = id.split(' ');
+    return { lure, by: owner };
   }
   if (kind === 'terrain') return { terrain: id };
   return kind === 'seat' ? { seat: Number(id) } : null;

@@ -10,7 +10,7 @@ import { flagField } from './fields.ts';
 /** How many arcane cards a player keeps in secret. */
 function keptCount(table: TablePort, seat: Seat): number {
   const { held, kept = {} } = table.view(null).order.seats[seat] ?? {};
-  return [held, ...Object.values(kept)].reduce((sum, one) => sum + (one?.count ?? 0), 0);
+  return [held, ...Object.values(kept)].reduce((sum, hand) => sum + (hand?.count ?? 0), 0);
 }
 
 /** Whether there is anything about a player's cards that could be set right. */
@@ -27,7 +27,7 @@ export function seatFields(table: TablePort, seat: Seat, change: SeatChange, set
   return html`<div class="fields">
     ${(state?.used ?? []).map((card) =>
       flagField(adjustWords.cardBack(cardName(card)), cards.includes(card), (on) =>
-        set({ ...change, cards: on ? [...cards, card] : cards.filter((one) => one !== card) }),
+        set({ ...change, cards: on ? [...cards, card] : cards.filter((candidate) => candidate !== card) }),
       ),
     )}
     ${kept === 0 ? nothing : flagField(adjustWords.heldBack(kept), held === 0, (on) => set({ cards, ...(on ? { held: 0 } : {}) }))}

@@ -5,11 +5,11 @@ import type { TemplateResult } from 'lit';
 export type FactionName = 'commonwealth' | 'dominion' | 'leshavult' | 'shades';
 export const factionNames: readonly FactionName[] = ['commonwealth', 'dominion', 'leshavult', 'shades'];
 
-const at = (r: number, turn: number) =>
+const pointAt = (r: number, turn: number) =>
   `${(r * Math.sin(turn * 2 * Math.PI)).toFixed(2)} ${(-r * Math.cos(turn * 2 * Math.PI)).toFixed(2)}`;
 
 function round(r: number): string {
-  return `M${at(r, 0)}A${r} ${r} 0 1 1 ${at(r, 0.5)}A${r} ${r} 0 1 1 ${at(r, 1)}Z`;
+  return `M${pointAt(r, 0)}A${r} ${r} 0 1 1 ${pointAt(r, 0.5)}A${r} ${r} 0 1 1 ${pointAt(r, 1)}Z`;
 }
 
 function notched(r: number): string {
@@ -20,9 +20,9 @@ function notched(r: number): string {
     const high = from + 0.6 / count;
     const low = from + 0.7 / count;
     const next = from + 0.9 / count;
-    return `A${r} ${r} 0 0 1 ${at(r, high)}L${at(inner, low)}A${inner} ${inner} 0 0 1 ${at(inner, next)}L${at(r, (i + 1) / count)}`;
+    return `A${r} ${r} 0 0 1 ${pointAt(r, high)}L${pointAt(inner, low)}A${inner} ${inner} 0 0 1 ${pointAt(inner, next)}L${pointAt(r, (i + 1) / count)}`;
   });
-  return `M${at(r, 0)}${steps.join('')}Z`;
+  return `M${pointAt(r, 0)}${steps.join('')}Z`;
 }
 
 function leafToothed(r: number): string {
@@ -30,9 +30,9 @@ function leafToothed(r: number): string {
   const valley = r * 0.88;
   const teeth = Array.from({ length: count }, (_, i) => {
     const from = i / count;
-    return `Q${at(r * 1.02, from + 0.25 / count)} ${at(r * 1.03, from + 0.8 / count)}Q${at(valley, from + 0.8 / count)} ${at(valley, (i + 1) / count)}`;
+    return `Q${pointAt(r * 1.02, from + 0.25 / count)} ${pointAt(r * 1.03, from + 0.8 / count)}Q${pointAt(valley, from + 0.8 / count)} ${pointAt(valley, (i + 1) / count)}`;
   });
-  return `M${at(valley, 0)}${teeth.join('')}Z`;
+  return `M${pointAt(valley, 0)}${teeth.join('')}Z`;
 }
 
 function broken(r: number): string {
@@ -43,7 +43,7 @@ function broken(r: number): string {
     [0.58, 0.78],
     [0.82, 0.97],
   ];
-  return shards.map(([from, to]) => `M${at(r, from)}A${r} ${r} 0 0 1 ${at(r, to)}`).join('');
+  return shards.map(([from, to]) => `M${pointAt(r, from)}A${r} ${r} 0 0 1 ${pointAt(r, to)}`).join('');
 }
 
 const rims: Record<FactionName, (r: number) => string> = { commonwealth: round, dominion: notched, leshavult: leafToothed, shades: broken };

@@ -82,7 +82,7 @@ export class MoonBoardEditor extends LitElement {
   }
   override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has('workshop'))
-      this.samples = this.workshop.palette.map((what) => ({ what, pieces: this.workshop.lay(what, what, [0, 0]) }));
+      this.samples = this.workshop.palette.map((kind) => ({ what: kind, pieces: this.workshop.lay(kind, kind, [0, 0]) }));
     if (changes.has('board') && this.board) {
       this.keptAs = this.board.id;
       this.work.begin(this.board);
@@ -103,9 +103,9 @@ export class MoonBoardEditor extends LitElement {
   }
   /** The board as it lies now, on whole units. */
   get edited(): EditedBoard {
-    const own = this.name.toLowerCase().replaceAll(/\s+/g, '-');
+    const slug = this.name.toLowerCase().replaceAll(/\s+/g, '-');
     const isReady = this.workshop.ready.some(({ id }) => id === this.keptAs);
-    return { id: this.keptAs === null || isReady ? `own-${own}` : this.keptAs, name: this.name, terrain: this.work.terrain };
+    return { id: this.keptAs === null || isReady ? `own-${slug}` : this.keptAs, name: this.name, terrain: this.work.terrain };
   }
   private take(board: EditedBoard, keepsId: boolean): void {
     this.keptAs = keepsId ? board.id : null;
@@ -119,13 +119,13 @@ export class MoonBoardEditor extends LitElement {
   }
 
   private drawnIn({ what, x, y }: PaletteEvents['sample-drawn']): void {
-    const at = this.surface.boardAt(x, y);
-    this.ghost = at && this.work.laid(what, at);
+    const point = this.surface.boardAt(x, y);
+    this.ghost = point && this.work.laid(what, point);
   }
   private dropped({ what, x, y }: PaletteEvents['sample-dropped']): void {
-    const at = this.surface.boardAt(x, y);
+    const point = this.surface.boardAt(x, y);
     this.ghost = null;
-    if (at) this.work.lay(what, at);
+    if (point) this.work.lay(what, point);
   }
   private readonly key = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
@@ -189,7 +189,7 @@ export class MoonBoardEditor extends LitElement {
     const { item } = work;
     return html`${editorBar(work, narrow, {
         leave: () => emit(this, 'left'),
-        open: (what) => (this.open = what),
+        open: (dialog) => (this.open = dialog),
         pickFile: () => this.picker.click(),
         write: () => void this.export(),
         save: () => void this.save(),

@@ -14,11 +14,11 @@ function freePlace(items: readonly Item[]): BoardPoint {
   let [best, most] = [MIDDLE, -Infinity];
   for (let x = 4; x <= 32; x += 2) {
     for (let y = 4; y <= 32; y += 2) {
-      const at = { x: x * INCH, y: y * INCH };
-      const away = (p: BoardPoint): number => Math.sqrt((p.x - at.x) ** 2 + (p.y - at.y) ** 2);
+      const place = { x: x * INCH, y: y * INCH };
+      const away = (p: BoardPoint): number => Math.sqrt((p.x - place.x) ** 2 + (p.y - place.y) ** 2);
       const free = Math.min(away(MIDDLE), ...items.map((item) => away(middleOf(item))));
       const score = Math.min(free, ROOM) * 10 - away(MIDDLE);
-      if (score > most + 1) [best, most] = [at, score];
+      if (score > most + 1) [best, most] = [place, score];
     }
   }
   return best;
@@ -78,60 +78,60 @@ export class DraftWork {
   }
 
   /** A piece of the palette as it would lie with its middle near a point. */
-  laid(what: string, at: BoardPoint): Item {
-    const id = freeName(what, this.items);
-    const item = { id, pieces: this.workshop().lay(what, id, [0, 0]) };
+  laid(kind: string, point: BoardPoint): Item {
+    const id = freeName(kind, this.items);
+    const item = { id, pieces: this.workshop().lay(kind, id, [0, 0]) };
     const { x, y } = middleOf(item);
     const whole = moved(item, MIDDLE.x - x, MIDDLE.y - y);
-    const by = drawn(whole, at.x - MIDDLE.x, at.y - MIDDLE.y, this.snaps);
+    const by = drawn(whole, point.x - MIDDLE.x, point.y - MIDDLE.y, this.snaps);
     return moved(whole, by.x, by.y);
   }
-  lay(what: string, at: BoardPoint = freePlace(this.items)): void {
-    this.add(this.laid(what, at));
+  lay(kind: string, point: BoardPoint = freePlace(this.items)): void {
+    this.add(this.laid(kind, point));
   }
   /** `mark` makes like changes one step of undo. */
   replace(item: Item, mark: string | null = null): void {
     this.set(
-      this.items.map((one) => (one.id === item.id ? item : one)),
+      this.items.map((candidate) => (candidate.id === item.id ? item : candidate)),
       mark,
     );
   }
   move(id: string, dx: number, dy: number): void {
-    const item = this.items.find((one) => one.id === id);
+    const item = this.items.find((candidate) => candidate.id === id);
     if (item) this.replace(moved(item, dx, dy));
   }
   nudge(item: Item, dx: number, dy: number): void {
-    const by = drawn(item, dx, dy, this.snaps);
-    this.replace(moved(item, by.x, by.y), `nudge:${item.id}`);
+    const point = drawn(item, dx, dy, this.snaps);
+    this.replace(moved(item, point.x, point.y), `nudge:${item.id}`);
   }
   double(id: string): void {
-    const item = this.items.find((one) => one.id === id);
+    const item = this.items.find((candidate) => candidate.id === id);
     if (!item) return;
     const copy = renamed(item, freeName(item.id, this.items));
-    const by = drawn(copy, INCH, INCH, false);
-    this.add(moved(copy, by.x, by.y));
+    const point = drawn(copy, INCH, INCH, false);
+    this.add(moved(copy, point.x, point.y));
   }
   /** The name it got, which differs if the wished one is taken. */
   rename(id: string, name: string): string {
-    const item = this.items.find((one) => one.id === id);
+    const item = this.items.find((candidate) => candidate.id === id);
     if (!item || name === id) return id;
     const free = freeName(
       name,
-      this.items.filter((one) => one !== item),
+      this.items.filter((candidate) => candidate !== item),
     );
     this.set(
-      this.items.map((one) => (one === item ? renamed(item, free) : one)),
+      this.items.map((candidate) => (candidate === item ? renamed(item, free) : candidate)),
       'rename',
     );
     this.selected = free;
     return free;
   }
   takeApart(id: string): void {
-    this.set(this.items.flatMap((one) => (one.id === id ? takenApart(one) : [one])));
+    this.set(this.items.flatMap((item) => (item.id === id ? takenApart(item) : [item])));
     this.selected = null;
   }
   delete(id: string): void {
-    this.set(this.items.filter((one) => one.id !== id));
+    this.set(this.items.filter((item) => item.id !== id));
     this.selected = null;
   }
   /** All pieces, on whole units. */

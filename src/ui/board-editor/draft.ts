@@ -78,8 +78,8 @@ function grainOf({ pieces }: Item): BoardPoint {
       polygon.forEach((b, k) => {
         if (polygon.length === 4 && k !== (i + 1) % 4) return;
         const [x, y] = [b.x - a.x, b.y - a.y];
-        const far = Math.sqrt(x * x + y * y);
-        if (far > most + 1) [most, ux, uy] = [far, x / far, y / far];
+        const length = Math.sqrt(x * x + y * y);
+        if (length > most + 1) [most, ux, uy] = [length, x / length, y / length];
       }),
     );
   }
@@ -95,15 +95,15 @@ interface Along {
 const isRound = ({ pieces }: Item): boolean => pieces.length === 1 && pieces.every(({ shape }) => 'disc' in shape);
 
 function alongOf(item: Item): Along {
-  const way = grainOf(item);
+  const point = grainOf(item);
   const from = middleOf(item);
   const places = item.pieces.flatMap(placesOf).map(({ x, y }) => ({ x: x - from.x, y: y - from.y }));
-  const along = places.map(({ x, y }) => x * way.x + y * way.y);
-  const across = places.map(({ x, y }) => y * way.x - x * way.y);
+  const along = places.map(({ x, y }) => x * point.x + y * point.y);
+  const across = places.map(({ x, y }) => y * point.x - x * point.y);
   const [a, b] = [(Math.max(...along) + Math.min(...along)) / 2, (Math.max(...across) + Math.min(...across)) / 2];
   return {
-    way,
-    from: { x: from.x + way.x * a - way.y * b, y: from.y + way.y * a + way.x * b },
+    way: point,
+    from: { x: from.x + point.x * a - point.y * b, y: from.y + point.y * a + point.x * b },
     long: Math.max(...along) - Math.min(...along),
     wide: Math.max(...across) - Math.min(...across),
   };
@@ -123,11 +123,11 @@ export const moved = (item: Item, dx: number, dy: number): Item => ({
 /** How far an item goes that is drawn so far: kept on the board, its north-west corner on the grid when it snaps. */
 export function drawn(item: Item, dx: number, dy: number, snaps: boolean): BoardPoint {
   const { west, east, north, south } = boxOf(item);
-  const one = (near: number, far: number, by: number): number => {
-    const to = snaps ? Math.round((near + by) / GRID) * GRID : near + by;
-    return Math.max(-near, Math.min(BOARD - far, to - near));
+  const snap = (near: number, end: number, delta: number): number => {
+    const to = snaps ? Math.round((near + delta) / GRID) * GRID : near + delta;
+    return Math.max(-near, Math.min(BOARD - end, to - near));
   };
-  return { x: one(west, east, dx), y: one(north, south, dy) };
+  return { x: snap(west, east, dx), y: snap(north, south, dy) };
 }
 
 /** An item turned round its middle, clockwise. */
@@ -207,8 +207,8 @@ export const lifted = (item: Item, base: number, top: number): Item => ({
 });
 
 /** What lies uppermost under a finger, with some room round thin things. */
-export function itemAt(items: readonly Item[], at: BoardPoint, room: number): Item | undefined {
-  const away = (item: Item): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(at, shape)));
+export function itemAt(items: readonly Item[], point: BoardPoint, room: number): Item | undefined {
+  const away = (item: Item): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(point, shape)));
   const height = ({ pieces }: Item): number => Math.max(...pieces.map(({ top }) => top));
   const inside = items.filter((item) => away(item) <= 0).sort((a, b) => area(a) - area(b) || height(b) - height(a));
   if (inside[0]) return inside[0];

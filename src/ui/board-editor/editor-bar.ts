@@ -8,7 +8,7 @@ import type { DraftWork } from './draft-work.ts';
 /** What the bar asks of the editor. */
 export interface BarCalls {
   leave: () => void;
-  open: (what: 'seed' | 'shelf') => void;
+  open: (dialog: 'seed' | 'shelf') => void;
   pickFile: () => void;
   write: () => void;
   save: () => void;
@@ -17,10 +17,10 @@ export interface BarCalls {
 
 /** The bar over the bench: name, undo, grid, and the ways in and out of the shelf and files. Narrow glass shows signs without words. */
 export function editorBar(work: DraftWork, narrow: boolean, calls: BarCalls): TemplateResult {
-  const opener = (what: 'seed' | 'shelf', sign: 'moon' | 'menu', words: string): TemplateResult =>
+  const opener = (dialog: 'seed' | 'shelf', sign: 'moon' | 'menu', words: string): TemplateResult =>
     narrow
-      ? html`<moon-icon-button icon=${sign} label=${words} @click=${() => calls.open(what)}></moon-icon-button>`
-      : html`<moon-button tone="quiet" icon=${sign} @click=${() => calls.open(what)}>${words}</moon-button>`;
+      ? html`<moon-icon-button icon=${sign} label=${words} @click=${() => calls.open(dialog)}></moon-icon-button>`
+      : html`<moon-button tone="quiet" icon=${sign} @click=${() => calls.open(dialog)}>${words}</moon-button>`;
   return html`<header>
     <moon-icon-button icon="chevron-left" label=${editorWords.back()} @click=${calls.leave}></moon-icon-button>
     <moon-text-field

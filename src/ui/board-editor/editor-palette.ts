@@ -93,10 +93,10 @@ export class MoonEditorPalette extends LitElement {
   /** A drag ends in a click, which is none. */
   private drawnJustNow = false;
 
-  private down(event: PointerEvent, what: string): void {
+  private down(event: PointerEvent, sample: string): void {
     if (event.button > 0) return;
     this.drawnJustNow = false;
-    this.press = { what, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
+    this.press = { what: sample, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
     // A quick mouse would be off the tile before its first move is heard; fingers are captured by themselves.
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -120,8 +120,8 @@ export class MoonEditorPalette extends LitElement {
     if (this.press?.away) emit(this, 'sample-kept');
     this.press = null;
   }
-  private tap(what: string): void {
-    if (!this.drawnJustNow) emit(this, 'sample-tapped', { what } satisfies PaletteEvents['sample-tapped']);
+  private tap(sample: string): void {
+    if (!this.drawnJustNow) emit(this, 'sample-tapped', { what: sample } satisfies PaletteEvents['sample-tapped']);
     this.drawnJustNow = false;
   }
 

@@ -116,8 +116,8 @@ export class MoonEditorSurface extends LitElement {
   boardAt(clientX: number, clientY: number): BoardPoint | null {
     const { left, top, right, bottom } = this.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
-    const at = this.camera.toBoard({ x: clientX - left, y: clientY - top });
-    return at.x < -FRAME || at.y < -FRAME || at.x > BOARD + FRAME || at.y > BOARD + FRAME ? null : at;
+    const point = this.camera.toBoard({ x: clientX - left, y: clientY - top });
+    return point.x < -FRAME || point.y < -FRAME || point.x > BOARD + FRAME || point.y > BOARD + FRAME ? null : point;
   }
 
   private measure(): void {
@@ -126,8 +126,8 @@ export class MoonEditorSurface extends LitElement {
     this.camera.height = clientHeight;
     this.view(() => this.camera.limit());
   }
-  private view(how: () => void): void {
-    how();
+  private view(change: () => void): void {
+    change();
     if (!this.world) return;
     this.world.style.setProperty('--side', `${this.camera.fit * SPAN}px`);
     this.world.style.transform = this.camera.transform;
@@ -158,8 +158,8 @@ export class MoonEditorSurface extends LitElement {
       emit(this, 'item-moved', { id: held.item.id, dx: held.by.x, dy: held.by.y } satisfies SurfaceEvents['item-moved']);
   }
 
-  private loose(item: Item, way: string, by: BoardPoint): TemplateResult {
-    return svg`<g class=${way} transform=${`translate(${by.x} ${by.y})`}>${terrainLayer(terrainOf([item]), 0)}</g>`;
+  private loose(item: Item, name: string, point: BoardPoint): TemplateResult {
+    return svg`<g class=${name} transform=${`translate(${point.x} ${point.y})`}>${terrainLayer(terrainOf([item]), 0)}</g>`;
   }
   private halo(): TemplateResult | typeof nothing {
     const item = this.items.find(({ id }) => id === this.selected);

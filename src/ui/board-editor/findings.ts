@@ -4,14 +4,14 @@ import { icon } from '../art/icon.ts';
 import type { FoundOnBoard } from '../contexts/board-port.ts';
 
 /** What the rules say of a board, each finding a button that leads to its piece. */
-export function findings(found: readonly FoundOnBoard[], point: (finding: FoundOnBoard) => void): TemplateResult {
+export function findings(problems: readonly FoundOnBoard[], point: (finding: FoundOnBoard) => void): TemplateResult {
   return html`<section aria-live="polite">
     <h2>${editorWords.check()}</h2>
     ${
-      found.length === 0
+      problems.length === 0
         ? html`<p class="well">${icon('check')}${editorWords.allWell()}</p>`
         : html`<ul>
-            ${found.map(
+            ${problems.map(
               (finding) =>
                 html`<li>
                   <button type="button" class="finding ${finding.grade}" @click=${() => point(finding)}>

@@ -9,7 +9,7 @@ export interface History<T> {
   readonly mark: string | null;
 }
 
-export const begun = <T>(now: T): History<T> => ({ past: [], now, future: [], mark: null });
+export const begun = <T>(state: T): History<T> => ({ past: [], now: state, future: [], mark: null });
 
 export const changed = <T>({ past, now, mark: before }: History<T>, next: T, mark: string | null = null): History<T> => ({
   past: mark !== null && mark === before ? past : [...past, now].slice(-MOST),

@@ -79,11 +79,11 @@ export class MoonPiecePanel extends LitElement {
   /** What is being written, which may not be a name yet. */
   @state() private written: { id: string; text: string } | null = null;
 
-  private change(item: Item, what: string): void {
-    emit(this, 'item-changed', { item, mark: `${what}:${item.id}` } satisfies PanelEvents['item-changed']);
+  private change(item: Item, field: string): void {
+    emit(this, 'item-changed', { item, mark: `${field}:${item.id}` } satisfies PanelEvents['item-changed']);
   }
-  private say<K extends 'item-doubled' | 'item-apart' | 'item-deleted'>(what: K, { id }: Item): void {
-    emit(this, what, { id } satisfies PanelEvents[K]);
+  private say<K extends 'item-doubled' | 'item-apart' | 'item-deleted'>(eventName: K, { id }: Item): void {
+    emit(this, eventName, { id } satisfies PanelEvents[K]);
   }
   private rename({ id }: Item, text: string): void {
     this.written = { id, text };
@@ -165,7 +165,7 @@ export class MoonPiecePanel extends LitElement {
                 <select
                   .value=${only.kind}
                   @change=${(event: Event) => {
-                    const kind = TERRAIN_KINDS_SHOWN.find((one) => one === (event.target as HTMLSelectElement).value); // the select itself
+                    const kind = TERRAIN_KINDS_SHOWN.find((candidate) => candidate === (event.target as HTMLSelectElement).value); // the select itself
                     if (kind) this.change(rekinded(item, kind, USUAL[kind]), 'kind');
                   }}
                 >

@@ -33,8 +33,8 @@ export interface OpenPart {
   height: number;
 }
 
-const turned = ({ x, y }: ScreenPoint, by: number): ScreenPoint => {
-  switch (((by % 360) + 360) % 360) {
+const turned = ({ x, y }: ScreenPoint, angle: number): ScreenPoint => {
+  switch (((angle % 360) + 360) % 360) {
     case 90:
       return { x: -y, y: x };
     case 180:
@@ -84,13 +84,13 @@ export class BoardCamera {
     return { x: BOARD / 2 + off.x, y: BOARD / 2 + off.y };
   }
   /** A way on the glass as a way on the board. */
-  vector(way: ScreenPoint): BoardPoint {
-    const { x, y } = turned(way, -this.rotation);
+  vector(direction: ScreenPoint): BoardPoint {
+    const { x, y } = turned(direction, -this.rotation);
     return { x: x * this.px, y: y * this.px };
   }
   /** A way as the reader of the words means it (CSS pixels, y down for the reader). */
-  readersVector(way: ScreenPoint): BoardPoint {
-    return this.vector(turned(way, this.reader));
+  readersVector(direction: ScreenPoint): BoardPoint {
+    return this.vector(turned(direction, this.reader));
   }
 
   /** A way on the board as the reader of the words sees it, in CSS pixels. */
@@ -105,10 +105,10 @@ export class BoardCamera {
   }
   /** Zooms by a factor; the board's point under `from` comes to lie under `to`. */
   pinch(from: ScreenPoint, to: ScreenPoint, factor: number): void {
-    const held = this.toBoard(from);
+    const fixed = this.toBoard(from);
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
-    const now = this.toScreen(held);
-    this.panBy(to.x - now.x, to.y - now.y);
+    const moved = this.toScreen(fixed);
+    this.panBy(to.x - moved.x, to.y - moved.y);
   }
   whole(): void {
     const { left, top, width, height } = this.room;
@@ -143,8 +143,8 @@ export class BoardCamera {
     const [first] = places;
     if (!first) return;
     const must = Math.max(1, owed);
-    const far = ({ x, y }: BoardPoint): number => Math.hypot(x - first.x, y - first.y);
-    const others = places.slice(must).sort((a, b) => far(a) - far(b));
+    const distanceOf = ({ x, y }: BoardPoint): number => Math.hypot(x - first.x, y - first.y);
+    const others = places.slice(must).sort((a, b) => distanceOf(a) - distanceOf(b));
     const snug = Math.min(margin, SNUG);
     const shown = (): BoardPoint[] => [...places.slice(0, must), ...others];
     while (others.length > 0 && this.fitting(shown(), snug) < 1) others.pop();
@@ -162,11 +162,11 @@ export class BoardCamera {
   limit(share = SLACK): void {
     const { left, top, width, height } = this.room;
     const slack = this.zoom > 1.01 ? share : 0;
-    const kept = (at: number, start: number, long: number, glass: number): number => {
+    const kept = (position: number, start: number, long: number, glass: number): number => {
       const middle = start + long / 2 - glass / 2;
       const more = SPAN * this.scale - long;
       const beyond = more < 0 ? Math.max(-more / 2, more / 2 + long * slack) : more / 2 + long * slack;
-      return Math.min(middle + beyond, Math.max(middle - beyond, at));
+      return Math.min(middle + beyond, Math.max(middle - beyond, position));
     };
     this.x = kept(this.x, left, width, this.width);
     this.y = kept(this.y, top, height, this.height);

@@ -21,7 +21,7 @@ interface Keyed {
   readonly camera: BoardCamera;
   readonly renderRoot: ParentNode;
   placeOf(id: string): BoardPoint | null;
-  show(what: readonly BoardPoint[]): void;
+  show(points: readonly BoardPoint[]): void;
   clearPlan(): void;
   say(name: 'plan-cleared', detail: BoardEvents['plan-cleared']): void;
   requestUpdate(): void;
@@ -44,17 +44,17 @@ export class BoardKeys {
   /** `alone`: the surface itself has the focus, and nothing on it. */
   private used({ key, shiftKey }: KeyboardEvent, alone: boolean): boolean {
     const { board, stage } = this;
-    const way = WAYS[key];
+    const point = WAYS[key];
     const planning = alone ? this.hands.planning : null;
     if (key === '+' || key === '=') stage.zoom(CLOSER);
     else if (key === '-') stage.zoom(1 / CLOSER);
     else if (key === '0') stage.whole();
-    else if (planning && way) this.nudge(planning, way, shiftKey ? 10 : 1);
+    else if (planning && point) this.nudge(planning, point, shiftKey ? 10 : 1);
     else if (planning && key === 'Enter') planning.confirm();
     else if (planning && key === 'Escape') {
       board.clearPlan();
       board.say('plan-cleared', undefined);
-    } else if (!alone && way) walk(board.renderRoot, way.x + way.y > 0 ? 1 : -1);
+    } else if (!alone && point) walk(board.renderRoot, point.x + point.y > 0 ? 1 : -1);
     else return false;
     return true;
   }
@@ -71,9 +71,9 @@ export class BoardKeys {
     const had = this.focused;
     this.focused = id;
     if (had !== id) board.requestUpdate();
-    const at = id && board.placeOf(id);
-    if (!at) return;
-    const { x, y } = board.camera.toScreen(at);
-    if (x < 0 || y < 0 || x > board.camera.width || y > board.camera.height) board.show([at]);
+    const place = id && board.placeOf(id);
+    if (!place) return;
+    const { x, y } = board.camera.toScreen(place);
+    if (x < 0 || y < 0 || x > board.camera.width || y > board.camera.height) board.show([place]);
   }
 }

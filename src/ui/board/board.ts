@@ -58,7 +58,8 @@ export class MoonBoard extends LitElement implements Tappable {
   /** Corner of the zoom buttons: `bottom right`, `top left` … */
   @property() corner = 'bottom right';
   /** The part of the board that nothing lies over; null: all of it. */
-  @property({ attribute: false, hasChanged: (now, before) => JSON.stringify(now) !== JSON.stringify(before) }) open: OpenPart | null = null;
+  @property({ attribute: false, hasChanged: (value, before) => JSON.stringify(value) !== JSON.stringify(before) }) open: OpenPart | null =
+    null;
   /** A picture: nothing brings it closer. */
   @property({ type: Boolean }) still = false;
   /** It is drawn in a task of its own after the rest of the screen: a whole board at once would hold up a finger. */
@@ -101,8 +102,8 @@ export class MoonBoard extends LitElement implements Tappable {
     this.stage.whole();
   }
   /** Brings models, moonstones, terrain or places into sight. */
-  show(what: readonly (string | BoardPoint)[]): void {
-    this.stage.show(this.placesOf(what));
+  show(targets: readonly (string | BoardPoint)[]): void {
+    this.stage.show(this.placesOf(targets));
   }
   /** Keeps what everybody looks at in the open part, until somebody moves the board by hand; null: the whole board. */
   follow(focus: (Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] }) | null): void {
@@ -139,7 +140,7 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   placeOf(id: string): BoardPoint | null {
     const table = this.view?.table;
-    return table?.models[id]?.at ?? reachable(this).find((one) => one.id === id)?.at ?? null;
+    return table?.models[id]?.at ?? reachable(this).find((candidate) => candidate.id === id)?.at ?? null;
   }
   redraw(): void {
     this.overlay.redraw();
@@ -220,12 +221,12 @@ export class MoonBoard extends LitElement implements Tappable {
     this.hands.rule(!this.hands.ruling);
     this.requestUpdate();
   }
-  private move(how: () => void): void {
+  private move(change: () => void): void {
     this.taps.close();
-    this.stage.move(how);
+    this.stage.move(change);
   }
-  private placesOf(what: readonly (string | BoardPoint)[]): BoardPoint[] {
-    return what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
+  private placesOf(targets: readonly (string | BoardPoint)[]): BoardPoint[] {
+    return targets.map((target) => (typeof target === 'string' ? this.placeOf(target) : target)).filter((point) => point !== null);
   }
 
   // — drawing —

@@ -41,16 +41,16 @@ function stands(chip: Chip, width: number, height: number, half: Half, camera: B
   const off = (side: Stand['side'], away: BoardPoint) => {
     const { x, y } = camera.readersVector(away);
     const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
-    const at = { x: within(wanted.x, half.x, camera.width), y: within(wanted.y, half.y, camera.height) };
-    const [across, down] = [Math.abs(at.x - wanted.x), Math.abs(at.y - wanted.y)];
-    return { side, at, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
+    const place = { x: within(wanted.x, half.x, camera.width), y: within(wanted.y, half.y, camera.height) };
+    const [across, down] = [Math.abs(place.x - wanted.x), Math.abs(place.y - wanted.y)];
+    return { side, at: place, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
   };
   const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
   const above = off('above', { x: aside, y: -(chip.above + height / 2) });
   const beside = [
     off('left', { x: -Math.abs(chip.above) - width / 2, y: 0 }),
     off('right', { x: Math.abs(chip.above) + width / 2, y: 0 }),
-  ].toSorted((one, other) => one.along - other.along);
+  ].toSorted((a, b) => a.along - b.along);
   const free = beside.filter(({ along }) => along <= EDGE);
   if (chip.aside || above.upright <= EDGE) return [above, ...free];
   return free.length > 0 ? free : beside; // there is no room above
@@ -99,7 +99,10 @@ export class Chips {
     if (!size) return;
     const { element, width, height } = size;
     const half = camera.reader % 180 === 0 ? { x: width / 2, y: height / 2 } : { x: height / 2, y: width / 2 };
-    const places = stands(chip, width, height, half, camera).map((one) => ({ ...one, covers: covered(one, half, things) }));
+    const places = stands(chip, width, height, half, camera).map((candidate) => ({
+      ...candidate,
+      covers: covered(candidate, half, things),
+    }));
     const least = Math.min(...places.map(({ covers }) => covers));
     const clear = places.filter(({ covers }) => covers === least);
     const stand = clear.find(({ side }) => side === this.sides.get(i)) ?? clear[0];

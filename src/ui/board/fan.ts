@@ -26,7 +26,7 @@ export function pictureOf(bench: Pick<Bench, 'view' | 'characters'>, id: string)
       <defs>${coinDefs()}</defs>
       ${coinShape(coinOf(bench.view, bench.characters, model))}
     </svg>`;
-  const stone = bench.view?.table.stones.find((one) => one.id === id);
+  const stone = bench.view?.table.stones.find((candidate) => candidate.id === id);
   return stone ? html`<svg viewBox="-22 -24 44 48" aria-hidden="true">${svg`${crystalShape(stone.depth)}`}</svg>` : nothing;
 }
 

@@ -38,13 +38,13 @@ export function rising(
   number.style.fontSize = `${26 * px}px`;
   number.style.strokeWidth = `${6 * px}px`;
   layer.append(number);
-  const there = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(0, ${-off * px}px)`;
+  const transform = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(0, ${-off * px}px)`;
   const shown = number.animate(
     [
-      { opacity: 0, transform: there(12) },
-      { opacity: 1, transform: there(24), offset: 0.15 },
-      { opacity: 1, transform: there(38), offset: 0.75 },
-      { opacity: 0, transform: there(46) },
+      { opacity: 0, transform: transform(12) },
+      { opacity: 1, transform: transform(24), offset: 0.15 },
+      { opacity: 1, transform: transform(38), offset: 0.75 },
+      { opacity: 0, transform: transform(46) },
     ],
     { delay, duration: READ, fill: 'both' },
   );

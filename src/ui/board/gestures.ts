@@ -114,12 +114,12 @@ export class Gestures {
     }
   };
 
-  private spread(id: number, before: Finger, now: Finger): void {
-    const other = [...this.fingers].find(([key]) => key !== id)?.[1];
-    if (!other) return;
-    const apart = (a: Finger): number => Math.max(20, Math.sqrt((a.x - other.x) ** 2 + (a.y - other.y) ** 2));
-    const middle = (a: Finger): { x: number; y: number } => ({ x: (a.x + other.x) / 2, y: (a.y + other.y) / 2 });
-    this.on.pinch(middle(before), middle(now), apart(now) / apart(before));
+  private spread(id: number, before: Finger, finger: Finger): void {
+    const partner = [...this.fingers].find(([key]) => key !== id)?.[1];
+    if (!partner) return;
+    const apart = (a: Finger): number => Math.max(20, Math.sqrt((a.x - partner.x) ** 2 + (a.y - partner.y) ** 2));
+    const middle = (a: Finger): { x: number; y: number } => ({ x: (a.x + partner.x) / 2, y: (a.y + partner.y) / 2 });
+    this.on.pinch(middle(before), middle(finger), apart(finger) / apart(before));
   }
 
   private readonly up = (event: PointerEvent): void => {
@@ -139,7 +139,7 @@ export class Gestures {
 
   /** No mouse is made of a finger that has been heard of, nor a click: for those all it has changed would be laid out before it can be drawn. */
   private readonly heard = (event: TouchEvent): void => {
-    const onButton = event.composedPath().some((one) => one instanceof HTMLButtonElement);
+    const onButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
     if (event.cancelable && !onButton && !isTyping()) event.preventDefault();
   };
 
@@ -157,8 +157,8 @@ export class Gestures {
     this.measure();
     const lines = event.deltaMode === 1 ? 24 : 1;
     const speed = event.ctrlKey ? 0.01 : 0.0016;
-    const at = this.at(event);
-    this.on.pinch(at, at, Math.exp(-event.deltaY * lines * speed));
+    const finger = this.at(event);
+    this.on.pinch(finger, finger, Math.exp(-event.deltaY * lines * speed));
     this.on.rest();
   };
 }

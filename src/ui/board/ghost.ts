@@ -59,12 +59,12 @@ export class GhostLayer {
 
   show(bench: Bench, ghost: Ghost | null): void {
     const { camera, view, characters } = bench;
-    const now = ghost
+    const state = ghost
       ? [view, characters, camera.upright, camera.px, ghost.refused, ghost.carried.model, ghost.carried.stone, ghost.carried.radius]
       : [];
     const layer = this.layer();
-    if (now.length !== this.drawn.length || now.some((one, i) => one !== this.drawn[i])) {
-      this.drawn = now;
+    if (state.length !== this.drawn.length || state.some((value, i) => value !== this.drawn[i])) {
+      this.drawn = state;
       const [drawn] = layer.children;
       if (drawn instanceof SVGElement) render(ghost ? svg`${drawing(bench, ghost.carried, ghost.refused)}` : nothing, drawn);
     }

@@ -11,8 +11,8 @@ function tufts(): string {
     const [x, y] = [300 + next() * (BOARD - 600), 300 + next() * (BOARD - 600)];
     const [dx, dy] = [BOARD / 2 - x, BOARD / 2 - y];
     const size = 38 + next() * 40;
-    const far = Math.sqrt(dx * dx + dy * dy) || 1;
-    const [ux, uy] = [dx / far, dy / far];
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
+    const [ux, uy] = [dx / length, dy / length];
     return [-0.55, -0.05, 0.5]
       .map((lean) => {
         const reach = size * (1 - Math.abs(lean) * 0.45);
@@ -57,8 +57,8 @@ function washes(): TemplateResult[] {
 function ticks(): string {
   const marks: string[] = [];
   for (let inch = 1; inch < 36; inch += 1) {
-    const [at, long] = [inch * INCH, inch % 6 === 0 ? 95 : 48];
-    marks.push(`M${at} -22v-${long}M${at} ${BOARD + 22}v${long}M-22 ${at}h-${long}M${BOARD + 22} ${at}h${long}`);
+    const [index, long] = [inch * INCH, inch % 6 === 0 ? 95 : 48];
+    marks.push(`M${index} -22v-${long}M${index} ${BOARD + 22}v${long}M-22 ${index}h-${long}M${BOARD + 22} ${index}h${long}`);
   }
   return marks.join('');
 }

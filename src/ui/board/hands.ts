@@ -76,14 +76,14 @@ export class Hands {
     if (this.tool instanceof PlaceTool) this.tool.pick(model);
     this.board.picked(model);
   }
-  tap(at: BoardPoint): void {
-    this.tool?.tap(at);
+  tap(point: BoardPoint): void {
+    this.tool?.tap(point);
   }
 
   /** What the fingers' gestures do to the tools. */
   readonly gestures: Pick<GestureHandlers, 'press' | 'hold' | 'lift' | 'drag' | 'still' | 'drop' | 'cancel'> = {
     press: (finger, event) => {
-      const waiting = event.composedPath().find((one) => one instanceof HTMLElement && one.dataset['waiting'] !== undefined);
+      const waiting = event.composedPath().find((target) => target instanceof HTMLElement && target.dataset['waiting'] !== undefined);
       if (!(waiting instanceof HTMLElement) || !(this.tool instanceof PlaceTool)) return false;
       this.pick(waiting.dataset['waiting'] ?? '');
       this.tool.carry(this.touch(finger));
@@ -116,16 +116,16 @@ export class Hands {
     const { board } = this;
     const { mode, camera } = board;
     if (mode.kind !== 'targets' || !mode.walk) return null;
-    const [only, other] = meant(found(board, camera.toBoard(from)), mode.ids, camera.px);
-    const walk = only && !other && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
+    const [only, second] = meant(found(board, camera.toBoard(from)), mode.ids, camera.px);
+    const walk = only && !second && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
     return walk && new MoveTool(board, walk);
   }
   private touch(finger: Finger): Touch {
     return { at: this.board.camera.toBoard(finger), hides: finger.hides };
   }
-  private letGo(how: 'drop' | 'cancel'): void {
-    if (how === 'drop' && this.laid && this.holding === this.ruler && this.ruler.lies) this.lay(this.laid);
-    else this.holding?.[how]();
+  private letGo(manner: 'drop' | 'cancel'): void {
+    if (manner === 'drop' && this.laid && this.holding === this.ruler && this.ruler.lies) this.lay(this.laid);
+    else this.holding?.[manner]();
     this.holding = null;
   }
   /** The tape stays; the oldest goes when there are too many. */
@@ -161,7 +161,7 @@ export class Hands {
     return this.planning?.ghost() ?? null;
   }
   chips(): Chip[] {
-    const own = this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);
-    return [...(this.laid ?? []).flatMap((tape) => tape.chips()), ...own];
+    const chips = this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);
+    return [...(this.laid ?? []).flatMap((tape) => tape.chips()), ...chips];
   }
 }

@@ -15,11 +15,11 @@ export interface Hit {
 const FINGER = 22;
 
 /** What lies under a finger, nearest first: models and moonstones within a finger's breadth, terrain only right below it. */
-export function found({ view, characters, camera }: Pick<Bench, 'view' | 'characters' | 'camera'>, at: BoardPoint): Hit[] {
+export function found({ view, characters, camera }: Pick<Bench, 'view' | 'characters' | 'camera'>, point: BoardPoint): Hit[] {
   const breadth = FINGER * camera.px;
   const near = (place: BoardPoint, radius: number): number | null => {
-    const far = distance(place, at);
-    return far <= Math.max(radius, breadth) ? far - radius : null;
+    const length = distance(place, point);
+    return length <= Math.max(radius, breadth) ? length - radius : null;
   };
   const hits: Hit[] = [];
   for (const model of modelsOnBoard(view)) {
@@ -32,7 +32,7 @@ export function found({ view, characters, camera }: Pick<Bench, 'view' | 'charac
   }
   hits.sort((a, b) => a.off - b.off);
   const pieces = (view?.table.terrain ?? [])
-    .filter(({ shape }) => distanceToShape(at, shape) <= 0)
+    .filter(({ shape }) => distanceToShape(point, shape) <= 0)
     .sort((a, b) => b.top - a.top)
     .map(({ id }): Hit => ({ id, kind: 'piece', off: 0 }));
   return [...hits, ...pieces];

@@ -46,28 +46,28 @@ function strip(edge: Edge, upright: number): TemplateResult {
   const across = edge === 'north' || edge === 'south';
   const [width, height] = across ? [BOARD, STRIP] : [STRIP, BOARD];
   const [x, y] = [edge === 'east' ? BOARD - STRIP : 0, edge === 'south' ? BOARD - STRIP : 0];
-  const at = edge === 'east' || edge === 'south' ? BOARD - STRIP : STRIP;
+  const depth = edge === 'east' || edge === 'south' ? BOARD - STRIP : STRIP;
   const deep = edge === 'east' || edge === 'south' ? BOARD - SAID : SAID;
   const [left, top] = across ? [BOARD / 2, deep] : [deep, BOARD / 2];
   return svg`<rect class="strip" x=${x} y=${y} width=${width} height=${height}></rect>
-    <path class="strip-line" d=${across ? `M0 ${at}H${BOARD}` : `M${at} 0V${BOARD}`}></path>
+    <path class="strip-line" d=${across ? `M0 ${depth}H${BOARD}` : `M${depth} 0V${BOARD}`}></path>
     <text class="edge-name" text-anchor="middle" dy="0.300em" transform="translate(${left} ${top}) rotate(${upright})">${yourEdge()}</text>`;
 }
 
 /** Where the label of a ring stands, towards its reader: above the ring, below it where that would be off the board. */
-function labelOff(at: BoardPoint, radius: number, upright: number): number {
-  const far = { 0: BOARD - at.y, 90: at.x, 180: at.y, 270: BOARD - at.x }[upright] ?? BOARD;
+function labelOff(point: BoardPoint, radius: number, upright: number): number {
+  const far = { 0: BOARD - point.y, 90: point.x, 180: point.y, 270: BOARD - point.x }[upright] ?? BOARD;
   const room = BOARD - far;
   return room >= radius + LABEL || far < radius + LABEL ? -radius - 40 : radius + LABEL;
 }
 
 function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResult | typeof nothing {
   const model = one.model ? view.table.models[one.model] : undefined;
-  const at = model?.at ?? one.at;
-  if (!at) return nothing;
+  const point = model?.at ?? one.at;
+  if (!point) return nothing;
   const radius = one.reach + (model ? radiusOf(characters, model) : 0);
-  return svg`<circle class=${`ring ${one.tone}`} cx=${at.x} cy=${at.y} r=${radius}></circle>
-    ${one.label ? svg`<g transform="translate(${at.x} ${at.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(at, radius, camera.upright)}>${one.label}</text></g>` : nothing}`;
+  return svg`<circle class=${`ring ${one.tone}`} cx=${point.x} cy=${point.y} r=${radius}></circle>
+    ${one.label ? svg`<g transform="translate(${point.x} ${point.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(point, radius, camera.upright)}>${one.label}</text></g>` : nothing}`;
 }
 
 /** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
@@ -91,7 +91,7 @@ export function underlay(shown: Shown): TemplateResult {
     ${mode.kind === 'deploy' ? strip(mode.edge, camera.upright) : nothing}
     ${reach(shown)}
     ${allowed.map((piece) => svg`<path class="allowed-piece" d=${outlineOf(piece)}></path>`)}
-    ${shown.rings.map((one) => ring(shown, one))}
+    ${shown.rings.map((candidate) => ring(shown, candidate))}
     ${mode.kind === 'targets' && mode.ray ? ray(mode.ray) : nothing}
     ${
       names
@@ -104,9 +104,12 @@ export function underlay(shown: Shown): TemplateResult {
 }
 
 function haloAt(x: number, y: number, radius: number, sign: string): TemplateResult {
-  const at = (value: number): string => `${((value + FRAME) / SPAN) * 100}%`;
+  const percent = (value: number): string => `${((value + FRAME) / SPAN) * 100}%`;
   const side = `${((2 * radius) / SPAN) * 100}%`;
-  return html`<div class=${`halo ${sign}`} style=${`left:${at(x - radius)};top:${at(y - radius)};width:${side};height:${side}`}></div>`;
+  return html`<div
+    class=${`halo ${sign}`}
+    style=${`left:${percent(x - radius)};top:${percent(y - radius)};width:${side};height:${side}`}
+  ></div>`;
 }
 
 /** Rings round what can be touched (silver, breathing), is asked about (amber, double) or is selected (still). */

@@ -27,7 +27,7 @@ export type BoardMode =
       kind: 'deploy';
       models: ModelId[];
       edge: Edge;
-      judge: (model: ModelId, at: BoardPoint) => Reason | null;
+      judge: (model: ModelId, point: BoardPoint) => Reason | null;
       suggest?: (model: ModelId) => BoardPoint | null;
       /** Where those who wait might stand, for all who wait. */
       places?: readonly { model: ModelId; at: BoardPoint }[];
@@ -42,7 +42,7 @@ export type BoardMode =
       candidates?: BoardPoint[];
       /** Places known to be legal, near together: shaded, and what a finger means that comes down beside them. */
       free?: BoardPoint[];
-      judge: (at: BoardPoint) => Reason | null;
+      judge: (point: BoardPoint) => Reason | null;
     }
   /** `friends` of whoever chooses are marked apart; `chosen` is asked about; `ray` is the line of sight to it. */
   | {

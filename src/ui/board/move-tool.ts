@@ -11,36 +11,36 @@ import { radiusOf } from './table.ts';
 import { Lead, Patience } from './tool.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
-/** The place `far` along a way. */
-function placeAlong(way: readonly BoardPoint[], far: number): BoardPoint {
-  let left = far;
-  let here = way[0] ?? { x: 0, y: 0 };
-  for (const next of way.slice(1)) {
-    const leg = distance(here, next);
-    if (leg >= left && leg > 0) return between(here, next, left / leg);
+/** The place `length` along a way. */
+function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
+  let left = length;
+  let point = points[0] ?? { x: 0, y: 0 };
+  for (const next of points.slice(1)) {
+    const leg = distance(point, next);
+    if (leg >= left && leg > 0) return between(point, next, left / leg);
     left -= leg;
-    here = next;
+    point = next;
   }
-  return here;
+  return point;
 }
 
-/** Cuts a way at its place nearest to `at`. */
-function cut(way: readonly BoardPoint[], at: BoardPoint): [BoardPoint[], BoardPoint[]] {
-  let [least, leg, place] = [Infinity, 0, way[0] ?? at];
-  for (let i = 0; i + 1 < way.length; i += 1) {
-    const [a, b] = [way[i] ?? at, way[i + 1] ?? at];
-    const near = nearestOnSegment(at, a, b);
-    const off = distance(near, at);
+/** Cuts a way at its place nearest to `point`. */
+function cut(points: readonly BoardPoint[], point: BoardPoint): [BoardPoint[], BoardPoint[]] {
+  let [least, leg, place] = [Infinity, 0, points[0] ?? point];
+  for (let i = 0; i + 1 < points.length; i += 1) {
+    const [a, b] = [points[i] ?? point, points[i + 1] ?? point];
+    const near = nearestOnSegment(point, a, b);
+    const off = distance(near, point);
     if (off < least) [least, leg, place] = [off, i, near];
   }
   return [
-    [...way.slice(0, leg + 1), place],
-    [place, ...way.slice(leg + 1)],
+    [...points.slice(0, leg + 1), place],
+    [place, ...points.slice(leg + 1)],
   ];
 }
 
-const line = (way: readonly BoardPoint[]): string =>
-  way.length > 1 ? `M${way.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}` : '';
+const line = (points: readonly BoardPoint[]): string =>
+  points.length > 1 ? `M${points.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}` : '';
 
 /** Draws a move: a ghost, the legs it takes, what is left, and where it fails. A release is a plan. */
 export class MoveTool implements Tool {
@@ -67,11 +67,11 @@ export class MoveTool implements Tool {
 
   grabs(touch: Touch): boolean {
     const reach = Math.max(this.radius, 26 * this.bench.camera.px);
-    const held = [this.end, this.start].find((place) => place && distance(place, touch.at) <= reach);
-    if (!held) return false;
+    const point = [this.end, this.start].find((place) => place && distance(place, touch.at) <= reach);
+    if (!point) return false;
     this.before = { wanted: this.wanted, route: this.route, end: this.end, waypoints: this.waypoints };
-    if (held === this.start) this.waypoints = [];
-    this.lead.begin(touch, held);
+    if (point === this.start) this.waypoints = [];
+    this.lead.begin(touch, point);
     return true;
   }
   drag(touch: Touch): void {
@@ -92,11 +92,11 @@ export class MoveTool implements Tool {
     if (this.before) ({ wanted: this.wanted, route: this.route, end: this.end, waypoints: this.waypoints } = this.before);
     this.bench.redraw();
   }
-  tap(at: BoardPoint): boolean {
+  tap(point: BoardPoint): boolean {
     if (this.mode.drawing && this.mode.verdict && this.route && !this.route.refused && this.end)
       this.waypoints = [...this.waypoints, this.end];
     else this.waypoints = [];
-    this.aim({ x: Math.round(at.x), y: Math.round(at.y) });
+    this.aim({ x: Math.round(point.x), y: Math.round(point.y) });
     this.settle();
     return true;
   }
@@ -109,8 +109,8 @@ export class MoveTool implements Tool {
     if (this.wanted) this.settle();
   }
 
-  private aim(at: BoardPoint): void {
-    this.wanted = at;
+  private aim(point: BoardPoint): void {
+    this.wanted = point;
     this.patience.ask();
     this.bench.redraw();
   }
@@ -154,17 +154,17 @@ export class MoveTool implements Tool {
     const { route, end, bench } = this;
     if (!route || !end) return nothing;
     const { px } = bench.camera;
-    const way = this.way(route);
+    const points = this.way(route);
     const failed = route.refused !== null;
-    const [good, bad] = failed ? (route.refused?.at ? cut(way, route.refused.at) : [[], way]) : [way, []];
+    const [good, bad] = failed ? (route.refused?.at ? cut(points, route.refused.at) : [[], points]) : [points, []];
     return svg`
-      <path class="swath" d=${line(way)} stroke-width=${2 * this.radius}></path>
+      <path class="swath" d=${line(points)} stroke-width=${2 * this.radius}></path>
       <circle class="left-behind" r=${this.radius} cx=${this.start.x} cy=${this.start.y} stroke-width=${1.5 * px}></circle>
       ${this.wanted && distance(this.wanted, end) > 10 * px ? svg`<path class="beyond" d=${line([end, this.wanted])} stroke-width=${2 * px}></path>` : nothing}
-      <path class="leg-ink" d=${line(way)} stroke-width=${7 * px}></path>
+      <path class="leg-ink" d=${line(points)} stroke-width=${7 * px}></path>
       <path class="leg" d=${line(good)} stroke-width=${3.5 * px}></path>
       <path class="leg bad" d=${line(bad)} stroke-width=${3.5 * px} stroke-dasharray="${9 * px} ${6 * px}"></path>
-      ${way.slice(1, -1).map(({ x, y }) => svg`<circle class="joint" cx=${x} cy=${y} r=${4.5 * px} stroke-width=${1.8 * px}></circle>`)}
+      ${points.slice(1, -1).map(({ x, y }) => svg`<circle class="joint" cx=${x} cy=${y} r=${4.5 * px} stroke-width=${1.8 * px}></circle>`)}
       ${this.stops.map(({ x, y }) => svg`<circle class="stop" cx=${x} cy=${y} r=${this.radius} stroke-width=${1.8 * px}></circle>`)}
       ${this.waypoints.map(({ x, y }) => svg`<circle class="waypoint" cx=${x} cy=${y} r=${8 * px} stroke-width=${2.2 * px}></circle>`)}
       ${route.refused?.at ? failMark(route.refused.at, px) : nothing}`;
@@ -187,9 +187,9 @@ export class MoveTool implements Tool {
     const base = this.radius * camera.scale;
     const tone = route.refused ? 'harm' : route.leavesBoard ? 'question' : 'plain';
     // A way that comes from above would lie under its own label.
-    const way = camera.asRead({ x: end.x - this.start.x, y: end.y - this.start.y });
-    const beside = way.y > Math.abs(way.x) * 0.5;
-    const place = beside ? { above: -base, aside: (way.x < 0 ? -1 : 1) * (base + 16) } : { above: base * 1.35 + 10 };
+    const direction = camera.asRead({ x: end.x - this.start.x, y: end.y - this.start.y });
+    const beside = direction.y > Math.abs(direction.x) * 0.5;
+    const place = beside ? { above: -base, aside: (direction.x < 0 ? -1 : 1) * (base + 16) } : { above: base * 1.35 + 10 };
     return [{ at: end, tone, lines, ...place }];
   }
 }

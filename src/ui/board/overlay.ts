@@ -75,9 +75,9 @@ export class Overlay {
   private focus() {
     const { board } = this;
     const { focused } = this.keys;
-    const at = focused && board.placeOf(focused);
-    if (!at) return nothing;
+    const place = focused && board.placeOf(focused);
+    if (!place) return nothing;
     const model = board.view?.table.models[focused];
-    return focusRing(at, model ? radiusOf(board.characters, model) : THING, board.camera.px);
+    return focusRing(place, model ? radiusOf(board.characters, model) : THING, board.camera.px);
   }
 }

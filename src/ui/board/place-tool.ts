@@ -46,9 +46,9 @@ export class PlaceTool implements Tool {
   suggest(): void {
     const { mode, model } = this;
     if (this.at || mode.kind !== 'deploy' || !model) return;
-    const at = mode.suggest?.(model);
-    if (!at) return;
-    this.aim(at);
+    const point = mode.suggest?.(model);
+    if (!point) return;
+    this.aim(point);
     this.settle();
   }
   /** A drag begins outside the board: the thing comes under the finger at once. */
@@ -82,9 +82,9 @@ export class PlaceTool implements Tool {
     if (this.at) this.patience.ask();
     this.bench.redraw();
   }
-  tap(at: BoardPoint): boolean {
+  tap(point: BoardPoint): boolean {
     if (this.mode.kind === 'deploy' && !this.model) return false;
-    this.aim({ x: Math.round(at.x), y: Math.round(at.y) });
+    this.aim({ x: Math.round(point.x), y: Math.round(point.y) });
     this.settle();
     return true;
   }
@@ -95,15 +95,15 @@ export class PlaceTool implements Tool {
   confirm(): void {
     if (this.at) this.settle();
   }
-  private aim(at: BoardPoint): void {
-    this.at = this.nearest(at);
+  private aim(point: BoardPoint): void {
+    this.at = this.nearest(point);
     this.patience.ask();
     this.bench.redraw();
   }
-  private nearest(at: BoardPoint): BoardPoint {
+  private nearest(point: BoardPoint): BoardPoint {
     const candidates = this.mode.kind === 'spot' ? this.mode.candidates : undefined;
-    if (!candidates?.length) return at;
-    return candidates.reduce((best, next) => (distance(next, at) < distance(best, at) ? next : best));
+    if (!candidates?.length) return point;
+    return candidates.reduce((best, next) => (distance(next, point) < distance(best, point) ? next : best));
   }
   private judge(): void {
     if (!this.at) return;

@@ -6,9 +6,9 @@ export interface Stage {
   /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
   coin(model: string): SVGGElement | null;
   /** Shows a ring at a place for a while; its class says why. */
-  ring(at: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
+  ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
   /** Lets a number rise from a place and fade. */
-  number(at: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
+  number(point: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
   at(model: string): BoardPoint | null;
 }
 
@@ -20,8 +20,8 @@ const WALK = 420;
 /** All that happened in one decision is shown in this time at most (ms). */
 const LONGEST = 1800;
 
-const there = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
-const far = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
+const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** One step of the show: how long it takes, and how it begins after a delay. */
 interface Scene {
@@ -29,13 +29,13 @@ interface Scene {
   begin: (delay: number, time: number) => (Animation | null)[];
 }
 
-function walk(stage: Stage, model: string, way: BoardPoint[], waiting: Set<string>): Scene {
-  const legs = way.slice(1).map((place, i) => far(way[i] ?? place, place));
+function walk(stage: Stage, model: string, points: BoardPoint[], waiting: Set<string>): Scene {
+  const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
   const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
   let gone = 0;
-  const frames = way.map((place, i): Keyframe => {
+  const frames = points.map((place, i): Keyframe => {
     if (i > 0) gone += legs[i - 1] ?? 0;
-    return { transform: there(place), offset: Math.min(1, gone / whole) };
+    return { transform: translation(place), offset: Math.min(1, gone / whole) };
   });
   // Only the first move of a model may hold it at its beginning while others are shown.
   const fill = waiting.has(model) ? 'none' : 'backwards';
@@ -53,7 +53,7 @@ function wounds(stage: Stage, model: string, amount: number): Scene {
     begin: (delay, duration) => {
       const coin = stage.coin(model);
       const boxes = [...(coin?.querySelectorAll('.wounded') ?? [])].slice(0, amount).reverse();
-      const at = stage.at(model);
+      const point = stage.at(model);
       return [
         ...boxes.map((box, i) =>
           box.animate([{ opacity: 0 }, { opacity: 1 }], {
@@ -62,8 +62,8 @@ function wounds(stage: Stage, model: string, amount: number): Scene {
             fill: 'backwards',
           }),
         ),
-        at ? stage.ring(at, 'harm', delay, duration) : null,
-        at ? stage.number(at, `−${amount}`, 'harm', delay) : null,
+        point ? stage.ring(point, 'harm', delay, duration) : null,
+        point ? stage.number(point, `−${amount}`, 'harm', delay) : null,
       ];
     },
   };
@@ -82,8 +82,8 @@ function pulse(stage: Stage, model: string, part: string, time = QUICK): Scene {
 const halo = (stage: Stage, model: string, sign: 'heal' | 'moon' | 'gone'): Scene => ({
   time: STEADY,
   begin: (delay, duration) => {
-    const at = stage.at(model);
-    return [at ? stage.ring(at, sign, delay, duration) : null];
+    const point = stage.at(model);
+    return [point ? stage.ring(point, sign, delay, duration) : null];
   },
 });
 
@@ -92,8 +92,8 @@ const healing = (stage: Stage, model: string, amount: number): Scene => {
   return {
     time,
     begin: (delay, duration) => {
-      const at = stage.at(model);
-      return [...begin(delay, duration), at ? stage.number(at, `+${amount}`, 'heal', delay) : null];
+      const point = stage.at(model);
+      return [...begin(delay, duration), point ? stage.number(point, `+${amount}`, 'heal', delay) : null];
     },
   };
 };
@@ -135,7 +135,7 @@ function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | nu
  */
 export function play(stage: Stage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
   const waiting = new Set<string>();
-  const scenes = events.map((event) => scene(stage, event, waiting)).filter((one) => one !== null);
+  const scenes = events.map((event) => scene(stage, event, waiting)).filter((candidate) => candidate !== null);
   const pace = Math.min(
     1,
     LONGEST /
@@ -147,9 +147,9 @@ export function play(stage: Stage, events: readonly Witnessed[]): { done: Promis
   let delay = 0;
   const running: Animation[] = [];
   for (const { time, begin } of scenes) {
-    running.push(...begin(delay, time * pace).filter((one) => one !== null));
+    running.push(...begin(delay, time * pace).filter((animation) => animation !== null));
     delay += time * pace;
   }
   const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
-  return { done, skip: () => running.forEach((one) => one.cancel()) };
+  return { done, skip: () => running.forEach((animation) => animation.cancel()) };
 }

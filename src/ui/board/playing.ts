@@ -30,9 +30,9 @@ export class Playing {
       {
         coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
         at: (id) => board.view?.table.models[id]?.at ?? null,
-        ring: (at, sign, delay, duration) => flash(board.flashes, at, sign, delay, duration),
-        number: (at, words, sign, delay) =>
-          rising(board.flashes, at, words, sign, { turn: board.camera.upright, px: board.camera.px, delay }),
+        ring: (point, sign, delay, duration) => flash(board.flashes, point, sign, delay, duration),
+        number: (point, words, sign, delay) =>
+          rising(board.flashes, point, words, sign, { turn: board.camera.upright, px: board.camera.px, delay }),
       },
       events,
     );

@@ -27,7 +27,7 @@ function ring({ x, y }: BoardPoint, radius: number, px: number): TemplateResult 
   </g>`;
 }
 
-const line = (way: readonly BoardPoint[]): string => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+const line = (points: readonly BoardPoint[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /** The way a model is advised to go, what it leaves, and its coin where it would stand. */
 function going(
@@ -63,13 +63,13 @@ export function pointedOn(bench: Bench, { goes, places, ids }: Pointed): Templat
   const about = ids.map((id) => {
     const model = view?.table.models[id];
     if (model) return model.status === 'board' ? ring(model.at, radiusOf(characters, model) + HALO, px) : nothing;
-    const stone = view?.table.stones.find((one) => one.id === id && one.holder === null);
+    const stone = view?.table.stones.find((candidate) => candidate.id === id && candidate.holder === null);
     if (stone) return ring(stone.at, STONE_RADIUS + LIGHT, px);
-    const piece = view?.table.terrain.find((one) => one.id === id);
+    const piece = view?.table.terrain.find((candidate) => candidate.id === id);
     return piece
       ? svg`<path class="pointed-ink" d=${outlineOf(piece)} stroke-width=${8 * px}></path>
         <path class="pointed-line" d=${outlineOf(piece)} stroke-width=${4 * px} stroke-dasharray="${10 * px} ${7 * px}"></path>`
       : nothing;
   });
-  return svg`<g class="pointed">${goes ? going(bench, goes) : nothing}${places.map((at) => ring(at, PLACE, px))}${about}</g>`;
+  return svg`<g class="pointed">${goes ? going(bench, goes) : nothing}${places.map((point) => ring(point, PLACE, px))}${about}</g>`;
 }

@@ -38,12 +38,12 @@ export function reachable(board: {
   if (!view) return [];
   const viewer = view.table.models[selected ?? ''];
   const from = viewer?.status === 'board' ? { model: viewer, name: nameOf(characters, viewer), sights } : null;
-  const aloud = (id: string, at: BoardPoint, radius: number, said: string): string =>
-    [said, ...(from ? seenAloud(characters, from, { id, at, radius }) : []), placeAloud(camera, at)].join(', ');
+  const aloud = (id: string, point: BoardPoint, radius: number, label: string): string =>
+    [label, ...(from ? seenAloud(characters, from, { id, at: point, radius }) : []), placeAloud(camera, point)].join(', ');
   const targets = mode.kind === 'targets' ? mode.ids : [];
   const models = modelsOnBoard(view).map((model): Reachable => {
     const { id, at, seat, wounds, energy, activated } = model;
-    const said = modelSaid({
+    const label = modelSaid({
       name: nameOf(characters, model),
       seat,
       wounds,
@@ -54,7 +54,7 @@ export function reachable(board: {
       touchable: touchable.includes(id) || targets.includes(id),
       selected: selected === id,
     });
-    return { id, kind: 'model', at, said: aloud(id, at, radiusOf(characters, model), said) };
+    return { id, kind: 'model', at, said: aloud(id, at, radiusOf(characters, model), label) };
   });
   const stones = stonesOnGround(view).map(({ id, at, depth }): Reachable => ({
     id,
@@ -83,7 +83,7 @@ export function terrainList({
   characters: Characters;
 }): TemplateResult {
   const viewer = view.table.models[selected ?? ''];
-  const far = ({ shape }: View['table']['terrain'][number]): string[] =>
+  const distances = ({ shape }: View['table']['terrain'][number]): string[] =>
     viewer?.status === 'board'
       ? [distanceSaid(toInches(gapToShape({ at: viewer.at, radius: radiusOf(characters, viewer) }, shape)), nameOf(characters, viewer))]
       : [];
@@ -94,7 +94,7 @@ export function terrainList({
       .map(
         (piece) =>
           html`<li>
-            ${[pieceName(piece.id), terrainKindName(piece.kind), ...far(piece), placeAloud(camera, middleOf(piece))].join(', ')}
+            ${[pieceName(piece.id), terrainKindName(piece.kind), ...distances(piece), placeAloud(camera, middleOf(piece))].join(', ')}
           </li>`,
       )}
   </ul>`;
@@ -131,8 +131,8 @@ export function reachableList(
 }
 
 /** Moves the focus to the next thing that can be reached, or to the one before. */
-export function walk(root: ParentNode, by: 1 | -1): void {
+export function walk(root: ParentNode, step: 1 | -1): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('.reachable button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  const index = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[(index + step + buttons.length) % buttons.length]?.focus();
 }

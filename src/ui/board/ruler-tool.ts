@@ -24,12 +24,12 @@ export class RulerTool implements Tool {
 
   constructor(private readonly bench: Bench) {}
 
-  private endAt(at: BoardPoint, but: string | null = null): End {
-    const hit = found(this.bench, at).find(({ id, kind }) => kind !== 'piece' && id !== but);
+  private endAt(point: BoardPoint, but: string | null = null): End {
+    const hit = found(this.bench, point).find(({ id, kind }) => kind !== 'piece' && id !== but);
     const model = hit ? this.bench.view?.table.models[hit.id] : undefined;
     if (model) return { at: model.at, radius: radiusOf(this.bench.characters, model), model: model.id };
     const stone = hit ? this.bench.view?.table.stones.find(({ id }) => id === hit.id) : undefined;
-    return stone ? { at: stone.at, radius: STONE_RADIUS, model: null } : { at, radius: 0, model: null };
+    return stone ? { at: stone.at, radius: STONE_RADIUS, model: null } : { at: point, radius: 0, model: null };
   }
   /** Whether it lies between two places. */
   get lies(): boolean {
@@ -43,13 +43,13 @@ export class RulerTool implements Tool {
       if (model?.status !== 'board') return false;
       end.at = model.at;
     }
-    const [one, other] = [this.from?.model, this.to?.model];
-    this.sight = one && other ? (this.bench.explain?.(one, other) ?? null) : null;
+    const [first, second] = [this.from?.model, this.to?.model];
+    this.sight = first && second ? (this.bench.explain?.(first, second) ?? null) : null;
     return true;
   }
   /** A tape begins only on something, unless measuring is the mode. */
-  begin(at: BoardPoint, anywhere: boolean): boolean {
-    const from = this.endAt(at);
+  begin(point: BoardPoint, anywhere: boolean): boolean {
+    const from = this.endAt(point);
     if (!anywhere && from.radius === 0) return false;
     this.from = from;
     this.to = null;

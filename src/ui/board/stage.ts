@@ -97,9 +97,9 @@ export class Stage {
   follow(focus: Focus | null): void {
     const { camera } = this;
     if (focus?.key !== this.focus?.key) this.byHand = false;
-    const same = JSON.stringify(focus) === JSON.stringify(this.focus);
+    const isSame = JSON.stringify(focus) === JSON.stringify(this.focus);
     this.focus = focus;
-    if (this.byHand || camera.width === 0 || (same && this.stays(focus))) return;
+    if (this.byHand || camera.width === 0 || (isSame && this.stays(focus))) return;
     this.framed = { ...camera.room, rotation: camera.rotation };
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
@@ -120,7 +120,7 @@ export class Stage {
       left + width - framed.left - framed.width,
       top + height - framed.top - framed.height,
     ];
-    return more.every((by) => by > -1 && by < LITTLE);
+    return more.every((amount) => amount > -1 && amount < LITTLE);
   }
   whole(): void {
     this.byHand = true;
@@ -135,16 +135,16 @@ export class Stage {
     this.byHand = true;
     const { left, top, width, height } = this.camera.open ?? { left: 0, top: 0, ...this.camera };
     const [first] = this.focus?.places ?? [];
-    const at = first && this.camera.toScreen(first);
-    const seen = at && at.x > left && at.x < left + width && at.y > top && at.y < top + height;
-    const middle = seen ? at : { x: left + width / 2, y: top + height / 2 };
+    const point = first && this.camera.toScreen(first);
+    const seen = point && point.x > left && point.x < left + width && point.y > top && point.y < top + height;
+    const middle = seen ? point : { x: left + width / 2, y: top + height / 2 };
     this.camera.pinch(middle, middle, factor);
     this.place(true);
   }
   /** Follows fingers: what is costly to paint waits until they rest. */
-  move(how: () => void): void {
+  move(change: () => void): void {
     this.byHand = true;
-    how();
+    change();
     this.world()?.classList.add('moving');
     this.place();
     this.rest(REST.afterMove + REST.afterLift);

@@ -29,9 +29,9 @@ export const nameOf = (characters: Characters, model: Model): string => characte
 
 /** The faction whose rim a model wears: the one its seat plays, if its card knows it. */
 export function factionOf(view: View, characters: Characters, model: Model): Faction {
-  const own = characters[model.character]?.factions ?? [];
+  const factions = characters[model.character]?.factions ?? [];
   const played = view.order.seats[model.seat]?.faction;
-  return played && (own.length === 0 || own.includes(played)) ? played : (own[0] ?? 'commonwealth');
+  return played && (factions.length === 0 || factions.includes(played)) ? played : (factions[0] ?? 'commonwealth');
 }
 
 export const stonesOn = (view: View, model: ModelId): number => view.table.stones.filter(({ holder }) => holder === model).length;

@@ -27,13 +27,13 @@ export class Taps {
   tap(finger: Finger): void {
     const { board, hands } = this;
     const { mode, camera } = board;
-    const at = camera.toBoard(finger);
-    const hits = found(board, at);
+    const point = camera.toBoard(finger);
+    const hits = found(board, point);
     if (hands.planning) {
-      const held = mode.kind === 'move' ? mode.model : board.inHand;
-      const other = hits.find(({ kind, id, off }) => kind === 'model' && off < 0 && id !== held);
-      if (other) this.choose(other);
-      else hands.tap(at);
+      const heldModel = mode.kind === 'move' ? mode.model : board.inHand;
+      const neighbour = hits.find(({ kind, id, off }) => kind === 'model' && off < 0 && id !== heldModel);
+      if (neighbour) this.choose(neighbour);
+      else hands.tap(point);
       return;
     }
     const pool = meant(hits, mode.kind === 'targets' ? mode.ids : board.touchable, camera.px);
@@ -41,7 +41,8 @@ export class Taps {
     if (pool.length > 1) this.spread({ x: finger.x, y: finger.y, hits: pool });
     else if (only) this.choose(only);
     // one may walk on terrain
-    if (pool.length === 0 || (mode.kind === 'idle' && pool.length === 1 && only?.kind === 'piece')) board.say('ground-tapped', { at });
+    if (pool.length === 0 || (mode.kind === 'idle' && pool.length === 1 && only?.kind === 'piece'))
+      board.say('ground-tapped', { at: point });
   }
 
   choose(hit: Pick<Hit, 'id' | 'kind'>): void {

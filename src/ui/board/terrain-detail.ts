@@ -43,16 +43,16 @@ function boardsOf(hull: readonly BoardPoint[]): string {
   let [most, ux, uy] = [0, 1, 0];
   hull.forEach((a, i) => {
     const b = hull[(i + 1) % hull.length] ?? a;
-    const far = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-    if (far > most) [most, ux, uy] = [far, (b.x - a.x) / far, (b.y - a.y) / far];
+    const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    if (length > most) [most, ux, uy] = [length, (b.x - a.x) / length, (b.y - a.y) / length];
   });
   const across = hull.map(({ x, y }) => y * ux - x * uy);
   const along = hull.map(({ x, y }) => x * ux + y * uy);
-  const [near, far] = [Math.min(...along), Math.max(...along)];
+  const [near, end] = [Math.min(...along), Math.max(...along)];
   const lines: string[] = [];
   for (let off = Math.min(...across) + BOARDS; off < Math.max(...across) - BOARDS / 2; off += BOARDS) {
     const place = (share: number): BoardPoint => ({ x: ux * share - uy * off, y: uy * share + ux * off });
-    for (const [lo, hi] of deepStretches(place(near - 1), place(far + 1), { polygon: hull }, 0)) {
+    for (const [lo, hi] of deepStretches(place(near - 1), place(end + 1), { polygon: hull }, 0)) {
       const [a, b] = [place(near - 1 + lo), place(near - 1 + hi)];
       lines.push(`M${a.x.toFixed(0)} ${a.y.toFixed(0)}L${b.x.toFixed(0)} ${b.y.toFixed(0)}`);
     }
@@ -71,7 +71,7 @@ export function bushes(
   const count = Math.max(1, Math.round(long / (radius * 1.5)));
   return Array.from({ length: count }, (_, i) => {
     const off = ((i + 0.5) / count - 0.5) * (long - radius * 0.5);
-    const at = { x: middle.x + ux * off, y: middle.y + uy * off };
-    return svg`<path d=${blob(at, radius, 7, 0.1, next)} class="crown"></path><path d=${blob(at, radius * 0.5, 5, 0.16, next)} class="crown-top"></path>`;
+    const point = { x: middle.x + ux * off, y: middle.y + uy * off };
+    return svg`<path d=${blob(point, radius, 7, 0.1, next)} class="crown"></path><path d=${blob(point, radius * 0.5, 5, 0.16, next)} class="crown-top"></path>`;
   });
 }

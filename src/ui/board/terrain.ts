@@ -38,8 +38,8 @@ function grain({ shape }: Piece): { ux: number; uy: number; long: number; wide: 
   let [best, ux, uy] = [0, 1, 0];
   shape.polygon.forEach((a, i) => {
     const b = shape.polygon[(i + 1) % shape.polygon.length] ?? a;
-    const far = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-    if (far > best) [best, ux, uy] = [far, (b.x - a.x) / far, (b.y - a.y) / far];
+    const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    if (length > best) [best, ux, uy] = [length, (b.x - a.x) / length, (b.y - a.y) / length];
   });
   const { x, y } = middleOf({ shape } as Piece); // only the shape is read
   const along = shape.polygon.map((p) => (p.x - x) * ux + (p.y - y) * uy);
@@ -65,13 +65,13 @@ function planks(piece: Piece, step: number, inset: number, along = false): strin
 function places(piece: Piece, apart: number, inset: number, most: number): BoardPoint[] {
   const next = scatter(seedOf(piece.id));
   const { x, y, width, height } = extent(piece);
-  const found: BoardPoint[] = [];
-  for (let tries = 0; tries < 500 && found.length < most; tries += 1) {
-    const at = { x: x + next() * width, y: y + next() * height };
-    if (distanceToShape(at, piece.shape) > -inset) continue;
-    if (found.every((other) => Math.abs(other.x - at.x) + Math.abs(other.y - at.y) > apart)) found.push(at);
+  const points: BoardPoint[] = [];
+  for (let tries = 0; tries < 500 && points.length < most; tries += 1) {
+    const point = { x: x + next() * width, y: y + next() * height };
+    if (distanceToShape(point, piece.shape) > -inset) continue;
+    if (points.every((other) => Math.abs(other.x - point.x) + Math.abs(other.y - point.y) > apart)) points.push(point);
   }
-  return found;
+  return points;
 }
 
 /** An ink line drawn twice, as a hand does. */
@@ -98,18 +98,22 @@ function woods(piece: Piece): TemplateResult {
   const d = outlineOf(piece);
   const crowns = places(piece, 205, 70, 60)
     .sort((a, b) => a.y - b.y)
-    .map((at) => {
+    .map((point) => {
       const radius = 92 + next() * 42;
-      return svg`<path d=${blob(at, radius, 8, 0.12, next)} class="crown"></path>
-        <path d=${blob({ x: at.x, y: at.y }, radius * 0.55, 6, 0.16, next)} class="crown-top"></path>`;
+      return svg`<path d=${blob(point, radius, 8, 0.12, next)} class="crown"></path>
+        <path d=${blob({ x: point.x, y: point.y }, radius * 0.55, 6, 0.16, next)} class="crown-top"></path>`;
     });
   return svg`<path d=${d} class="woods"></path><path d=${d} class="woods-edge"></path>${crowns}`;
 }
 
-function shrunk(piece: Piece, by: number): string {
+function shrunk(piece: Piece, factor: number): string {
   const { x, y } = middleOf(piece);
-  if (!('polygon' in piece.shape)) return outlineOf({ ...piece, shape: { disc: { at: { x, y }, radius: piece.shape.disc.radius * by } } });
-  return outlineOf({ ...piece, shape: { polygon: piece.shape.polygon.map((p) => ({ x: x + (p.x - x) * by, y: y + (p.y - y) * by })) } });
+  if (!('polygon' in piece.shape))
+    return outlineOf({ ...piece, shape: { disc: { at: { x, y }, radius: piece.shape.disc.radius * factor } } });
+  return outlineOf({
+    ...piece,
+    shape: { polygon: piece.shape.polygon.map((p) => ({ x: x + (p.x - x) * factor, y: y + (p.y - y) * factor })) },
+  });
 }
 
 function barrier(piece: Piece): TemplateResult {
@@ -119,7 +123,7 @@ function barrier(piece: Piece): TemplateResult {
   const roofed = has('building') && !has('wall');
   const inside = has('tree')
     ? svg`<path d=${blob(middleOf(piece), grain(piece).long * 0.5, 9, 0.07, scatter(seedOf(piece.id)))} class="bark"></path>
-        ${[0.64, 0.4, 0.16].map((by) => svg`<path d=${shrunk(piece, by)} class="ink thin"></path>`)}`
+        ${[0.64, 0.4, 0.16].map((factor) => svg`<path d=${shrunk(piece, factor)} class="ink thin"></path>`)}`
     : roofed
       ? svg`<path d=${planks(piece, 78, 26, true)} class="ink thin faint"></path><path d=${ridge(piece)} class="ink" stroke-width="20"></path>`
       : round
@@ -153,12 +157,12 @@ function shrunkAcross(piece: Piece): string {
   if (!('polygon' in piece.shape)) return outlineOf(piece);
   const { x, y } = middleOf(piece);
   const { ux, uy, wide } = grain(piece);
-  const by = Math.max(0.2, 1 - 70 / wide);
+  const factor = Math.max(0.2, 1 - 70 / wide);
   return outlineOf({
     ...piece,
     shape: {
       polygon: piece.shape.polygon.map((p) => {
-        const across = ((p.y - y) * ux - (p.x - x) * uy) * (1 - by);
+        const across = ((p.y - y) * ux - (p.x - x) * uy) * (1 - factor);
         return { x: p.x + uy * across, y: p.y - ux * across };
       }),
     },
@@ -179,7 +183,7 @@ function obstacle(piece: Piece): TemplateResult {
 
 function platform(piece: Piece): TemplateResult {
   const d = outlineOf(piece);
-  return svg`<path d=${d} class="platform"></path>${[0.9, 0.8].map((by) => svg`<path d=${shrunk(piece, by)} class="contour"></path>`)}${inked(piece, 15)}`;
+  return svg`<path d=${d} class="platform"></path>${[0.9, 0.8].map((factor) => svg`<path d=${shrunk(piece, factor)} class="contour"></path>`)}${inked(piece, 15)}`;
 }
 
 function ladder(piece: Piece): TemplateResult {

@@ -26,9 +26,9 @@ const spot = (r: number, degrees: number): [number, number] => {
   const turn = (degrees * Math.PI) / 180;
   return [r * Math.sin(turn), -r * Math.cos(turn)];
 };
-const said = ([x, y]: [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ([x, y]: [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const arc = (r: number, from: number, to: number): string =>
-  `M${said(spot(r, from))}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${said(spot(r, to))}`;
+  `M${coordinates(spot(r, from))}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${coordinates(spot(r, to))}`;
 
 const HEALTH = 78;
 
@@ -59,12 +59,12 @@ function energy(count: number): TemplateResult | typeof nothing {
 }
 
 function pennant(seat: number): TemplateResult {
-  const at = Math.min(3, Math.max(0, seat));
+  const place = Math.min(3, Math.max(0, seat));
   const [x, y] = spot(110, 231);
   return svg`<g class="pennant" transform="translate(${x} ${y})"><g class="sign">
-    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="var(--seat-${at})" stroke="var(--outline)" stroke-width="7" stroke-linejoin="round"></path>
-    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="url(#cloth-${at})"></path>
-    <text class="count" x="-5" y="18" fill="var(--on-seat)" stroke="var(--seat-${at})">${at + 1}</text>
+    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="var(--seat-${place})" stroke="var(--outline)" stroke-width="7" stroke-linejoin="round"></path>
+    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="url(#cloth-${place})"></path>
+    <text class="count" x="-5" y="18" fill="var(--on-seat)" stroke="var(--seat-${place})">${place + 1}</text>
   </g></g>`;
 }
 

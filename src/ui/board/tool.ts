@@ -47,7 +47,7 @@ export interface Tool {
   drop(): void;
   cancel(): void;
   /** True when the tap was used up. */
-  tap(at: BoardPoint): boolean;
+  tap(point: BoardPoint): boolean;
   nudge(dx: number, dy: number): void;
   /** Plans what lies there, as a release does. */
   confirm(): void;
@@ -73,12 +73,12 @@ export class Patience {
   /** Runs the question when it is time. True when it still waits. */
   attend(question: () => void, atOnce = false): boolean {
     if (!this.asked) return false;
-    const now = performance.now();
-    if (!atOnce && now - this.done < this.cost * 2) return true;
+    const time = performance.now();
+    if (!atOnce && time - this.done < this.cost * 2) return true;
     this.asked = false;
     question();
     this.done = performance.now();
-    this.cost = this.done - now;
+    this.cost = this.done - time;
     return false;
   }
 }
@@ -87,16 +87,16 @@ export class Patience {
 export class Lead {
   private start: BoardPoint | null = null;
   private offset: BoardPoint = { x: 0, y: 0 };
-  /** Begins a drag: the thing lies at `held`. */
-  begin(touch: Touch, held: BoardPoint): void {
+  /** Begins a drag: the thing lies at `point`. */
+  begin(touch: Touch, point: BoardPoint): void {
     this.start = touch.at;
-    this.offset = { x: held.x - touch.at.x, y: held.y - touch.at.y };
+    this.offset = { x: point.x - touch.at.x, y: point.y - touch.at.y };
   }
   place({ at, hides }: Touch, camera: BoardCamera): BoardPoint {
     if (!this.start) this.begin({ at, hides }, at);
     const start = this.start ?? at;
-    const far = Math.sqrt((at.x - start.x) ** 2 + (at.y - start.y) ** 2) * camera.scale;
-    const lead = hides ? camera.readersVector({ x: 0, y: -Math.min(56, far) }) : { x: 0, y: 0 };
+    const length = Math.sqrt((at.x - start.x) ** 2 + (at.y - start.y) ** 2) * camera.scale;
+    const lead = hides ? camera.readersVector({ x: 0, y: -Math.min(56, length) }) : { x: 0, y: 0 };
     return { x: Math.round(at.x + this.offset.x + lead.x), y: Math.round(at.y + this.offset.y + lead.y) };
   }
 }

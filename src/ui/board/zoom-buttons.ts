@@ -32,9 +32,9 @@ export function clearCorner(
   const covers = (one: string): boolean => {
     const x = one.endsWith('left') ? left + GAP : left + width - GAP - wide;
     const y = one.startsWith('top') ? top + GAP : top + height - GAP - high;
-    return places.some((at) => at.x > x - COIN && at.x < x + wide + COIN && at.y > y - COIN && at.y < y + high + COIN);
+    return places.some((place) => place.x > x - COIN && place.x < x + wide + COIN && place.y > y - COIN && place.y < y + high + COIN);
   };
-  return [corner, ...CORNERS].find((one) => !covers(one)) ?? null;
+  return [corner, ...CORNERS].find((candidate) => !covers(candidate)) ?? null;
 }
 
 /**

@@ -38,7 +38,7 @@ export class ZoomCorner {
     this.aside = clearCorner(
       corner,
       room,
-      this.lookedAt.map((at) => camera.toScreen(at)),
+      this.lookedAt.map((point) => camera.toScreen(point)),
     );
     if (this.aside !== before) this.board.requestUpdate();
   }

@@ -124,7 +124,9 @@ export class MoonAlone extends LitElement {
     const { errand } = this;
     if ('look' in errand) return null;
     const { game } = errand.opening;
-    const opening = this.campaign.view('table').openings.find((one) => isAsked(one) && !one.amend && one.game === game);
+    const opening = this.campaign
+      .view('table')
+      .openings.find((candidate) => isAsked(candidate) && !candidate.amend && candidate.game === game);
     return opening ? { player: opening.player, opening } : null;
   }
 

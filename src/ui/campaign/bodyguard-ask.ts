@@ -32,7 +32,7 @@ export class MoonBodyguardAsk extends LitElement {
   override render() {
     const { ask, view } = this;
     const attack = view.weeks.at(-1)?.attacks[ask.attack];
-    const by = view.players.find(({ id }) => id === attack?.by)?.name ?? '';
+    const attacker = view.players.find(({ id }) => id === attack?.by)?.name ?? '';
     const choices: Choice[] = Object.entries(ask.characters).map(([id, hindrance]) => ({
       id,
       label: this.#character(id),
@@ -40,7 +40,7 @@ export class MoonBodyguardAsk extends LitElement {
     }));
     return html`<div class="stack">
       <h2>${askWords.bodyguard()}</h2>
-      ${attack ? html`<p>${askWords.bodyguardText(attackWords[attack.kind](), by, this.#character(attack.character))}</p>` : nothing}
+      ${attack ? html`<p>${askWords.bodyguardText(attackWords[attack.kind](), attacker, this.#character(attack.character))}</p>` : nothing}
       <moon-choice-list
         .label=${askWords.bodyguard()}
         .choices=${choices}

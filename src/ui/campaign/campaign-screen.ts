@@ -73,8 +73,8 @@ export class MoonCampaignScreen extends LitElement {
 
   async #readMatches() {
     const games = this.campaign.view('table').weeks.flatMap((week) => week.games.map(({ id }) => id));
-    const found = await Promise.all(games.map(async (id) => [id, await this.campaign.gameMatch(id)] as const));
-    this.played = Object.fromEntries(found);
+    const entries = await Promise.all(games.map(async (id) => [id, await this.campaign.gameMatch(id)] as const));
+    this.played = Object.fromEntries(entries);
   }
 
   /** Says what went wrong instead of throwing it. */
@@ -100,7 +100,7 @@ export class MoonCampaignScreen extends LitElement {
   }
 
   async #deed(view: CampaignView, id: GameId, deed: GameDeed) {
-    const game = view.weeks.flatMap(({ games }) => games).find((one) => one.id === id);
+    const game = view.weeks.flatMap(({ games }) => games).find((week) => week.id === id);
     if (game) await this.#tried(async () => this.#turn(await formFor(deed, game, this.campaign)));
   }
 
@@ -185,10 +185,10 @@ export class MoonCampaignScreen extends LitElement {
     const view = campaign.view('table');
     if (this.errand)
       return html`<moon-alone .campaign=${campaign} .errand=${this.errand} @left=${() => (this.errand = null)}></moon-alone>`;
-    const when = hubWords.of(view.week, view.lastWeek);
+    const label = hubWords.of(view.week, view.lastWeek);
     return html`<moon-page class="screen-only" .heading=${view.name} .back=${campaignsHash()}>
         <div class="stack">
-          <p class="soft">${when}</p>
+          <p class="soft">${label}</p>
           ${this.#toast()} ${this.#now(view)} ${this.#pages(view)}
         </div>
         ${hubForm(campaign, view, this.form, {
@@ -200,7 +200,7 @@ export class MoonCampaignScreen extends LitElement {
         })}
         <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
       </moon-page>
-      ${printSheet(view.name, when, campaign.sheet(), campaign.book)}`;
+      ${printSheet(view.name, label, campaign.sheet(), campaign.book)}`;
   }
 }
 

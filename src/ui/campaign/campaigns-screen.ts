@@ -93,10 +93,10 @@ export class MoonCampaignsScreen extends LitElement {
     this.known = players.map(({ name }) => name);
   }
 
-  async #tried(work: (shelf: CampaignShelf) => Promise<void>, said: typeof this.said = null) {
+  async #tried(work: (shelf: CampaignShelf) => Promise<void>, notice: typeof this.said = null) {
     try {
       await work(await this.#open());
-      this.said = said;
+      this.said = notice;
     } catch {
       this.said = { words: appWords.notKept(), tone: 'refusal' };
     }
@@ -170,7 +170,7 @@ export class MoonCampaignsScreen extends LitElement {
 
   #list() {
     const { listed } = this;
-    const here = (listed ?? []).filter(({ archived }) => !archived);
+    const listedCampaigns = (listed ?? []).filter(({ archived }) => !archived);
     const away = (listed ?? []).filter(({ archived }) => archived);
     return html`<p class="soft">${campaignsWords.text()}</p>
       <div class="row">
@@ -182,7 +182,7 @@ export class MoonCampaignsScreen extends LitElement {
         listed !== null && listed.length === 0
           ? html`<moon-empty-state icon="campfire" .heading=${campaignsWords.none()} .text=${campaignsWords.noneText()}></moon-empty-state>`
           : html`<ul class="stack">
-              ${here.map((campaign) => this.#item(campaign))}
+              ${listedCampaigns.map((campaign) => this.#item(campaign))}
             </ul>`
       }
       ${

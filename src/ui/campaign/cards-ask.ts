@@ -40,11 +40,11 @@ export class MoonCardsAsk extends LitElement {
   }
 
   #toggle(card: string) {
-    this.chosen = this.chosen.includes(card) ? this.chosen.filter((one) => one !== card) : [...this.chosen, card];
+    this.chosen = this.chosen.includes(card) ? this.chosen.filter((candidate) => candidate !== card) : [...this.chosen, card];
   }
 
   #item(id: string) {
-    const told = this.book.card(id);
+    const cardText = this.book.card(id);
     const taken = this.chosen.includes(id);
     const hindrance = this.ask.cards[id] ?? null;
     const barred = !taken && (hindrance !== null || this.chosen.length >= this.ask.most);
@@ -58,10 +58,10 @@ export class MoonCardsAsk extends LitElement {
         @click=${() => (barred ? undefined : this.#toggle(id))}
       >
         <span class="grow"
-          ><strong>${told.name}</strong>${
+          ><strong>${cardText.name}</strong>${
             hindrance && !taken
               ? html`<span class="under soft">${campaignReasonText(hindrance)}</span>`
-              : told.lines.map((line) => html`<span class="under soft">${line}</span>`)
+              : cardText.lines.map((line) => html`<span class="under soft">${line}</span>`)
           }</span
         >
         ${taken ? icon('check') : nothing}

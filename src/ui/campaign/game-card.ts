@@ -77,7 +77,7 @@ export class MoonGameCard extends LitElement {
 
   #side(id: PlayerId) {
     const { game, view } = this;
-    const player = view.players.find((one) => one.id === id);
+    const player = view.players.find((candidate) => candidate.id === id);
     const outcome = game.outcomes?.[id];
     const vp = game.vp?.[id];
     return html`<div class="side" data-player=${id}>

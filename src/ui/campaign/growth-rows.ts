@@ -42,9 +42,9 @@ export class MoonGrowthRows extends LitElement {
 
   #set(week: number, change: Partial<GrowthRow>) {
     const length = Math.max(this.rows.length, this.weeks);
-    const rows = Array.from({ length }, (_, at): GrowthRow => {
-      const row = rowOf(this.rows, at + 1);
-      if (at + 1 !== week) return row;
+    const rows = Array.from({ length }, (_, index): GrowthRow => {
+      const row = rowOf(this.rows, index + 1);
+      if (index + 1 !== week) return row;
       const next = { ...row, ...change };
       // a field is never larger than its roster: what was not touched gives way
       return change.rosterSize === undefined
@@ -56,17 +56,17 @@ export class MoonGrowthRows extends LitElement {
 
   override render() {
     return html`<ol>
-      ${Array.from({ length: this.weeks }, (_, at) => {
-        const week = at + 1;
+      ${Array.from({ length: this.weeks }, (_, index) => {
+        const week = index + 1;
         const { rosterSize, gameSize, upgradesTotal, swapsAllowed } = rowOf(this.rows, week);
-        const said = (what: string): string => growthRowWords.inWeek(what, week);
+        const label = (name: string): string => growthRowWords.inWeek(name, week);
         const { roster, field, upgrades, swaps } = growthRowWords;
         return html`<li class="panel stack" data-week=${week}>
           <h3>${growthRowWords.week(week)}</h3>
-          ${measured(said(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), roster())}
-          ${measured(said(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), field())}
-          ${measured(said(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), upgrades())}
-          ${measured(said(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), swaps())}
+          ${measured(label(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), roster())}
+          ${measured(label(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), field())}
+          ${measured(label(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), upgrades())}
+          ${measured(label(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), swaps())}
         </li>`;
       })}
     </ol>`;

@@ -62,31 +62,31 @@ interface Track extends Pick<PlayerView, 'id' | 'name'> {
 
 function tracksOf({ history, players }: CampaignView): Track[] {
   return players.flatMap(({ id, name, joined, left }, place) => {
-    const own = history.flatMap(({ week, standings }, index) => {
+    const points = history.flatMap(({ week, standings }, index) => {
       const power = standings.find(({ player }) => player === id)?.power;
       return power === undefined || week < joined || (left !== null && week > left) ? [] : [{ at: index + 1, power }];
     });
-    const [first] = own;
+    const [first] = points;
     if (!first) return [];
-    return [{ id, name, place, points: joined === 1 ? [{ at: 0, power: 0 }, ...own] : own }];
+    return [{ id, name, place, points: joined === 1 ? [{ at: 0, power: 0 }, ...points] : points }];
   });
 }
 
 /** Names stand beneath one another where lines end close together, and stay within the picture. */
 function spread(wished: readonly number[], most: number): number[] {
   const down: number[] = [];
-  for (const one of wished) down.push(Math.max(one, (down.at(-1) ?? -Infinity) + LINE));
+  for (const wish of wished) down.push(Math.max(wish, (down.at(-1) ?? -Infinity) + LINE));
   const up: number[] = [];
-  for (const one of down.reverse()) up.unshift(Math.min(one, up.length === 0 ? most : (up[0] ?? most) - LINE));
+  for (const place of down.reverse()) up.unshift(Math.min(place, up.length === 0 ? most : (up[0] ?? most) - LINE));
   return up;
 }
 
-function picture(tracks: readonly Track[], weeks: readonly number[], frame: Frame, said: string): TemplateResult {
+function picture(tracks: readonly Track[], weeks: readonly number[], frame: Frame, label: string): TemplateResult {
   const powers = tracks.flatMap(({ points }) => points.map(({ power }) => power));
   const most = Math.max(1, ...powers);
   const least = Math.min(0, ...powers);
   const height = Math.max(frame.height, tracks.length * LINE + frame.top + frame.bottom);
-  const x = (at: number): number => frame.left + (at / weeks.length) * (frame.width - frame.left - frame.right);
+  const x = (week: number): number => frame.left + (week / weeks.length) * (frame.width - frame.left - frame.right);
   const y = (power: number): number => frame.top + ((most - power) / (most - least)) * (height - frame.top - frame.bottom);
   const short = (name: string): string => (name.length > frame.letters ? `${name.slice(0, frame.letters - 1).trimEnd()}…` : name);
   const ended = [...tracks].sort((a, b) => (b.points.at(-1)?.power ?? 0) - (a.points.at(-1)?.power ?? 0));
@@ -102,9 +102,9 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
     const colour = COLOURS[place % COLOURS.length] ?? '';
     const mark = (left: number, top: number): SVGTemplateResult =>
       svg`<path d=${sign} transform=${`translate(${left} ${top})`} fill=${colour} stroke="var(--ink)" stroke-width="1.400"></path>`;
-    const way = points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('');
-    return svg`<path d=${way} fill="none" stroke="var(--outline)" stroke-width="5" stroke-linejoin="round"></path>
-      <path d=${way} fill="none" stroke=${colour} stroke-width="2.600" stroke-linejoin="round"
+    const path = points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('');
+    return svg`<path d=${path} fill="none" stroke="var(--outline)" stroke-width="5" stroke-linejoin="round"></path>
+      <path d=${path} fill="none" stroke=${colour} stroke-width="2.600" stroke-linejoin="round"
         stroke-dasharray=${DASHES[Math.floor(place / SIGNS.length) % DASHES.length] ?? ''}
       ></path>
       ${points.filter((point) => point.at > 0).map((point) => mark(x(point.at), y(point.power)))}
@@ -112,12 +112,12 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
       ${mark(names - 4, at)}
       <text x=${names + 6} y=${at + 4}>${last.power} ${short(name)}</text>`;
   };
-  return html`<svg class="history ${frame.name}" viewBox="0 0 ${frame.width} ${height}" role="img" aria-label=${said}>
+  return html`<svg class="history ${frame.name}" viewBox="0 0 ${frame.width} ${height}" role="img" aria-label=${label}>
     <path d="M${frame.left} ${y(0)}H${frame.width - frame.right}" stroke="var(--line)" fill="none"></path>
     ${[...new Set([least, 0, most])].map(
       (power) => svg`<text class="soft" x=${frame.left - 8} y=${y(power) + 4} text-anchor="end">${power}</text>`,
     )}
-    ${weeks.map((week, at) => svg`<text class="soft" x=${x(at + 1)} y=${height - 6} text-anchor="middle">${week}</text>`)}
+    ${weeks.map((week, index) => svg`<text class="soft" x=${x(index + 1)} y=${height - 6} text-anchor="middle">${week}</text>`)}
     ${ended.map(line)}
   </svg>`;
 }
@@ -126,8 +126,8 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
 export function historyPicture(view: CampaignView): TemplateResult | typeof nothing {
   const tracks = tracksOf(view);
   if (tracks.length === 0) return nothing;
-  const said = tracks.map(({ name, points }) => standingsWords.historySaid(name, points.map(({ power }) => power).join(', '))).join('. ');
+  const label = tracks.map(({ name, points }) => standingsWords.historySaid(name, points.map(({ power }) => power).join(', '))).join('. ');
   const weeks = view.history.map(({ week }) => week);
   return html`<h3>${standingsWords.history()}</h3>
-    ${FRAMES.map((frame) => picture(tracks, weeks, frame, `${standingsWords.history()}. ${said}`))}`;
+    ${FRAMES.map((frame) => picture(tracks, weeks, frame, `${standingsWords.history()}. ${label}`))}`;
 }

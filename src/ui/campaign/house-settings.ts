@@ -48,33 +48,33 @@ export class MoonHouseSettings extends LitElement {
   #tieBreaks(): TemplateResult {
     const { tieBreaks } = this.settings;
     const set = (next: readonly TieBreak[]) => this.#change({ tieBreaks: [...next] });
-    const rest = TIE_BREAKS.filter((one) => !tieBreaks.includes(one));
+    const available = TIE_BREAKS.filter((candidate) => !tieBreaks.includes(candidate));
     return html`<div>
       <p class="small soft">${houseWords.parts()}</p>
       <ol class="plain stack">
-        ${tieBreaks.map((one, at) => {
-          const said = tieBreakWords[one]();
-          return html`<li class="row" data-part=${one}>
-            <span class="place">${at + 1}. ${capital(said)}</span>
+        ${tieBreaks.map((tieBreak, index) => {
+          const label = tieBreakWords[tieBreak]();
+          return html`<li class="row" data-part=${tieBreak}>
+            <span class="place">${index + 1}. ${capital(label)}</span>
             <moon-icon-button
               icon="chevron-up"
-              .label=${houseWords.earlier(said)}
-              ?disabled=${at === 0}
-              @click=${() => set([...tieBreaks.slice(0, at - 1), one, ...tieBreaks.slice(at - 1).filter((other) => other !== one)])}
+              .label=${houseWords.earlier(label)}
+              ?disabled=${index === 0}
+              @click=${() => set([...tieBreaks.slice(0, index - 1), tieBreak, ...tieBreaks.slice(index - 1).filter((other) => other !== tieBreak)])}
             ></moon-icon-button>
             <moon-icon-button
               icon="close"
-              .label=${houseWords.without(said)}
-              @click=${() => set(tieBreaks.filter((other) => other !== one))}
+              .label=${houseWords.without(label)}
+              @click=${() => set(tieBreaks.filter((other) => other !== tieBreak))}
             ></moon-icon-button>
           </li>`;
         })}
       </ol>
       <div class="chips">
-        ${rest.map(
-          (one) =>
-            html`<moon-button tone="quiet" icon="plus" data-adds=${one} @click=${() => set([...tieBreaks, one])}
-              >${capital(tieBreakWords[one]())}</moon-button
+        ${available.map(
+          (candidate) =>
+            html`<moon-button tone="quiet" icon="plus" data-adds=${candidate} @click=${() => set([...tieBreaks, candidate])}
+              >${capital(tieBreakWords[candidate]())}</moon-button
             >`,
         )}
       </div>
@@ -93,12 +93,12 @@ export class MoonHouseSettings extends LitElement {
       <div class="pays">
         ${MACHINATIONS.flatMap((kind) =>
           TIERS.map((tier) => {
-            const what = houseWords.aimed(machinationWords[kind](), tierWords[tier]());
-            return html`<section class="panel stack" data-pays="${kind} ${tier}" aria-label=${what}>
-              <h3>${what}</h3>
+            const aim = houseWords.aimed(machinationWords[kind](), tierWords[tier]());
+            return html`<section class="panel stack" data-pays="${kind} ${tier}" aria-label=${aim}>
+              <h3>${aim}</h3>
               ${OUTCOMES.map((outcome) =>
                 measured(
-                  `${what}, ${outcomeWords[outcome]()}`,
+                  `${aim}, ${outcomeWords[outcome]()}`,
                   machinationTable[kind][tier][outcome],
                   PAYS,
                   (paid) => this.#pay(kind, tier, outcome, paid),
@@ -154,11 +154,11 @@ export class MoonHouseSettings extends LitElement {
             ${measured(wounds(), attacks.wounds, [0, 6], (value) => set({ wounds: value }))}
             ${measured(catastrophe(), attacks.catastrophe, [0, 5], (value) => set({ catastrophe: value }))}
             ${(['inFirstWeek', 'inFinalWeek'] as const).map(
-              (when) =>
+              (week) =>
                 html`<moon-toggle
-                  .label=${attackSettingWords[when]()}
-                  .on=${attacks[when]}
-                  @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set({ [when]: detail.on })}
+                  .label=${attackSettingWords[week]()}
+                  .on=${attacks[week]}
+                  @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set({ [week]: detail.on })}
                 ></moon-toggle>`,
             )}`
           : nothing

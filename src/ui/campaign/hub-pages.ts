@@ -22,7 +22,7 @@ const namesOf =
 
 type Played = Readonly<Record<GameId, GameMatch>>;
 
-function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: Played, still: boolean): TemplateResult {
+function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: Played, isStill: boolean): TemplateResult {
   const nameOf = namesOf(view);
   return html`<div class="stack">
     <div class="games">
@@ -34,7 +34,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
             .game=${game}
             .book=${campaign.book}
             .match=${played[game.id] ?? { at: 'none' }}
-            ?still=${still}
+            ?still=${isStill}
             ?mendable=${campaign.readOnly === null && game.result !== null}
           ></moon-game-card>`,
       )}
@@ -48,8 +48,8 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
 export function weeksPage(campaign: CampaignPort, view: CampaignView, played: Played): TemplateResult {
   const nameOf = namesOf(view);
   const earlier = view.weeks.slice(0, -1).reverse();
-  const now = view.weeks.at(-1);
-  return html`${now ? weekPage(campaign, view, now, played, campaign.readOnly !== null) : nothing}
+  const weekView = view.weeks.at(-1);
+  return html`${weekView ? weekPage(campaign, view, weekView, played, campaign.readOnly !== null) : nothing}
   ${
     view.schedule.length === 0
       ? nothing
@@ -87,7 +87,7 @@ export function standingsPage(view: CampaignView, calls: StandingsCalls): Templa
   const { tieBreaks } = view.settings;
   return html`<p class="soft">
       ${standingsWords.explained()}
-      ${tieBreaks.length === 0 ? nothing : standingsWords.partedBy(allOf(tieBreaks.map((one) => tieBreakWords[one]())))}
+      ${tieBreaks.length === 0 ? nothing : standingsWords.partedBy(allOf(tieBreaks.map((tieBreak) => tieBreakWords[tieBreak]())))}
     </p>
     ${standingsTable(view, view.standings)} ${historyPicture(view)}
     <div class="row">
@@ -149,9 +149,9 @@ export function officePage(view: CampaignView, { readOnly, newerCards }: Campaig
           : html`<ul>
               ${view.notes.map(({ week, by, kind, who, game, note }) => {
                 const players = view.weeks.flatMap(({ games }) => games).find(({ id }) => id === game)?.players ?? [];
-                const of = who === undefined ? players : [who];
-                const what = of.length === 0 ? deedSaid(kind) : officeWords.deedTo(deedSaid(kind), allOf(of.map(nameOf)));
-                return html`<li>${officeWords.noteOf(week, nameOf(by), what, note)}</li>`;
+                const named = who === undefined ? players : [who];
+                const deed = named.length === 0 ? deedSaid(kind) : officeWords.deedTo(deedSaid(kind), allOf(named.map(nameOf)));
+                return html`<li>${officeWords.noteOf(week, nameOf(by), deed, note)}</li>`;
               })}
             </ul>`
       }

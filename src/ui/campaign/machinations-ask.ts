@@ -35,9 +35,9 @@ export class MoonMachinationsAsk extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('ask')) return;
-    const own = this.view.weeks.at(-1)?.own.submission;
-    this.orders = own?.machinations ?? this.ask.pledges.map((target) => ({ kind: 'support', target }));
-    this.attack = own?.attack ?? null;
+    const submission = this.view.weeks.at(-1)?.own.submission;
+    this.orders = submission?.machinations ?? this.ask.pledges.map((target) => ({ kind: 'support', target }));
+    this.attack = submission?.attack ?? null;
   }
 
   #name(id: PlayerId): string {
@@ -45,8 +45,8 @@ export class MoonMachinationsAsk extends LitElement {
   }
 
   #toggle(order: Order) {
-    const rest = this.orders.filter(({ kind, target }) => kind !== order.kind || target !== order.target);
-    this.orders = rest.length < this.orders.length ? rest : [...this.orders, order];
+    const others = this.orders.filter(({ kind, target }) => kind !== order.kind || target !== order.target);
+    this.orders = others.length < this.orders.length ? others : [...this.orders, order];
   }
 
   #target({ player, tier, support, sabotage, worth }: TargetAsk) {

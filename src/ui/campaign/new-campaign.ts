@@ -67,28 +67,28 @@ export class MoonNewCampaign extends LitElement {
   @state() private chamberlain = 0;
   @state() private settings: Settings = recommended();
 
-  #faction(at: number): Faction {
-    return this.factions[at % Math.max(1, this.factions.length)] ?? 'commonwealth';
+  #faction(index: number): Faction {
+    return this.factions[index % Math.max(1, this.factions.length)] ?? 'commonwealth';
   }
 
   get #players(): readonly Planned[] {
-    this.players ??= [0, 1, 2, 3].map((at) => ({ name: this.names[at] ?? '', faction: this.#faction(at) }));
+    this.players ??= [0, 1, 2, 3].map((index) => ({ name: this.names[index] ?? '', faction: this.#faction(index) }));
     return this.players;
   }
 
-  #nameOf(at: number): string {
-    return this.#players[at]?.name.trim() || appWords.playerNumber(at + 1);
+  #nameOf(index: number): string {
+    return this.#players[index]?.name.trim() || appWords.playerNumber(index + 1);
   }
 
-  #change(at: number, change: Partial<Planned>) {
-    this.players = this.#players.map((player, place) => (place === at ? { ...player, ...change } : player));
+  #change(index: number, change: Partial<Planned>) {
+    this.players = this.#players.map((player, place) => (place === index ? { ...player, ...change } : player));
   }
 
-  #drop(at: number) {
-    this.players = this.#players.filter((_, place) => place !== at);
+  #drop(index: number) {
+    this.players = this.#players.filter((_, place) => place !== index);
     this.chamberlain = Math.max(
       0,
-      this.chamberlain > at || this.chamberlain === this.players.length ? this.chamberlain - 1 : this.chamberlain,
+      this.chamberlain > index || this.chamberlain === this.players.length ? this.chamberlain - 1 : this.chamberlain,
     );
   }
 
@@ -100,14 +100,14 @@ export class MoonNewCampaign extends LitElement {
   }
 
   #known() {
-    const here = this.#players.map(({ name }) => name.trim().toLowerCase());
-    const full = here.length >= MOST && !here.includes('');
-    const rest = full ? [] : this.known.filter((name) => !here.includes(name.toLowerCase()));
-    return rest.length === 0
+    const taken = this.#players.map(({ name }) => name.trim().toLowerCase());
+    const full = taken.length >= MOST && !taken.includes('');
+    const available = full ? [] : this.known.filter((name) => !taken.includes(name.toLowerCase()));
+    return available.length === 0
       ? nothing
       : html`<div class="row" role="group" aria-label=${newCampaignWords.known()}>
           <span class="soft">${newCampaignWords.known()}</span>
-          ${rest.map(
+          ${available.map(
             (name) => html`<moon-button tone="quiet" icon="plus" data-known=${name} @click=${() => this.#seat(name)}>${name}</moon-button>`,
           )}
         </div>`;
@@ -115,39 +115,39 @@ export class MoonNewCampaign extends LitElement {
 
   /** A name that two players have. */
   get #twice(): string | null {
-    const names = this.#players.map((_, at) => this.#nameOf(at));
-    return names.find((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== at) ?? null;
+    const names = this.#players.map((_, index) => this.#nameOf(index));
+    return names.find((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== index) ?? null;
   }
 
   #begin() {
     emit<NewCampaign>(this, 'begin-campaign', {
       name: this.called.trim() || newCampaignWords.usualName(),
       settings: this.settings,
-      players: this.#players.map(({ faction }, at) => ({ name: this.#nameOf(at), faction })),
+      players: this.#players.map(({ faction }, index) => ({ name: this.#nameOf(index), faction })),
       chamberlain: this.chamberlain,
     });
   }
 
-  #player({ name, faction }: Planned, at: number) {
-    const called = this.#nameOf(at);
-    return html`<li class="panel" data-player=${at}>
+  #player({ name, faction }: Planned, index: number) {
+    const called = this.#nameOf(index);
+    return html`<li class="panel" data-player=${index}>
       <moon-text-field
-        .label=${newCampaignWords.nameOf(at + 1)}
+        .label=${newCampaignWords.nameOf(index + 1)}
         .value=${name}
         maxlength="30"
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#change(at, { name: detail.value })}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#change(index, { name: detail.value })}
       ></moon-text-field>
       <moon-segmented
         .label=${newCampaignWords.factionOf(called)}
         .selected=${faction}
         .segments=${this.factions.map((id) => ({ id, label: factionName(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: Faction }>) => this.#change(at, { faction: detail.id })}
+        @chosen=${({ detail }: CustomEvent<{ id: Faction }>) => this.#change(index, { faction: detail.id })}
       ></moon-segmented>
       <moon-icon-button
         icon="trash"
         .label=${newCampaignWords.drop(called)}
         ?disabled=${this.#players.length <= FEWEST}
-        @click=${() => this.#drop(at)}
+        @click=${() => this.#drop(index)}
       ></moon-icon-button>
     </li>`;
   }
@@ -168,7 +168,7 @@ export class MoonNewCampaign extends LitElement {
         <p class="soft">${newCampaignWords.playersText()}</p>
         ${this.#known()}
         <ul class="stack">
-          ${players.map((player, at) => this.#player(player, at))}
+          ${players.map((player, index) => this.#player(player, index))}
         </ul>
         <div class="row spread">
           <moon-button
@@ -183,7 +183,7 @@ export class MoonNewCampaign extends LitElement {
             <moon-segmented
               .label=${newCampaignWords.chamberlain()}
               .selected=${String(this.chamberlain)}
-              .segments=${players.map((_, at) => ({ id: String(at), label: this.#nameOf(at) }))}
+              .segments=${players.map((_, index) => ({ id: String(index), label: this.#nameOf(index) }))}
               @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.chamberlain = Number(detail.id))}
             ></moon-segmented>
           </div>

@@ -49,7 +49,7 @@ function gate(
   waiting: readonly Opening[],
   calls: NowCalls,
 ): TemplateResult | typeof nothing {
-  const nameOf = (id: string): string => view.players.find((one) => one.id === id)?.name ?? id;
+  const nameOf = (id: string): string => view.players.find((candidate) => candidate.id === id)?.name ?? id;
   const week = view.weeks.at(-1);
   const button = (words: string, decision: Decision, tone: 'question' | 'quiet' = 'question'): TemplateResult =>
     html`<moon-button .tone=${tone} icon="check" data-decides=${decision.kind} @click=${() => calls.decide(decision)}
@@ -70,7 +70,7 @@ function gate(
     case 'lock': {
       const rosters = view.stage === 'roster';
       const words = rosters ? hubWords.lockRosters() : hubWords.lockMachinations();
-      const missing = allOf(waiting.map((one) => nameOf(one.player)));
+      const missing = allOf(waiting.map((opening) => nameOf(opening.player)));
       return html`${
         waiting.length > 0
           ? html`<p class="soft small">${rosters ? hubWords.lockRostersText(missing) : hubWords.lockMachinationsText(missing)}</p>`

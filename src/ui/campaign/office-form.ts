@@ -88,8 +88,8 @@ export class MoonOfficeForm extends LitElement {
     if (this.deed !== 'join-table') return this.#staying;
     const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
     const alone = games.flatMap(({ players }) => {
-      const here = players.filter((id) => !absent.includes(id));
-      return here.length === 1 && players.length > 1 ? here : [];
+      const present = players.filter((id) => !absent.includes(id));
+      return present.length === 1 && players.length > 1 ? present : [];
     });
     return this.#staying.filter(({ id }) => alone.includes(id));
   }
@@ -99,8 +99,8 @@ export class MoonOfficeForm extends LitElement {
     const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
     if (this.deed !== 'join-table') return games;
     return games.filter(({ stage, players, chosen }) => {
-      const here = players.filter((id) => !absent.includes(id)).length;
-      return stage === 'cards' && here > 1 && here < 4 && Object.values(chosen).every((count) => count === 0);
+      const present = players.filter((id) => !absent.includes(id)).length;
+      return stage === 'cards' && present > 1 && present < 4 && Object.values(chosen).every((count) => count === 0);
     });
   }
 
@@ -190,14 +190,14 @@ export class MoonOfficeForm extends LitElement {
   #machinations(): TemplateResult {
     const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
     const known = this.view.weeks.flatMap(({ n, submissions }) =>
-      Object.entries(submissions ?? {}).flatMap(([who, { machinations }]) =>
+      Object.entries(submissions ?? {}).flatMap(([player, { machinations }]) =>
         machinations
-          .filter((one) => !one.void)
+          .filter((machination) => !machination.void)
           .map(({ kind, target }): Struck & { said: string } => ({
             week: n,
-            who,
+            who: player,
             machination: { kind, target },
-            said: `${n}: ${nameOf(who)} – ${machinationWords[kind]()} – ${nameOf(target)}`,
+            said: `${n}: ${nameOf(player)} – ${machinationWords[kind]()} – ${nameOf(target)}`,
           })),
       ),
     );
@@ -205,11 +205,11 @@ export class MoonOfficeForm extends LitElement {
     const idOf = ({ week, who, machination }: Struck): string => `${week} ${who} ${machination.kind} ${machination.target}`;
     return this.#choice(
       officeWords.machination(),
-      known.map((one) => ({ id: idOf(one), label: one.said })),
+      known.map((item) => ({ id: idOf(item), label: item.said })),
       this.struck ? idOf(this.struck) : '',
       (id) => {
-        const one = known.find((other) => idOf(other) === id);
-        this.struck = one ? { week: one.week, who: one.who, machination: one.machination } : null;
+        const choice = known.find((candidate) => idOf(candidate) === id);
+        this.struck = choice ? { week: choice.week, who: choice.who, machination: choice.machination } : null;
       },
     );
   }
@@ -239,7 +239,7 @@ export class MoonOfficeForm extends LitElement {
           officeWords.faction(),
           this.factions.map((id) => ({ id, label: factionName(id) })),
           this.faction,
-          (id) => (this.faction = this.factions.find((one) => one === id) ?? this.faction),
+          (id) => (this.faction = this.factions.find((faction) => faction === id) ?? this.faction),
         );
       case 'game':
         if (this.#tables.length === 0) return this.#players.length === 0 ? nothing : html`<p>${officeWords.noTable()}</p>`;

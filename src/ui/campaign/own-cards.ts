@@ -22,13 +22,13 @@ export class MoonOwnCards extends LitElement {
 
   override render() {
     const game = this.view.weeks.at(-1)?.games.find(({ id }) => id === this.game);
-    const own = game?.own ?? [];
+    const cards = game?.own ?? [];
     const played = new Set(game?.plays.filter(({ player }) => player === this.view.viewer).map(({ card }) => card));
     return html`<div class="stack">
       <h2>${askWords.ownCards()}</h2>
-      ${own.length === 0 ? html`<p class="soft">${askWords.ownNone()}</p>` : ''}
+      ${cards.length === 0 ? html`<p class="soft">${askWords.ownNone()}</p>` : ''}
       <ul class="rows">
-        ${own.map((id) => {
+        ${cards.map((id) => {
           const { name, lines } = this.book.card(id);
           return html`<li class="panel">
             <h3>${played.has(id) ? html`<s>${name}</s>` : name}</h3>

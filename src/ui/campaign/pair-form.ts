@@ -48,7 +48,7 @@ export class MoonPairForm extends LitElement {
     const players = this.#players;
     const count = Math.max(1, Math.floor(players.length / 2));
     const segments = [
-      ...Array.from({ length: count }, (_, at) => ({ id: String(at), label: officeWords.tableOf(at + 1) })),
+      ...Array.from({ length: count }, (_, index) => ({ id: String(index), label: officeWords.tableOf(index + 1) })),
       { id: OUT, label: officeWords.sitsOut() },
     ];
     const player = this.view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';

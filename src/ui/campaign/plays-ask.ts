@@ -33,27 +33,27 @@ export class MoonPlaysAsk extends LitElement {
   }
 
   #set(ask: PlayAsk, on: boolean) {
-    const rest = this.plays.filter(({ card }) => card !== ask.card);
-    this.plays = on || ask.must ? [...rest, begunPlay(ask)] : rest;
+    const ownPlays = this.plays.filter(({ card }) => card !== ask.card);
+    this.plays = on || ask.must ? [...ownPlays, begunPlay(ask)] : ownPlays;
   }
 
   #card(ask: PlayAsk) {
-    const told = this.book.card(ask.card);
+    const cardText = this.book.card(ask.card);
     const play = this.plays.find(({ card }) => card === ask.card);
     const nameOf = (id: string): string => this.view.players.find((player) => player.id === id)?.name ?? id;
     return html`<li class="panel" data-card=${ask.card}>
       <moon-toggle
-        .label=${askWords.play(told.name)}
+        .label=${askWords.play(cardText.name)}
         .hint=${ask.must ? askWords.must() : ''}
         .on=${play !== undefined}
         ?disabled=${ask.must}
         @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#set(ask, detail.on)}
       ></moon-toggle>
-      ${told.lines.map((line) => html`<p class="soft small">${line}</p>`)}
+      ${cardText.lines.map((line) => html`<p class="soft small">${line}</p>`)}
       ${
         play
           ? cardParticulars(ask, play, nameOf, (changed) => {
-              this.plays = this.plays.map((one) => (one.card === changed.card ? changed : one));
+              this.plays = this.plays.map((candidate) => (candidate.card === changed.card ? changed : candidate));
             })
           : nothing
       }
@@ -62,7 +62,9 @@ export class MoonPlaysAsk extends LitElement {
 
   override render() {
     const { ask, plays } = this;
-    const unnamed = plays.some(({ card, named }) => !named && ask.cards.find((one) => one.card === card)?.asks.includes('named'));
+    const unnamed = plays.some(
+      ({ card, named }) => !named && ask.cards.find((candidate) => candidate.card === card)?.asks.includes('named'),
+    );
     return html`<div class="stack">
       <h2>${askWords.plays(windowWords[ask.kind]())}</h2>
       ${

@@ -85,8 +85,8 @@ function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book
     ${characters.length === 0 ? html`<p>${recordWords.noRoster()}</p>` : nothing}
     <ul>
       ${characters.map((id) => {
-        const own = (upgrades[id] ?? []).map((one) => book.upgrade(one).name);
-        return html`<li>${book.character(id)?.name ?? id}${own.length === 0 ? nothing : ` (${own.join(', ')})`}</li>`;
+        const names = (upgrades[id] ?? []).map((upgrade) => book.upgrade(upgrade).name);
+        return html`<li>${book.character(id)?.name ?? id}${names.length === 0 ? nothing : ` (${names.join(', ')})`}</li>`;
       })}
     </ul>
     ${used.length === 0 ? nothing : html`<p>${recordWords.used(allOf(used.map((card) => book.card(card).name)))}</p>`}
@@ -97,17 +97,17 @@ function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book
 const FEW = 6;
 
 /** The standings week by week and everybody's roster, on one page of paper. Nothing secret is on it. @rule campaign 10.4 */
-export function printSheet(name: string, said: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
+export function printSheet(name: string, subtitle: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
   const weeks = rows[0]?.weeks ?? [];
   return html`<div class="sheet ${rows.length > FEW ? 'many' : ''}" aria-hidden="true">
     <h1>${name}</h1>
-    <p>${said}</p>
+    <p>${subtitle}</p>
     <table>
       <thead>
         <tr>
           <th>${standingsWords.rank()}</th>
           <th>${standingsWords.player()}</th>
-          ${weeks.map((_, at) => html`<th>${weeks.length > FEW ? at + 1 : hubWords.weekNumber(at + 1)}</th>`)}
+          ${weeks.map((_, index) => html`<th>${weeks.length > FEW ? index + 1 : hubWords.weekNumber(index + 1)}</th>`)}
           <th>${standingsWords.vp()}</th>
           <th>${standingsWords.mp()}</th>
           <th>${standingsWords.power()}</th>
@@ -119,7 +119,7 @@ export function printSheet(name: string, said: string, rows: readonly SheetRow[]
             html`<tr>
               <td>${row.rank}</td>
               <td>${row.name}${row.left ? ` (${standingsWords.left()})` : nothing}</td>
-              ${weeks.map((_, at) => html`<td>${row.weeks[at] ?? '–'}</td>`)}
+              ${weeks.map((_, index) => html`<td>${row.weeks[index] ?? '–'}</td>`)}
               <td>${row.vp}</td>
               <td>${row.mp}</td>
               <td>${row.power}</td>

@@ -10,17 +10,17 @@ import { characterCoin } from '../cards/coin.ts';
 /** So many lead a list; whoever is level with the last of them stands there too. */
 const LEADERS = 5;
 
-function leaders(counts: readonly CharacterCount[], of: 'kills' | 'deaths' | 'stones'): CharacterCount[] {
-  const sorted = counts.filter((count) => count[of] > 0).sort((a, b) => b[of] - a[of]);
-  const least = sorted[LEADERS - 1]?.[of] ?? 0;
-  return sorted.filter((count, at) => at < LEADERS || count[of] === least);
+function leaders(counts: readonly CharacterCount[], field: 'kills' | 'deaths' | 'stones'): CharacterCount[] {
+  const sorted = counts.filter((count) => count[field] > 0).sort((a, b) => b[field] - a[field]);
+  const least = sorted[LEADERS - 1]?.[field] ?? 0;
+  return sorted.filter((count, index) => index < LEADERS || count[field] === least);
 }
 
 /** How the characters fared, and the players against each other. */
 export function recordsList(view: CampaignView, book: CampaignBook): TemplateResult {
   const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
-  const list = (heading: string, of: 'kills' | 'deaths' | 'stones'): TemplateResult | typeof nothing => {
-    const first = leaders(view.characters, of);
+  const list = (heading: string, field: 'kills' | 'deaths' | 'stones'): TemplateResult | typeof nothing => {
+    const first = leaders(view.characters, field);
     if (first.length === 0) return nothing;
     return html`<section class="panel">
       <h2>${heading}</h2>
@@ -29,13 +29,13 @@ export function recordsList(view: CampaignView, book: CampaignBook): TemplateRes
           (count) =>
             html`<li class="entry">
               <span>${recordWords.of(book.character(count.character)?.name ?? count.character, nameOf(count.player))}</span>
-              <strong>${count[of]}</strong>
+              <strong>${count[field]}</strong>
             </li>`,
         )}
       </ol>
     </section>`;
   };
-  const silent = (['kills', 'deaths', 'stones'] as const).every((of) => leaders(view.characters, of).length === 0);
+  const silent = (['kills', 'deaths', 'stones'] as const).every((field) => leaders(view.characters, field).length === 0);
   if (silent && view.matchups.length === 0) return html`<p class="soft">${hubWords.nobodyYet()}</p>`;
   return html`<div class="ledger">
     ${list(recordWords.kills(), 'kills')} ${list(recordWords.deaths(), 'deaths')} ${list(recordWords.stones(), 'stones')}
@@ -68,13 +68,15 @@ function roster(player: PlayerView, view: CampaignView, book: CampaignBook): Tem
           ${character ? characterCoin(character, '40px', player.faction) : nothing}
           <span
             >${character?.name ?? id}${
-              own.length === 0 ? nothing : html`<span class="small soft"> · ${own.map((one) => book.upgrade(one).name).join(', ')}</span>`
+              own.length === 0
+                ? nothing
+                : html`<span class="small soft"> · ${own.map((upgrade) => book.upgrade(upgrade).name).join(', ')}</span>`
             }</span
           >
         </li>`;
       })}
     </ul>
-    ${lost.length === 0 ? nothing : html`<p class="small soft">${recordWords.lost(allOf(lost.map((one) => book.upgrade(one).name)))}</p>`}
+    ${lost.length === 0 ? nothing : html`<p class="small soft">${recordWords.lost(allOf(lost.map((upgrade) => book.upgrade(upgrade).name)))}</p>`}
     ${
       player.used.length === 0
         ? nothing

@@ -99,8 +99,8 @@ export class MoonResultForm extends LitElement {
       .selected=${by ? `${by.player} ${by.character ?? ''}` : ''}
       .segments=${segments}
       @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
-        const [other, id] = detail.id.split(' ');
-        this.#change(player, slainBy(this.#side(player), character, other && id ? { player: other, character: id } : undefined));
+        const [owner, id] = detail.id.split(' ');
+        this.#change(player, slainBy(this.#side(player), character, owner && id ? { player: owner, character: id } : undefined));
       }}
     ></moon-segmented>`;
   }
@@ -138,26 +138,28 @@ export class MoonResultForm extends LitElement {
   }
 
   #setPlay(player: PlayerId, play: OwnPlay) {
-    this.plays = this.plays.map((one) => (one.player === player && one.card === play.card ? { ...play, player } : one));
+    this.plays = this.plays.map((candidate) =>
+      candidate.player === player && candidate.card === play.card ? { ...play, player } : candidate,
+    );
   }
 
   #cards(player: PlayerId) {
-    const own = this.plays.filter((play) => play.player === player);
+    const cardPlays = this.plays.filter((play) => play.player === player);
     const playable = this.playable(player);
     const sought = folded(this.sought.trim());
-    const open = playable.filter(({ card }) => !own.some((play) => play.card === card));
+    const open = playable.filter(({ card }) => !cardPlays.some((play) => play.card === card));
     return html`<h3>${resultWords.cards(this.#name(player))}</h3>
       <ul class="stack">
-        ${own.map((play) => {
-          const told = this.book.card(play.card);
+        ${cardPlays.map((play) => {
+          const cardText = this.book.card(play.card);
           const ask = playable.find(({ card }) => card === play.card);
           return html`<li>
             <div class="measure">
-              <strong>${told.name}</strong>
+              <strong>${cardText.name}</strong>
               <moon-icon-button
                 icon="close"
-                .label=${resultWords.dropCard(told.name)}
-                @click=${() => (this.plays = this.plays.filter((one) => one !== play))}
+                .label=${resultWords.dropCard(cardText.name)}
+                @click=${() => (this.plays = this.plays.filter((candidate) => candidate !== play))}
               ></moon-icon-button>
             </div>
             ${ask ? cardParticulars(ask, play, this.#name, (changed) => this.#setPlay(player, changed)) : nothing}
@@ -216,8 +218,8 @@ export class MoonResultForm extends LitElement {
         .label=${resultWords.conceded(name)}
         .on=${gaveUp}
         @changed=${({ detail }: CustomEvent<{ on: boolean }>) => {
-          const rest = (this.result.conceded ?? []).filter((one) => one !== player);
-          this.result = { ...this.result, conceded: detail.on ? [...rest, player] : rest };
+          const conceded = (this.result.conceded ?? []).filter((candidate) => candidate !== player);
+          this.result = { ...this.result, conceded: detail.on ? [...conceded, player] : conceded };
         }}
       ></moon-toggle>
       ${this.#cards(player)}

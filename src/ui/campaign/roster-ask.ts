@@ -41,14 +41,14 @@ export class MoonRosterAsk extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('ask')) return;
-    const own = this.view.weeks.at(-1)?.own.roster ?? this.ask.limits.previous;
-    this.characters = own.characters;
-    this.upgrades = own.upgrades;
+    const roster = this.view.weeks.at(-1)?.own.roster ?? this.ask.limits.previous;
+    this.characters = roster.characters;
+    this.upgrades = roster.upgrades;
   }
 
   #toggle(character: CharacterId) {
     const taken = this.characters.includes(character);
-    this.characters = taken ? this.characters.filter((one) => one !== character) : [...this.characters, character];
+    this.characters = taken ? this.characters.filter((candidate) => candidate !== character) : [...this.characters, character];
     const { [character]: _gone, ...rest } = this.upgrades;
     const before = this.ask.limits.previous.upgrades[character];
     this.upgrades = !taken && before ? { ...rest, [character]: before } : rest;
@@ -60,7 +60,7 @@ export class MoonRosterAsk extends LitElement {
   }
 
   #takeBack(character: CharacterId, upgrade: string) {
-    this.upgrades = { ...this.upgrades, [character]: (this.upgrades[character] ?? []).filter((one) => one !== upgrade) };
+    this.upgrades = { ...this.upgrades, [character]: (this.upgrades[character] ?? []).filter((candidate) => candidate !== upgrade) };
   }
 
   /** Upgrades that came since last week. */
@@ -110,21 +110,21 @@ export class MoonRosterAsk extends LitElement {
   }
 
   #upgradesOf(id: CharacterId, name: string) {
-    const own = this.upgrades[id] ?? [];
+    const upgrades = this.upgrades[id] ?? [];
     const bound = this.ask.limits.previous.upgrades[id] ?? [];
-    const more = this.#given < this.ask.limits.upgradesLeft && own.length < this.view.settings.upgradesPerCharacter;
-    if (own.length === 0 && !more) return nothing;
+    const more = this.#given < this.ask.limits.upgradesLeft && upgrades.length < this.view.settings.upgradesPerCharacter;
+    if (upgrades.length === 0 && !more) return nothing;
     return html`<div class="chips">
-      ${own.map((upgrade) => {
-        const told = this.book.upgrade(upgrade);
+      ${upgrades.map((upgrade) => {
+        const upgradeText = this.book.upgrade(upgrade);
         return bound.includes(upgrade)
-          ? html`<span>${icon('check')} ${told.name} <span class="small soft">${askWords.bound()}</span></span>`
+          ? html`<span>${icon('check')} ${upgradeText.name} <span class="small soft">${askWords.bound()}</span></span>`
           : html`<moon-button
               tone="quiet"
               icon="close"
-              aria-label=${askWords.takeBack(told.name)}
+              aria-label=${askWords.takeBack(upgradeText.name)}
               @click=${() => this.#takeBack(id, upgrade)}
-              >${told.name}</moon-button
+              >${upgradeText.name}</moon-button
             >`;
       })}
       ${
@@ -149,11 +149,11 @@ export class MoonRosterAsk extends LitElement {
     return html`<moon-dialog ?open=${bearer !== null} .heading=${askWords.addUpgrade(name)} @closed=${() => (this.bearer = null)}>
       <ul class="rows">
         ${open.map(([id]) => {
-          const told = this.book.upgrade(id);
+          const upgradeText = this.book.upgrade(id);
           return html`<li>
             <button type="button" class="press row-press" data-upgrade=${id} @click=${() => bearer !== null && this.#give(bearer, id)}>
               <span class="grow"
-                ><strong>${told.name}</strong>${told.lines.map((line) => html`<span class="under soft">${line}</span>`)}</span
+                ><strong>${upgradeText.name}</strong>${upgradeText.lines.map((line) => html`<span class="under soft">${line}</span>`)}</span
               >
             </button>
           </li>`;

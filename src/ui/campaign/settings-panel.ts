@@ -71,8 +71,8 @@ export class MoonCampaignSettings extends LitElement {
   }
 
   get #preset(): GrowthPreset | null {
-    const now = JSON.stringify(this.settings.growth);
-    return this.growth ?? GROWTH_PRESETS.find((preset) => JSON.stringify(growthTable(preset, this.#gameSize)) === now) ?? null;
+    const current = JSON.stringify(this.settings.growth);
+    return this.growth ?? GROWTH_PRESETS.find((preset) => JSON.stringify(growthTable(preset, this.#gameSize)) === current) ?? null;
   }
 
   #grow(preset: GrowthPreset, size = this.#gameSize) {

@@ -5,7 +5,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 export type FieldState = 'out' | 'fielded' | 'slain';
 
 export const fieldState = ({ fielded = [], slain = [] }: Side, character: CharacterId): FieldState =>
-  slain.some((one) => one.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
+  slain.some((candidate) => candidate.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
 
 /** A side before anybody has said who stood in the field: everybody, where the roster is no larger than that. */
 export const lineUp = (side: Side, roster: readonly CharacterId[], field: number): Side =>
@@ -13,8 +13,8 @@ export const lineUp = (side: Side, roster: readonly CharacterId[], field: number
 
 /** A side with one character as it fared; numbers of kills and deaths give way to the names. */
 export function fielded({ kills: _kills, deaths: _deaths, ...side }: Side, character: CharacterId, state: FieldState): Side {
-  const others = (side.fielded ?? []).filter((one) => one !== character);
-  const slain = (side.slain ?? []).filter((one) => one.character !== character);
+  const others = (side.fielded ?? []).filter((candidate) => candidate !== character);
+  const slain = (side.slain ?? []).filter((candidate) => candidate.character !== character);
   return {
     ...side,
     fielded: state === 'out' ? others : [...others, character],
@@ -23,7 +23,7 @@ export function fielded({ kills: _kills, deaths: _deaths, ...side }: Side, chara
 }
 
 /** A side that knows who slew one of its characters; nobody when left out. */
-export const slainBy = (side: Side, character: CharacterId, by?: Slain['by']): Side => ({
+export const slainBy = (side: Side, character: CharacterId, slayer?: Slain['by']): Side => ({
   ...side,
-  slain: (side.slain ?? []).map((one) => (one.character === character ? { character, ...(by ? { by } : {}) } : one)),
+  slain: (side.slain ?? []).map((slain) => (slain.character === character ? { character, ...(slayer ? { by: slayer } : {}) } : slain)),
 });

@@ -57,7 +57,7 @@ export const standingsStyles = css`
 
 /** The standings as they are, or as they were after a week. */
 export function standingsTable(view: CampaignView, standings: readonly Standing[]): TemplateResult {
-  const player = (id: string) => view.players.find((one) => one.id === id);
+  const player = (id: string) => view.players.find((candidate) => candidate.id === id);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${hubWords.standings()}>
     <table>
       <thead>
@@ -75,12 +75,12 @@ export function standingsTable(view: CampaignView, standings: readonly Standing[
       </thead>
       <tbody>
         ${standings.map((line) => {
-          const who = player(line.player);
+          const playerName = player(line.player);
           return html`<tr class=${line.left ? 'gone' : ''} data-player=${line.player}>
             <td>${line.rank}</td>
             <td>
               <span class="who"
-                >${who ? factionSign(who.faction, '1.4em') : nothing}${who?.name ?? line.player}${
+                >${playerName ? factionSign(playerName.faction, '1.4em') : nothing}${playerName?.name ?? line.player}${
                   line.left ? html` <span class="small">(${standingsWords.left()})</span>` : nothing
                 }</span
               >

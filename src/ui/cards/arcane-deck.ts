@@ -25,7 +25,7 @@ export const arcaneDeckStyles = css`
 export const arcaneDeck = (): TemplateResult =>
   html`<ul class="deck" aria-label=${cardWords.arcaneDeck()}>
     ${ARCANE_KINDS.map((card) => {
-      const count = ARCANE_DECK.filter((one) => one === card).length;
+      const count = ARCANE_DECK.filter((candidate) => candidate === card).length;
       return html`<li>
         <moon-arcane-card card=${card} size="s" aria-hidden="true"></moon-arcane-card>
         <span class="unseen">${arcaneCardLabel(card)}</span><span>× ${count}</span>

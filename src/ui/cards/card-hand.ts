@@ -128,35 +128,35 @@ export class MoonCardHand extends LitElement {
 
   #move(event: KeyboardEvent) {
     const buttons = [...this.renderRoot.querySelectorAll('button')];
-    const here = buttons.findIndex((button) => button.matches(':focus'));
-    const target = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const index = buttons.findIndex((button) => button.matches(':focus'));
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (target === undefined || buttons.length === 0) return;
     event.preventDefault();
     buttons[(target + buttons.length) % buttons.length]?.focus();
   }
 
-  #label(held: HeldCard): string {
-    return held.deck === 'arcane' ? arcaneCardLabel(held.card) : held.card === null ? labels.cardBack : labels.blow[held.card];
+  #label(group: HeldCard): string {
+    return group.deck === 'arcane' ? arcaneCardLabel(group.card) : group.card === null ? labels.cardBack : labels.blow[group.card];
   }
 
-  #copies(held: HeldCard): string {
-    return held.deck === 'melee' && (held.copies ?? 1) > 1 ? ` × ${held.copies}` : '';
+  #copies(group: HeldCard): string {
+    return group.deck === 'melee' && (group.copies ?? 1) > 1 ? ` × ${group.copies}` : '';
   }
 
-  #picture(held: HeldCard) {
-    return held.deck === 'arcane'
-      ? html`<moon-arcane-card .card=${held.card} size=${this.size}></moon-arcane-card>`
+  #picture(group: HeldCard) {
+    return group.deck === 'arcane'
+      ? html`<moon-arcane-card .card=${group.card} size=${this.size}></moon-arcane-card>`
       : html`<moon-melee-card
-          .card=${held.card}
-          .types=${held.types ?? []}
-          .deal=${held.deal ?? null}
+          .card=${group.card}
+          .types=${group.types ?? []}
+          .deal=${group.deal ?? null}
           size=${this.size}
         ></moon-melee-card>`;
   }
 
-  #counted(held: HeldCard) {
-    const copies = this.#copies(held);
-    return html`${this.#picture(held)}${copies ? html`<span class="copies">${copies}</span>` : nothing}`;
+  #counted(group: HeldCard) {
+    const copies = this.#copies(group);
+    return html`${this.#picture(group)}${copies ? html`<span class="copies">${copies}</span>` : nothing}`;
   }
 
   override render() {
@@ -169,19 +169,19 @@ export class MoonCardHand extends LitElement {
       tabindex=${this.readonly ? 0 : nothing}
       @keydown=${(event: KeyboardEvent) => this.#move(event)}
     >
-      ${this.cards.map((held, index) =>
+      ${this.cards.map((card, index) =>
         this.readonly
-          ? html`<div class="held" style=${place(index)}>${this.#counted(held)}</div>`
+          ? html`<div class="held" style=${place(index)}>${this.#counted(card)}</div>`
           : html`<button
               type="button"
               class="held"
               style=${place(index)}
-              data-id=${held.id}
-              aria-pressed=${this.chosen.includes(held.id)}
-              @click=${() => emit(this, 'selected', { id: held.id, index })}
+              data-id=${card.id}
+              aria-pressed=${this.chosen.includes(card.id)}
+              @click=${() => emit(this, 'selected', { id: card.id, index })}
             >
-              <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(held)}${this.#copies(held)}</span
-              ><span class="picture" aria-hidden="true">${this.#counted(held)}</span>
+              <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(card)}${this.#copies(card)}</span
+              ><span class="picture" aria-hidden="true">${this.#counted(card)}</span>
             </button>`,
       )}
     </div>`;

@@ -87,7 +87,7 @@ export function dealTable(table: DealTable, wide = false, against: BlowName | nu
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
     ${blowNames.map((name) => {
       const { deal, followUp } = table[name];
-      const said = labels.dealAgainst(
+      const text = labels.dealAgainst(
         labels.blow[name],
         deal === null ? labels.noDamage : deal === '?' ? labels.copiedDeal : String(deal),
         followUp,
@@ -100,7 +100,7 @@ export function dealTable(table: DealTable, wide = false, against: BlowName | nu
         ${blowPicture(name)}<span class="value ${followUp ? 'follow-up' : ''} ${deal === null ? 'none' : ''}" aria-hidden="true"
           >${deal === null ? struckCircle('1.25em') : deal}</span
         >
-        <span class="unseen">${said}</span>
+        <span class="unseen">${text}</span>
       </li>`;
     })}
   </ul>`;

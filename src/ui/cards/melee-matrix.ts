@@ -107,11 +107,11 @@ export const meleeMatrix = (deals: Readonly<Record<BlowName, DealTable>>): Templ
             </th>
             ${blowNames.map((against) => {
               const { deal, followUp } = deals[name][against];
-              const said = labels.dealAgainst(labels.blow[against], deal === null ? labels.noDamage : String(deal), followUp);
+              const text = labels.dealAgainst(labels.blow[against], deal === null ? labels.noDamage : String(deal), followUp);
               return html`<td>
                 <span class="${followUp ? 'follow-up' : ''} ${deal === null ? 'none' : ''}" aria-hidden="true"
                   >${deal === null ? struckCircle('1.2em') : deal}</span
-                ><span class="unseen">${said}</span>
+                ><span class="unseen">${text}</span>
               </td>`;
             })}
           </tr>`,

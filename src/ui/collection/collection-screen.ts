@@ -66,7 +66,7 @@ export class MoonCollectionScreen extends LitElement {
     await this.library.load();
     this.#port = await this.library.collection();
     const list = await this.#port.list().catch(() => []);
-    this.owned = new Map(list.map((one) => [one.character, one]));
+    this.owned = new Map(list.map((ownedCharacter) => [ownedCharacter.character, ownedCharacter]));
   }
 
   #of(id: string): OwnedCharacter {
@@ -125,20 +125,29 @@ export class MoonCollectionScreen extends LitElement {
 
   #item(character: Character) {
     const { id, name } = character;
-    const one = this.#of(id);
-    const mark = (on: boolean, sign: 'chest' | 'brush', label: string, said: string, change: Partial<OwnedCharacter>) =>
-      html`<button type="button" class="mark" aria-pressed=${on} aria-label=${said} @click=${() => void this.#keep({ ...one, ...change })}>
+    const ownedCharacter = this.#of(id);
+    const mark = (on: boolean, sign: 'chest' | 'brush', label: string, text: string, change: Partial<OwnedCharacter>) =>
+      html`<button
+        type="button"
+        class="mark"
+        aria-pressed=${on}
+        aria-label=${text}
+        @click=${() => void this.#keep({ ...ownedCharacter, ...change })}
+      >
         ${icon(on ? 'check' : sign, '1.3em')}${label}
       </button>`;
-    return html`<li data-character=${id} class=${one.owned ? '' : 'missing'}>
+    return html`<li data-character=${id} class=${ownedCharacter.owned ? '' : 'missing'}>
       <a class="face" href=${compendiumHash(id)} aria-label=${collectionWords.cardOf(name)}>${characterCoin(character)}</a>
-      <span class="who"><strong>${name}</strong>${one.notes === '' ? nothing : html`<span class="small soft">${one.notes}</span>`}</span>
-      ${mark(one.owned, 'chest', collectionWords.owned(), collectionWords.ownedOf(name), { owned: !one.owned, painted: false })}
-      ${mark(one.painted, 'brush', collectionWords.painted(), collectionWords.paintedOf(name), { owned: true, painted: !one.painted })}
+      <span class="who"
+        ><strong>${name}</strong
+        >${ownedCharacter.notes === '' ? nothing : html`<span class="small soft">${ownedCharacter.notes}</span>`}</span
+      >
+      ${mark(ownedCharacter.owned, 'chest', collectionWords.owned(), collectionWords.ownedOf(name), { owned: !ownedCharacter.owned, painted: false })}
+      ${mark(ownedCharacter.painted, 'brush', collectionWords.painted(), collectionWords.paintedOf(name), { owned: true, painted: !ownedCharacter.painted })}
       <moon-icon-button
         icon="edit"
         .label=${collectionWords.noteOf(name)}
-        @click=${() => (this.noting = { character, text: one.notes })}
+        @click=${() => (this.noting = { character, text: ownedCharacter.notes })}
       ></moon-icon-button>
     </li>`;
   }
@@ -163,9 +172,9 @@ export class MoonCollectionScreen extends LitElement {
 
   override render() {
     const { characters } = this.library;
-    const here = [...(this.owned?.values() ?? [])].filter(({ character }) => characters.some(({ id }) => id === character));
-    const found = this.owned === null ? [] : this.#found();
-    const count = (which: (owned: OwnedCharacter) => boolean): number => here.filter(which).length;
+    const ownedCharacters = [...(this.owned?.values() ?? [])].filter(({ character }) => characters.some(({ id }) => id === character));
+    const results = this.owned === null ? [] : this.#found();
+    const count = (test: (owned: OwnedCharacter) => boolean): number => ownedCharacters.filter(test).length;
     return html`<moon-page .heading=${collectionWords.heading()}>
         <div class="stack">
           ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
@@ -178,12 +187,12 @@ export class MoonCollectionScreen extends LitElement {
             )}
           </p>
           ${this.#filters()}
-          <p role="status" class="soft">${collectionWords.shown(found.length)}</p>
+          <p role="status" class="soft">${collectionWords.shown(results.length)}</p>
           ${
-            this.owned !== null && found.length === 0
+            this.owned !== null && results.length === 0
               ? html`<moon-empty-state icon="chest" .heading=${collectionWords.none()}></moon-empty-state>`
               : html`<ul>
-                  ${found.map((character) => this.#item(character))}
+                  ${results.map((character) => this.#item(character))}
                 </ul>`
           }
         </div>

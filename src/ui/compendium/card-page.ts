@@ -117,9 +117,9 @@ export class MoonCardPage extends LitElement {
       : html`<moon-plain-card .entry=${entry}></moon-plain-card>`;
   }
 
-  #compared(one: Entry, other: Entry): TemplateResult | typeof nothing {
-    if (!('character' in one.card) || !('character' in other.card)) return nothing;
-    const [left, right] = [one.card.character, other.card.character];
+  #compared(entry: Entry, other: Entry): TemplateResult | typeof nothing {
+    if (!('character' in entry.card) || !('character' in other.card)) return nothing;
+    const [left, right] = [entry.card.character, other.card.character];
     const cell = (isBetter: boolean, written: string): TemplateResult =>
       isBetter
         ? html`<td class="more">${written}${icon('check', '1em')}<span class="unseen">, ${compendiumWords.better()}</span></td>`
@@ -128,7 +128,7 @@ export class MoonCardPage extends LitElement {
       <thead>
         <tr>
           <th scope="col">${compendiumWords.number()}</th>
-          <th scope="col">${one.name}</th>
+          <th scope="col">${entry.name}</th>
           <th scope="col">${other.name}</th>
         </tr>
       </thead>

@@ -28,22 +28,22 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** What somebody has written: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
 export function readQuery(written: string): CardQuery {
-  const named = Object.entries(numberWords()).flatMap(([of, words]) => words.map((word) => [folded(word), of as NumberName] as const)); // keys of numberWords
+  const named = Object.entries(numberWords()).flatMap(([stat, words]) => words.map((word) => [folded(word), stat as NumberName] as const)); // keys of numberWords
   const longest = [...named].sort(([a], [b]) => b.length - a.length);
   const pattern = new RegExp(
     `(?:^|\\s)(${longest.map(([word]) => escaped(word)).join('|')})\\s*(>=|<=|≥|≤|[<>=:])?\\s*([-−+]?\\d+)\\s*(\\+(?!\\d)|″|"|mm)?(?=\\s|$)`,
     'g',
   );
   const numbers: Wanted[] = [];
-  const rest = folded(written).replaceAll(
+  const remaining = folded(written).replaceAll(
     pattern,
     (_all, word: string, op: string | undefined, digits: string, tail: string | undefined) => {
-      const of = named.find(([name]) => name === word)?.[1] ?? 'melee';
-      numbers.push({ of, op: tail === '+' ? '>=' : (OPS[op ?? '='] ?? '='), to: Number(digits.replace('−', '-')) });
+      const stat = named.find(([name]) => name === word)?.[1] ?? 'melee';
+      numbers.push({ of: stat, op: tail === '+' ? '>=' : (OPS[op ?? '='] ?? '='), to: Number(digits.replace('−', '-')) });
       return ' ';
     },
   );
-  return { numbers, words: rest.split(/\s+/).filter((word) => word !== '') };
+  return { numbers, words: remaining.split(/\s+/).filter((word) => word !== '') };
 }
 
 const holds = (value: number, { op, to }: Wanted): boolean => {

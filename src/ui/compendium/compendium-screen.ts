@@ -146,7 +146,7 @@ export class MoonCompendiumScreen extends LitElement {
   #all(entries: readonly Entry[]) {
     const sought = readQuery(this.sought);
     const { beside } = this;
-    const found = entries.filter(
+    const entrys = entries.filter(
       (entry) =>
         passes(entry, this.filters) && answers(entry, sought) && (beside === null || (entry.kind === 'character' && entry !== beside)),
     );
@@ -171,12 +171,12 @@ export class MoonCompendiumScreen extends LitElement {
         .filters=${this.filters}
         @filters-changed=${({ detail }: CustomEvent<Filters>) => (this.filters = detail)}
       ></moon-filter-panel>
-      <p role="status" class="soft">${compendiumWords.count(found.length)}</p>
+      <p role="status" class="soft">${compendiumWords.count(entrys.length)}</p>
       ${
-        found.length === 0
+        entrys.length === 0
           ? html`<moon-empty-state icon="search" .heading=${compendiumWords.none()} .text=${compendiumWords.noneText()}></moon-empty-state>`
           : html`<ul>
-              ${found.map((entry) => this.#item(entry))}
+              ${entrys.map((entry) => this.#item(entry))}
             </ul>`
       }
     </div>`;
@@ -217,9 +217,9 @@ export class MoonCompendiumScreen extends LitElement {
 
   #heading(): string {
     const names = this.at === '' ? [] : this.at.split('/').flatMap((id) => this.#entry(id)?.name ?? []);
-    const [one, other] = names;
-    if (one === undefined) return compendiumWords.heading();
-    return other === undefined ? one : compendiumWords.beside(one, other);
+    const [first, second] = names;
+    if (first === undefined) return compendiumWords.heading();
+    return second === undefined ? first : compendiumWords.beside(first, second);
   }
 
   override render() {

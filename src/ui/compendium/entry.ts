@@ -85,15 +85,15 @@ function characterEntry(character: Character): Entry {
 
 function upgradeEntry(upgrade: Upgrade): Entry {
   const { id, name, factions, allowed, keywords = [], stats = {}, abilities } = upgrade;
-  const own = [...new Set([...allowed, ...keywords])];
-  const tags = tagsOf('upgrade', factions, own, abilities, abilities);
+  const names = [...new Set([...allowed, ...keywords])];
+  const tags = tagsOf('upgrade', factions, names, abilities, abilities);
   if (Object.keys(stats).length > 0) tags.add('does:stats');
   return {
     id: `upgrade:${id}`,
     kind: 'upgrade',
     name,
     factions,
-    keywords: own,
+    keywords: names,
     tags,
     numbers: abilityNumbers(abilities),
     words: folded([name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)].join(' ')),

@@ -96,12 +96,12 @@ export class MoonFilterPanel extends LitElement {
   @property({ attribute: false }) filters: Filters = noFilters;
 
   #groups(): [Group, [tag: string, label: string][]][] {
-    const there = new Set(this.entries.flatMap(({ tags }) => [...tags]));
-    const keywords = [...there].filter((tag) => tag.startsWith('keyword:')).map((tag) => tag.slice(8));
+    const present = new Set(this.entries.flatMap(({ tags }) => [...tags]));
+    const keywords = [...present].filter((tag) => tag.startsWith('keyword:')).map((tag) => tag.slice(8));
     const chips = <Id extends string>(group: Group, ids: readonly Id[], name: (id: Id) => string): [Group, [string, string][]] => [
       group,
       ids
-        .filter((id) => there.has(`${group}:${id}`))
+        .filter((id) => present.has(`${group}:${id}`))
         .map((id): [string, string] => [`${group}:${id}`, name(id)])
         .sort(([, a], [, b]) => (group === 'keyword' ? byAlphabet(a, b) : 0)),
     ];
@@ -121,10 +121,10 @@ export class MoonFilterPanel extends LitElement {
 
   #chip(tag: string, label: string) {
     const { wanted, unwanted } = this.filters;
-    const how = wanted.includes(tag) ? 'wanted' : unwanted.includes(tag) ? 'unwanted' : '';
-    return html`<button type="button" class="chip ${how}" data-tag=${tag} @click=${() => this.#change(tapped(this.filters, tag))}>
-      ${how === 'wanted' ? icon('check', '1.1em') : how === 'unwanted' ? icon('close', '1.1em') : nothing}${label}${
-        how === '' ? nothing : html`<span class="unseen">, ${compendiumWords[how]()}</span>`
+    const state = wanted.includes(tag) ? 'wanted' : unwanted.includes(tag) ? 'unwanted' : '';
+    return html`<button type="button" class="chip ${state}" data-tag=${tag} @click=${() => this.#change(tapped(this.filters, tag))}>
+      ${state === 'wanted' ? icon('check', '1.1em') : state === 'unwanted' ? icon('close', '1.1em') : nothing}${label}${
+        state === '' ? nothing : html`<span class="unseen">, ${compendiumWords[state]()}</span>`
       }
     </button>`;
   }

@@ -14,7 +14,7 @@ export const filterCount = ({ wanted, unwanted }: Filters): number => wanted.len
 /** A chip is tapped: no matter, wanted, not wanted, and round again. */
 export function tapped(filters: Filters, tag: string): Filters {
   const { wanted, unwanted } = filters;
-  const without = (tags: readonly string[]): string[] => tags.filter((one) => one !== tag);
+  const without = (tags: readonly string[]): string[] => tags.filter((candidate) => candidate !== tag);
   if (wanted.includes(tag)) return { ...filters, wanted: without(wanted), unwanted: [...unwanted, tag] };
   if (unwanted.includes(tag)) return { ...filters, unwanted: without(unwanted) };
   return { ...filters, wanted: [...wanted, tag] };

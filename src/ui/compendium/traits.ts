@@ -49,10 +49,10 @@ export interface Traits {
   damage: Set<DamageType>;
 }
 
-function walk(node: unknown, found: Traits): void {
+function walk(node: unknown, traits: Traits): void {
   if (typeof node === 'string') {
-    const type = DAMAGE_TYPES.find((one) => one === node);
-    if (type) found.damage.add(type);
+    const type = DAMAGE_TYPES.find((candidate) => candidate === node);
+    if (type) traits.damage.add(type);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
@@ -61,12 +61,12 @@ function walk(node: unknown, found: Traits): void {
     typeof done === 'string' ? DONE[done as Eff['do']] : undefined,
     typeof mod === 'string' ? CHANGED[mod as Mod['mod']] : undefined,
   ];
-  for (const deed of deeds) if (deed) found.does.add(deed);
-  for (const inner of Object.values(node)) walk(inner, found);
+  for (const deed of deeds) if (deed) traits.does.add(deed);
+  for (const inner of Object.values(node)) walk(inner, traits);
 }
 
 export function traitsOf(...nodes: readonly unknown[]): Traits {
-  const found: Traits = { does: new Set(), damage: new Set() };
-  for (const node of nodes) walk(node, found);
-  return found;
+  const traits: Traits = { does: new Set(), damage: new Set() };
+  for (const node of nodes) walk(node, traits);
+  return traits;
 }

@@ -39,7 +39,7 @@ export interface BoardWorkshop {
   /** Boards that are ready to play on, to begin from. */
   readonly ready: readonly EditedBoard[];
   /** The pieces of one sort of terrain round a place, lying from west to east. */
-  lay(what: string, id: PieceId, at: readonly [x: number, y: number]): Piece[];
+  lay(kind: string, id: PieceId, place: readonly [x: number, y: number]): Piece[];
   check(terrain: readonly Piece[]): readonly FoundOnBoard[];
   /** A board from a seed; any style when none is named. */
   generate(seed: string, style?: string): EditedBoard;

@@ -11,7 +11,7 @@ export interface LessonPort {
   readonly tasks: readonly string[];
   /** How many of them are done. */
   readonly done: number;
-  noticed(what: Notice): void;
+  noticed(notice: Notice): void;
   subscribe(listener: () => void): () => void;
   close(): void;
 }

@@ -5,8 +5,8 @@ export interface LookingBack {
   /** What was found before; null while nobody has looked. */
   readonly known: readonly Turning[] | null;
   /**
-   * The decisions on which it turned, at most five, in their order. `told` hears how much is done, from 0 to 1. Rejects with the signal's reason
+   * The decisions on which it turned, at most five, in their order. `report` hears how much is done, from 0 to 1. Rejects with the signal's reason
    * once it is called off.
    */
-  find(told: (share: number) => void, signal: AbortSignal): Promise<readonly Turning[]>;
+  find(report: (share: number) => void, signal: AbortSignal): Promise<readonly Turning[]>;
 }

@@ -17,14 +17,15 @@ export const replayHash = (id: string): string => `${matchHash(id)}/replay`;
 export const NEW_BOARD = '+';
 
 /** The address of a board to be edited, or of the list of all. */
-export const boardsHash = (at = ''): string => (at === '' ? '#/boards' : `#/boards/${at === NEW_BOARD ? at : encodeURIComponent(at)}`);
+export const boardsHash = (board = ''): string =>
+  board === '' ? '#/boards' : `#/boards/${board === NEW_BOARD ? board : encodeURIComponent(board)}`;
 
 /** The board an address names, '' for the list; null when it is about something else. */
 export function boardOf(hash: string): string | null {
-  const found = /^#?\/?boards(?:\/([^/]*))?$/.exec(hash);
-  if (!found) return null;
+  const match = /^#?\/?boards(?:\/([^/]*))?$/.exec(hash);
+  if (!match) return null;
   try {
-    return decodeURIComponent(found[1] ?? '');
+    return decodeURIComponent(match[1] ?? '');
   } catch {
     return null;
   }
@@ -33,12 +34,12 @@ export function boardOf(hash: string): string | null {
 const TROUPE = /^#?\/?troupes(?:\/([\w-]{1,80}))?$/;
 
 /** The address of a troupe to be edited, or of the list of all. */
-export const troupesHash = (at = ''): string => (at === '' ? '#/troupes' : `#/troupes/${at}`);
+export const troupesHash = (troupe = ''): string => (troupe === '' ? '#/troupes' : `#/troupes/${troupe}`);
 
 /** The troupe an address names, '' for the list; null when it is about something else. */
 export function troupeOf(hash: string): string | null {
-  const found = TROUPE.exec(hash);
-  return found ? (found[1] ?? '') : null;
+  const match = TROUPE.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** What stands before a code in an address. */
@@ -49,8 +50,8 @@ export const shareHash = (code = ''): string => (code === '' ? '#/share' : `${SH
 
 /** The code an address brings, '' when it brings none; null when it is about something else. */
 export function sharedOf(hash: string): string | null {
-  const found = /^#?\/?share(?:\/([\w.-]*))?$/.exec(hash);
-  return found ? (found[1] ?? '') : null;
+  const match = /^#?\/?share(?:\/([\w.-]*))?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** The address where a match with this troupe is laid out. */
@@ -64,23 +65,23 @@ export const compendiumHash = (...cards: readonly string[]): string => ['#/compe
 
 /** The cards an address names, with a stroke between them, '' for all; null when it is about something else. */
 export function compendiumOf(hash: string): string | null {
-  const found = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
-  return found ? (found[1] ?? '') : null;
+  const match = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** Instead of a campaign's id: one that is to be laid out. */
 export const NEW_CAMPAIGN = '+';
 
 /** The address of the list of campaigns, or of a new one. */
-export const campaignsHash = (at = ''): string => (at === '' ? '#/campaigns' : `#/campaigns/${at}`);
+export const campaignsHash = (campaign = ''): string => (campaign === '' ? '#/campaigns' : `#/campaigns/${campaign}`);
 
 /** The address of a lesson, or of all. */
 export const learnHash = (lesson = ''): string => (lesson === '' ? '#/learn' : `#/learn/${lesson}`);
 
 /** The lesson an address names, '' for all; null when it is about something else. */
 export function learnOf(hash: string): string | null {
-  const found = /^#?\/?learn(?:\/([a-z]{1,40}))?$/.exec(hash);
-  return found ? (found[1] ?? '') : null;
+  const match = /^#?\/?learn(?:\/([a-z]{1,40}))?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** The address of one campaign. */
@@ -91,8 +92,8 @@ export const campaignOfMatch = (match: string): string | null => /^([\w-]+)-w\d+
 
 /** What an address says of the list of campaigns: '' for the list, `+` for a new one; null when it is about something else. */
 export function campaignsOf(hash: string): string | null {
-  const found = /^#?\/?campaigns(?:\/(\+))?$/.exec(hash);
-  return found ? (found[1] ?? '') : null;
+  const match = /^#?\/?campaigns(?:\/(\+))?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** The campaign an address names. */

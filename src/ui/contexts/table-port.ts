@@ -83,7 +83,7 @@ export interface TablePort {
   /** What a seat could do once it has decided so, nobody having reacted; null where something else would be asked first. */
   outlook?(decisions: readonly Decision[]): Outlook | null;
   /** What a model would meet at the end of a move. */
-  ending(model: ModelId, as: As, at: BoardPoint): Ending;
+  ending(model: ModelId, as: As, point: BoardPoint): Ending;
   /** The farthest a kind of move may go now, in units. */
   most?(model: ModelId, as: As): number;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */

@@ -49,11 +49,13 @@ const cards = [
   card('vicious-syd', 'Vicious Syd', 'dominion', 30, 7, [1, 2], ['goblin']),
   card('doug-the-flatulent', 'Doug the Flatulent', 'dominion', 50, 12, [1, 6], ['giant'], 2),
 ];
-export const sampleCharacters: Readonly<Record<string, Character>> = Object.fromEntries(cards.map((one) => [one.id, one]));
+export const sampleCharacters: Readonly<Record<string, Character>> = Object.fromEntries(
+  cards.map((candidate) => [candidate.id, candidate]),
+);
 
-const at = (x: number, y: number): BoardPoint => ({ x: inches(x), y: inches(y) });
+const pointAt = (x: number, y: number): BoardPoint => ({ x: inches(x), y: inches(y) });
 
-function model(seat: number, character: string, x: number, y: number, rest: Partial<Model> = {}): [string, Model] {
+function model(seat: number, character: string, x: number, y: number, fields: Partial<Model> = {}): [string, Model] {
   const id = `${seat}:${character}`;
   const fresh: Model = {
     id,
@@ -61,7 +63,7 @@ function model(seat: number, character: string, x: number, y: number, rest: Part
     controller: seat,
     character,
     status: 'board',
-    at: at(x, y),
+    at: pointAt(x, y),
     height: 0,
     wounds: 0,
     energy: 2,
@@ -71,13 +73,13 @@ function model(seat: number, character: string, x: number, y: number, rest: Part
     spent: {},
     lasting: [],
   };
-  return [id, { ...fresh, ...rest }];
+  return [id, { ...fresh, ...fields }];
 }
 
 const poly = (id: string, kind: Piece['kind'], top: number, corners: [number, number][], tags: string[] = []): Piece => ({
   id,
   kind,
-  shape: { polygon: corners.map(([x, y]) => at(x, y)) },
+  shape: { polygon: corners.map(([x, y]) => pointAt(x, y)) },
   base: 0,
   top: inches(top),
   tags,
@@ -85,7 +87,7 @@ const poly = (id: string, kind: Piece['kind'], top: number, corners: [number, nu
 const disc = (id: string, kind: Piece['kind'], top: number, x: number, y: number, radius: number, tags: string[] = []): Piece => ({
   id,
   kind,
-  shape: { disc: { at: at(x, y), radius: inches(radius) } },
+  shape: { disc: { at: pointAt(x, y), radius: inches(radius) } },
   base: 0,
   top: inches(top),
   tags,
@@ -127,7 +129,7 @@ const models = Object.fromEntries([
   model(1, 'doug-the-flatulent', 18.4, 8.6, { energy: 2, wounds: 6 }),
 ]);
 
-const stone = (id: string, x: number, y: number, depth: number, holder: string | null = null) => ({ id, at: at(x, y), depth, holder });
+const stone = (id: string, x: number, y: number, depth: number, holder: string | null = null) => ({ id, at: pointAt(x, y), depth, holder });
 const seat = (faction: Faction): View['order']['seats'][number] => ({
   faction,
   troupe: [],
@@ -198,22 +200,22 @@ export function sampleRoute(id: string, to: BoardPoint, most: number): Route {
   return sampleVerdict(id, [to], most);
 }
 export function sampleVerdict(id: string, path: BoardPoint[], most: number): Route {
-  const start = sampleView.table.models[id]?.at ?? at(0, 0);
+  const start = sampleView.table.models[id]?.at ?? pointAt(0, 0);
   let length = 0;
-  let here = start;
+  let point = start;
   for (const next of path) {
-    length += distance(here, next);
-    here = next;
+    length += distance(point, next);
+    point = next;
   }
-  const wet = here.x > inches(22) && here.x < inches(23);
+  const wet = point.x > inches(22) && point.x < inches(23);
   const refused =
-    length > most + 2 ? { code: 'too-far', clauses: [] } : wet ? { code: 'blocked', clauses: [], at: { x: inches(22), y: here.y } } : null;
-  return { path: [start, ...path], length, most, refused, leavesBoard: here.x < 100 };
+    length > most + 2 ? { code: 'too-far', clauses: [] } : wet ? { code: 'blocked', clauses: [], at: { x: inches(22), y: point.y } } : null;
+  return { path: [start, ...path], length, most, refused, leavesBoard: point.x < 100 };
 }
 
 export function sampleSight(from: string, to: string): SightExplained {
-  const a = models[from]?.at ?? at(0, 0);
-  const b = models[to]?.at ?? at(0, 0);
+  const a = models[from]?.at ?? pointAt(0, 0);
+  const b = models[to]?.at ?? pointAt(0, 0);
   const visible = to !== '1:firespitter';
   return {
     visible,

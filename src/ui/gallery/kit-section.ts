@@ -91,8 +91,8 @@ const prompts = () =>
           tone="quiet"
           id="raise-cover"
           @click=${() => {
-            const found = cover();
-            if (found) found.open = true;
+            const moonCover = cover();
+            if (moonCover) moonCover.open = true;
           }}
           >Cover</moon-button
         >

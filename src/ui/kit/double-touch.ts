@@ -36,12 +36,12 @@ export class DoubleTouch implements ReactiveController {
   }
 
   #begin(event: PointerEvent): void {
-    const { timeStamp: at, clientX: x, clientY: y, pointerType } = event;
+    const { timeStamp: time, clientX: x, clientY: y, pointerType } = event;
     const path = event.composedPath();
     const pressed = path.find((node) => node instanceof Element && node.matches(PRESSED));
     const last = this.#last;
-    const isSoon = last !== null && at - last.at < SOON && Math.abs(x - last.x) < NEAR && Math.abs(y - last.y) < NEAR;
+    const isSoon = last !== null && time - last.at < SOON && Math.abs(x - last.x) < NEAR && Math.abs(y - last.y) < NEAR;
     this.#second = pointerType === 'touch' && isSoon && pressed !== undefined && pressed !== last.on;
-    if (!this.#second) this.#last = { at, x, y, on: pressed ?? path[0] };
+    if (!this.#second) this.#last = { at: time, x, y, on: pressed ?? path[0] };
   }
 }

@@ -29,14 +29,14 @@ export class EdgeScroll {
   ) {}
 
   at({ fromTop, fromEnd, inside }: InList): void {
-    const way = !inside ? 0 : fromTop < EDGE ? -1 : fromEnd < EDGE ? 1 : 0;
+    const direction = !inside ? 0 : fromTop < EDGE ? -1 : fromEnd < EDGE ? 1 : 0;
     const waits = this.#rested < REST;
-    if (way !== this.#way || (waits && Math.abs(fromTop - this.#from) > STILL)) {
+    if (direction !== this.#way || (waits && Math.abs(fromTop - this.#from) > STILL)) {
       this.#from = fromTop;
       this.#rested = 0;
     }
-    this.#way = way;
-    if (way === 0 || this.#running) return;
+    this.#way = direction;
+    if (direction === 0 || this.#running) return;
     this.#running = true;
     requestAnimationFrame(this.#frame);
   }

@@ -63,9 +63,9 @@ export class MoonHealthBar extends LitElement {
   @property({ type: Number }) wounds = 0;
 
   override render() {
-    const left = Math.max(0, this.boxes - this.wounds);
-    return html`<div class="boxes" role="img" aria-label=${labels.healthOf(left, this.boxes)}>
-      ${Array.from({ length: this.boxes }, (_, i) => html`<span class=${classMap({ box: true, dot: this.dots.includes(i + 1), filled: i >= left })}></span>`)}
+    const remaining = Math.max(0, this.boxes - this.wounds);
+    return html`<div class="boxes" role="img" aria-label=${labels.healthOf(remaining, this.boxes)}>
+      ${Array.from({ length: this.boxes }, (_, i) => html`<span class=${classMap({ box: true, dot: this.dots.includes(i + 1), filled: i >= remaining })}></span>`)}
     </div>`;
   }
 }

@@ -71,8 +71,8 @@ export class MoonSegmented extends LitElement {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const here = this.segments.findIndex((segment) => segment.id === this.selected);
-    const index = (Math.max(here, 0) + step + this.segments.length) % this.segments.length;
+    const position = this.segments.findIndex((segment) => segment.id === this.selected);
+    const index = (Math.max(position, 0) + step + this.segments.length) % this.segments.length;
     const next = this.segments[index];
     if (!next) return;
     this.#choose(next.id);

@@ -44,8 +44,8 @@ export class MoonStepper extends LitElement {
   /** How the number is written, for instance with its unit. */
   @property({ attribute: false }) show: (value: number) => string = String;
 
-  #go(by: number) {
-    const value = Math.min(this.max, Math.max(this.min, this.value + by));
+  #go(step: number) {
+    const value = Math.min(this.max, Math.max(this.min, this.value + step));
     if (value === this.value) return;
     this.value = value;
     emit(this, 'changed', { value });

@@ -73,8 +73,8 @@ export class MoonTabs extends LitElement {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const here = this.tabs.findIndex((tab) => tab.id === this.#current);
-    const next = this.tabs[(here + step + this.tabs.length) % this.tabs.length];
+    const index = this.tabs.findIndex((tab) => tab.id === this.#current);
+    const next = this.tabs[(index + step + this.tabs.length) % this.tabs.length];
     if (!next) return;
     this.#choose(next.id);
     this.renderRoot.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
@@ -89,8 +89,8 @@ export class MoonTabs extends LitElement {
     const row = this.renderRoot.querySelector<HTMLElement>('[role="tablist"]');
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
-    const [whole, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += Math.min(0, one.left - whole.left) + Math.max(0, one.right - whole.right);
+    const [whole, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, tabBox.left - whole.left) + Math.max(0, tabBox.right - whole.right);
   }
 
   override render() {

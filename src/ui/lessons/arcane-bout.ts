@@ -69,8 +69,8 @@ export class MoonArcaneBout extends LitElement {
     const character = cardOf(table, frame.model);
     const name = modelName(table, frame.model);
     const claimed = end?.claimed ?? (round.of === 'call' ? round.claimed : null);
-    const own = round.of === 'claim' && this.picked !== null ? (round.hand[this.picked] ?? null) : null;
-    const shown = end ? end.lay : round.of === 'claim' ? own : null;
+    const arcaneCard = round.of === 'claim' && this.picked !== null ? (round.hand[this.picked] ?? null) : null;
+    const shown = end ? end.lay : round.of === 'claim' ? arcaneCard : null;
     return html`<div class="arena arcane ${end ? 'ended' : ''}">
       <section class="side">
         <div class="who">
@@ -92,16 +92,16 @@ export class MoonArcaneBout extends LitElement {
     return html`<section aria-label=${trainerWords.yourHand()}>
       <p class="small soft hand-name">${trainerWords.yourHand()}</p>
       <div class="hand">
-        ${round.hand.map((card, at) =>
+        ${round.hand.map((card, index) =>
           fixed
             ? html`<moon-arcane-card .card=${card}></moon-arcane-card>`
             : html`<button
                 type="button"
                 class="held"
-                data-id=${`${at}:${card}`}
-                aria-pressed=${picked === at}
+                data-id=${`${index}:${card}`}
+                aria-pressed=${picked === index}
                 aria-label=${arcaneCardName(card)}
-                @click=${() => (this.picked = at)}
+                @click=${() => (this.picked = index)}
               >
                 <moon-arcane-card .card=${card} aria-hidden="true"></moon-arcane-card>
               </button>`,

@@ -135,10 +135,10 @@ export class MoonLearnScreen extends LitElement {
         </div>
         <ol>
           ${lessons.map(
-            (id, at) =>
+            (id, index) =>
               html`<li>
                 <a class="press" href=${learnHash(id)}
-                  ><span class="number">${at + 1}</span><span>${lessonWords.title(id)}</span>${
+                  ><span class="number">${index + 1}</span><span>${lessonWords.title(id)}</span>${
                     settings.lessons.includes(id)
                       ? html`<span class="done" role="img" aria-label=${lessonWords.done()}>${icon('check')}</span>`
                       : nothing

@@ -71,14 +71,14 @@ export class MoonMeleeBout extends LitElement {
     return gear.map((ability) => html`<p class="small soft" lang=${cardTongue()}>${headed(ability.name, abilityText(ability))}</p>`);
   }
 
-  #side(model: ModelId, card: MeleeCard | null, against: MeleeCard | null, said: string) {
+  #side(model: ModelId, card: MeleeCard | null, against: MeleeCard | null, label: string) {
     const character = cardOf(this.round.table, model);
     const face = card === null && model === this.round.enemy ? html`<moon-melee-card></moon-melee-card>` : nothing;
     return html`<section class="side ${model === this.round.own ? 'own' : 'enemy'}">
       ${card ? this.#face(card, against) : face === nothing ? html`<span class="empty">${trainerWords.yourCard()}</span>` : face}
       <div class="who">
         <p class="name">${character ? characterCoin(character) : nothing}${modelName(this.round.table, model)}</p>
-        ${said === '' ? nothing : html`<p class="small">${said}</p>`} ${character ? this.#gear(character) : nothing}
+        ${label === '' ? nothing : html`<p class="small">${label}</p>`} ${character ? this.#gear(character) : nothing}
       </div>
     </section>`;
   }
@@ -87,7 +87,7 @@ export class MoonMeleeBout extends LitElement {
     const { hand, shown } = this.round;
     return html`<div class="hand" role="group" aria-label=${trainerWords.yourHand()}>
       ${[...new Set(hand)].map((card) => {
-        const copies = hand.filter((one) => one === card).length;
+        const copies = hand.filter((candidate) => candidate === card).length;
         return html`<button
           type="button"
           class="held"
@@ -119,7 +119,7 @@ export class MoonMeleeBout extends LitElement {
     const worth = own.amount - enemy.amount;
     const better = others
       .filter(({ dealt, suffered }) => dealt - suffered > worth)
-      .sort((one, other) => other.dealt - other.suffered - (one.dealt - one.suffered))[0];
+      .sort((a, b) => b.dealt - b.suffered - (a.dealt - a.suffered))[0];
     return html`<div class="end" role="status">
       <p class="verdict ${won ? 'won' : ''}">${won ? trainerWords.wonRound() : trainerWords.lostRound()}</p>
       <div class="sums">
@@ -142,9 +142,9 @@ export class MoonMeleeBout extends LitElement {
     const { round, end, picked } = this;
     const name = modelName(round.table, round.enemy);
     const enemy = end ? end.enemy.card : round.shown;
-    const said = end ? '' : round.shown ? '' : trainerWords.holds(name, round.held);
+    const hint = end ? '' : round.shown ? '' : trainerWords.holds(name, round.held);
     return html`<div class="arena ${end ? 'ended' : ''}">
-        ${this.#side(round.enemy, enemy, end ? end.own.card : null, said)}
+        ${this.#side(round.enemy, enemy, end ? end.own.card : null, hint)}
         ${this.#side(round.own, end ? end.own.card : picked, end ? end.enemy.card : this.marked ? round.shown : null, '')}
       </div>
       <div class="asked">${end ? this.#ended(end) : this.#hand()}</div>

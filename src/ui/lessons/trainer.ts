@@ -156,11 +156,11 @@ export class MoonTrainer extends LitElement {
   #pips({ round, won, rounds }: Trainer) {
     const known = round - this.ends.length;
     const before = won - this.ends.filter(Boolean).length;
-    const ends = [...Array.from({ length: known }, (_, at) => at < before), ...this.ends];
+    const ends = [...Array.from({ length: known }, (_, index) => index < before), ...this.ends];
     return html`<span class="pips" aria-hidden="true"
-      >${Array.from({ length: rounds }, (_, at) => {
-        const end = ends[at];
-        const state = end === undefined ? (at === round ? 'now' : '') : end ? 'won' : 'lost';
+      >${Array.from({ length: rounds }, (_, index) => {
+        const end = ends[index];
+        const state = end === undefined ? (index === round ? 'now' : '') : end ? 'won' : 'lost';
         return html`<span class="pip ${state}">${end ? icon('check', '14px') : nothing}</span>`;
       })}</span
     >`;

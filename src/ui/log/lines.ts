@@ -30,8 +30,8 @@ export function linesOf(table: TablePort, entry: LogEntry): string[] {
 export const flagOf = ({ seat, events }: LogEntry): Seat | null => (events.some(({ what }) => what === 'pressed') ? null : seat);
 
 /** What a decision was, as the log tells it first. */
-export function toldOf(table: TablePort, at: number): string {
-  const entry = table.log(null).find((one) => one.at === at);
+export function toldOf(table: TablePort, index: number): string {
+  const entry = table.log(null).find((logEntry) => logEntry.at === index);
   return (entry && linesOf(table, entry)[0]) ?? matchWords.lastDecision();
 }
 

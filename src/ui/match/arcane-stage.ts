@@ -88,7 +88,7 @@ export class MoonArcaneStage extends LitElement {
     const told = this.#told(frame);
     // whoever reads both halves reads once what was turned over
     const readsBoth = (this.turns[seat] ?? 0) === (this.turns[resisting] ?? 0);
-    const said = told
+    const text = told
       ? html`<strong class="verdict">${told.found}</strong>${told.counts === null ? nothing : html`<span>${told.counts}</span>`}`
       : nothing;
     const playing = html`<section class="half" style=${this.#turn(seat)}>
@@ -96,14 +96,14 @@ export class MoonArcaneStage extends LitElement {
       <div class="facts">
         <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
         <span><span class="known">${modelName(table, frame.model)}</span> ${targets ? duelWords.on(targets) : nothing}</span>
-        ${told ? said : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
+        ${told ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
         ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
       </div>
     </section>`;
     const resists = html`<section class="half" style=${this.#turn(resisting)}>
       <div class="facts">
         <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        ${told ? (readsBoth ? nothing : said) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
+        ${told ? (readsBoth ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>
     </section>`;
     return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>

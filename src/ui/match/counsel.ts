@@ -78,7 +78,7 @@ export class Counsel {
     const { opening, advice } = this.#asked;
     const { seat } = opening;
     if (advice === undefined) return { seat, said: thoughtWords.thinks(), pointed: null };
-    return { seat, ...told(this.host.table, opening, advice) };
+    return { seat, ...counselled(this.host.table, opening, advice) };
   }
 }
 
@@ -86,14 +86,14 @@ export class Counsel {
 const named = (table: TablePort, { ids }: Pointed): string =>
   ids.length > 0 ? thoughtWords.picks(allOf(ids.map((id) => idName(table, id)))) : thoughtWords.pointed();
 
-function told(table: TablePort, opening: Opening, advice: Advice | null): Omit<Counselled, 'seat'> {
+function counselled(table: TablePort, opening: Opening, advice: Advice | null): Omit<Counselled, 'seat'> {
   const nothing = { said: thoughtWords.none(), pointed: null };
   if (!advice) return nothing;
   const view = table.view(null);
   const active: ModelId | null = view.order.active;
   const pointed = pointedAt(view, advice.decision, active, opening);
-  const said = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
-  if (!said) return nothing;
-  const there = pointed && leadsTo(table, pointed, advice.why);
-  return { said: there ? `${said} ${there}` : said, pointed };
+  const sentence = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
+  if (!sentence) return nothing;
+  const sequel = pointed && leadsTo(table, pointed, advice.why);
+  return { said: sequel ? `${sentence} ${sequel}` : sentence, pointed };
 }

@@ -38,13 +38,13 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
     return { key: `${key} duel`, places, margin: ROUND, must: places.length };
   }
   if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
-  const own = active === null ? [] : [active];
+  const ids = active === null ? [] : [active];
   if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.most + INCH };
   const targets = mode?.kind === 'targets' ? [...chosen, ...mode.ids] : [];
-  if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND, must: own.length + chosen.length };
+  if (targets.length > 0) return { key, places: [...ids, ...targets], margin: ROUND, must: ids.length + chosen.length };
   if (mode?.kind === 'spot') {
     const places = mode.candidates ?? mode.free ?? [];
-    return places.length > 0 ? { key, places: [...own, ...places], margin: ROUND, must: own.length } : null;
+    return places.length > 0 ? { key, places: [...ids, ...places], margin: ROUND, must: ids.length } : null;
   }
   return active === null ? null : { key, places: [active], margin: NEAR };
 }
@@ -52,13 +52,13 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
 /** The same, and what advice points at: all of it is to be seen. */
 export function withPointed(looked: LookedAt | null, pointed: Pointed | null): LookedAt | null {
   if (!pointed) return looked;
-  const there = [...pointed.ids, ...pointed.places, ...(pointed.goes?.way ?? [])];
-  if (!looked) return { key: 'advised', places: there, margin: ROUND, must: there.length, whole: true };
+  const points = [...pointed.ids, ...pointed.places, ...(pointed.goes?.way ?? [])];
+  if (!looked) return { key: 'advised', places: points, margin: ROUND, must: points.length, whole: true };
   const { key, places, must = 1 } = looked;
   return {
     ...looked,
     key: `${key} advised`,
-    places: [...places.slice(0, must), ...there, ...places.slice(must)],
-    must: Math.min(must, places.length) + there.length,
+    places: [...places.slice(0, must), ...points, ...places.slice(must)],
+    must: Math.min(must, places.length) + points.length,
   };
 }

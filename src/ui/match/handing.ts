@@ -24,7 +24,7 @@ export class Handing {
 
   /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
-    const asked = openings.filter((one) => this.holder === null || !isOpenly(one)).map(({ seat }) => seat);
+    const asked = openings.filter((opening) => this.holder === null || !isOpenly(opening)).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
     this.next = next;

@@ -23,7 +23,7 @@ interface Kept extends ReactiveControllerHost, HTMLElement {
 }
 
 const meets = (event: Event, selector: string): boolean =>
-  event.composedPath().some((one) => one instanceof Element && one.matches(selector));
+  event.composedPath().some((target) => target instanceof Element && target.matches(selector));
 
 /**
  * Whoever plays without a pointer is never left nowhere: when the answer that had the focus is gone, or was given on the board, the focus goes to
@@ -119,8 +119,13 @@ export class KeepFocus implements ReactiveController {
 
   /** What was chosen on the board has led to another question, and the focus is on the board still. */
   get #answered(): boolean {
-    const [before, now] = [this.#before, this.#openings];
-    if (!before || now.length === 0 || (now.length === before.length && now.every((one) => before.includes(one)))) return false;
+    const [before, openings] = [this.#before, this.#openings];
+    if (
+      !before ||
+      openings.length === 0 ||
+      (openings.length === before.length && openings.every((candidate) => before.includes(candidate)))
+    )
+      return false;
     this.#before = null;
     return this.#board?.querySelector('.surface:not([role="application"]):focus, .reachable :focus') !== null;
   }
@@ -128,16 +133,16 @@ export class KeepFocus implements ReactiveController {
   /** What has been planned waits to be confirmed. */
   #confirm(): void {
     this.#asked = 0;
-    const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((one) => one !== null);
+    const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((candidate) => candidate !== null);
     ready?.focus();
     this.#watch();
   }
 
   /** To what is planned on the board, or to what stands on it. */
   toBoard(): boolean {
-    const found = this.#plan ?? this.#board?.querySelector<HTMLElement>('.reachable [tabindex="0"]');
-    found?.focus({ preventScroll: true });
-    return found !== null && found !== undefined;
+    const target = this.#plan ?? this.#board?.querySelector<HTMLElement>('.reachable [tabindex="0"]');
+    target?.focus({ preventScroll: true });
+    return target !== null && target !== undefined;
   }
 
   #find(): void {
@@ -150,9 +155,11 @@ export class KeepFocus implements ReactiveController {
     if (end) return end.focus();
     for (const { section } of this.#questions) {
       const board = this.#plan;
-      const found =
-        firstBelow(section, CONFIRM) ?? board ?? ANSWERS.map((one) => firstBelow(section, one, LOOKED_UP)).find((one) => one !== null);
-      if (found) return found.focus({ preventScroll: found === board });
+      const target =
+        firstBelow(section, CONFIRM) ??
+        board ??
+        ANSWERS.map((selector) => firstBelow(section, selector, LOOKED_UP)).find((candidate) => candidate !== null);
+      if (target) return target.focus({ preventScroll: target === board });
     }
   }
 }

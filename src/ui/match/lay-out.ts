@@ -40,11 +40,11 @@ const LEAST_COLUMN = 330;
 /** How much of the glass a column takes from the board at most, however large its words are. */
 const MOST_COLUMN = 0.42;
 
-/** Upright strips: beside the board where the glass is wide, on its `left` or right; below it where it is high. */
-function upright(width: number, height: number, left: boolean, words: number): LaidOut {
+/** Upright strips: beside the board where the glass is wide, on its `leftHanded` or right; below it where it is high. */
+function upright(width: number, height: number, leftHanded: boolean, words: number): LaidOut {
   if (width > height) {
     const size = Math.min(height, width - Math.max(LEAST_COLUMN, Math.min(LEAST_COLUMN * words, width * MOST_COLUMN)));
-    const [board, column] = left ? [width - size, 0] : [0, size];
+    const [board, column] = leftHanded ? [width - size, 0] : [0, size];
     return {
       board: { left: board, top: (height - size) / 2, width: size, height: size },
       glass: { left: board, top: 0, width: size, height },
@@ -89,9 +89,9 @@ function flatForTwo(width: number, height: number): LaidOut {
   const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: left - HEADER, width: HEADER };
   const places = edges(2, wide).map((turn, seat): Place => {
     const depth = wide ? left : top;
-    const far = seat === 1;
-    if (!wide) return { seat, turn, middle: { x: width / 2, y: far ? depth / 2 : height - depth / 2 }, width, depth };
-    return { seat, turn, middle: { x: far ? width - depth / 2 : depth / 2, y: top + size / 2 }, width: size, depth };
+    const opposite = seat === 1;
+    if (!wide) return { seat, turn, middle: { x: width / 2, y: opposite ? depth / 2 : height - depth / 2 }, width, depth };
+    return { seat, turn, middle: { x: opposite ? width - depth / 2 : depth / 2, y: top + size / 2 }, width: size, depth };
   });
   return { header, rail: !wide, board, glass, column: null, places };
 }
@@ -142,25 +142,25 @@ const BETWEEN = 170;
 /** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */
 export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[], deep = STRIP): QuestionRoom {
   const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
-  const ends = open.filter((one) => !isSideways(one));
+  const ends = open.filter((candidate) => !isSideways(candidate));
   const crossed = ends.length > 0 && ends.length < open.length;
   const opposite = Math.min(COVERS.opposite, (1 - BETWEEN / board.height) / 2);
   const straight = open.length === 1 ? COVERS.alone : opposite;
   const share = !crossed ? straight : ends.length === 2 ? COVERS.all : COVERS.crossed;
   const strip = open.length > 1 ? deep : STRIP;
   if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - strip + board.height * share), before: 0, after: 0 };
-  const taken = (turn: Place['turn']): number => (ends.some((one) => one.turn === turn) ? board.height * share : 0);
+  const taken = (turn: Place['turn']): number => (ends.some((end) => end.turn === turn) ? board.height * share : 0);
   const [near, far] = [taken(0), taken(180)];
   const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);
   return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
 }
 
 /**
- * Where everything lies on a glass of this size. `left`: questions stand on the left of a board that has them beside it. `words`: how many
+ * Where everything lies on a glass of this size. `leftHanded`: questions stand on the left of a board that has them beside it. `words`: how many
  * times as large as usual what is written there is.
  */
-export const layOut = (width: number, height: number, seats: number, seating: Seating, left = false, words = 1): LaidOut =>
-  seating === 'flat' ? flat(width, height, seats) : upright(width, height, left, words);
+export const layOut = (width: number, height: number, seats: number, seating: Seating, leftHanded = false, words = 1): LaidOut =>
+  seating === 'flat' ? flat(width, height, seats) : upright(width, height, leftHanded, words);
 
 /** How each of so many seats sits: turned to an edge of its own, or upright where strips stand in a column. */
 export const turnsOn = ({ places }: LaidOut, seats: number): Place['turn'][] =>

@@ -12,13 +12,13 @@ import { hundredths, measured } from '../table/spots.ts';
  * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: whoever is told
  * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
  */
-export function leadsTo(table: TablePort, { goes }: Pointed, why?: Why): string | null {
+export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Why): string | null {
   const view = table.view(null);
   const mover = goes && view.table.models[goes.model];
   const end = goes?.way.at(-1);
   if (!goes || !mover || !end) return null;
-  const aim = why?.code === 'aims' ? why.aim : null;
-  const own = radiusOf(table.characters, mover);
+  const aim = motive?.code === 'aims' ? motive.aim : null;
+  const ownRadius = radiusOf(table.characters, mover);
   const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
   const enemies = others.filter(({ controller }) => controller !== mover.controller);
   const target = others.filter(({ id }) => aim && 'target' in aim && id === aim.target);
@@ -26,15 +26,15 @@ export function leadsTo(table: TablePort, { goes }: Pointed, why?: Why): string 
   const foes = aim?.to === 'harvest' && stones.length > 0 ? [] : enemies;
   const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : others;
   const near = [
-    ...models.map((one) => ({
-      id: one.id,
-      gap: distance(one.at, end) - radiusOf(table.characters, one) - own,
+    ...models.map((model) => ({
+      id: model.id,
+      gap: distance(model.at, end) - radiusOf(table.characters, model) - ownRadius,
     })),
-    ...stones.map(({ id, at }) => ({ id, gap: distance(at, end) - STONE_RADIUS - own })),
-  ].sort((one, other) => one.gap - other.gap);
+    ...stones.map(({ id, at }) => ({ id, gap: distance(at, end) - STONE_RADIUS - ownRadius })),
+  ].sort((a, b) => a.gap - b.gap);
   const [nearest] = near;
   if (!nearest) return null;
   const gap = inches(hundredths(Math.max(0, nearest.gap)));
-  const what = idName(table, nearest.id);
-  return goes.put ? thoughtWords.standsBy(gap, what) : thoughtWords.leadsTo(inches(measured(pathLength(mover.at, goes.way))), gap, what);
+  const name = idName(table, nearest.id);
+  return goes.put ? thoughtWords.standsBy(gap, name) : thoughtWords.leadsTo(inches(measured(pathLength(mover.at, goes.way))), gap, name);
 }

@@ -28,7 +28,7 @@ export class LightTaps implements ReactiveController {
     this.#finger = pointerType === 'touch';
   };
   readonly #used = (event: MouseEvent): void => {
-    const button = event.composedPath().some((one) => one instanceof HTMLButtonElement);
+    const button = event.composedPath().some((target) => target instanceof HTMLButtonElement);
     if (this.#finger && button && !isTyping()) event.preventDefault();
   };
 }

@@ -46,7 +46,7 @@ export class MoonMatchEnd extends LitElement {
     const { table } = this;
     const { table: board, order } = table.view(null);
     const counted = tally(table);
-    const left = order.seats[seat]?.conceded === true;
+    const hasLeft = order.seats[seat]?.conceded === true;
     const points = order.result?.points?.[seat];
     return html`<table class=${won ? 'won' : ''}>
       <caption>
@@ -54,7 +54,7 @@ export class MoonMatchEnd extends LitElement {
           ><moon-pennant .seat=${seat}></moon-pennant>${won ? icon('trophy', '1.2em') : nothing}
           <span class="name"
             >${seatName(table, seat)} ·
-            ${left ? matchWords.hasConceded() : html`${matchWords.stones()}: ${counted.seats[seat] ?? 0}${points === undefined ? nothing : html` · ${matchWords.victoryPoints()}: ${points}`}`}</span
+            ${hasLeft ? matchWords.hasConceded() : html`${matchWords.stones()}: ${counted.seats[seat] ?? 0}${points === undefined ? nothing : html` · ${matchWords.victoryPoints()}: ${points}`}`}</span
           ></span
         >
       </caption>

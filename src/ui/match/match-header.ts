@@ -135,11 +135,11 @@ export class MoonMatchHeader extends LitElement {
     const asked = [...new Set(waited.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
     const decides = asked.length > 0 ? matchWords.asked(asked) : '';
-    const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
+    const subtitle = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
     const clock = order.result === null ? this.clock : null;
     return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1 class=${order.turn === 0 ? 'long' : ''}>${turn}</h1>
-      <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${both}</span>
+      <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${subtitle}</span>
       <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>

@@ -102,20 +102,20 @@ export class MoonMatchMenu extends LitElement {
   }
 
   #chosen(id: string) {
-    const [what, number] = id.split(':');
+    const [action, number] = id.split(':');
     const seat = Number(number);
-    if (what === 'log') emit(this, 'show-log');
-    else if (what === 'rules') emit(this, 'open-rule', { clause: '' });
-    else if (what === 'adjust') emit(this, 'adjust');
-    else if (what === 'replay') location.hash = replayHash(this.table.matchId);
-    else if (what === 'export') emit(this, 'export');
-    else if (what === 'leave') emit(this, 'leave');
-    else if (what === 'concede') this.conceding = seat;
-    else if (what === 'computer') this.leaving = seat;
-    else if (what === 'advice') emit(this, 'advice', { seat });
-    else if (what === 'person') this.#seat(seat, null);
-    else if (what === 'draw') void this.#decide({ seat, kind: 'offer-draw' });
-    else if (what === 'back') {
+    if (action === 'log') emit(this, 'show-log');
+    else if (action === 'rules') emit(this, 'open-rule', { clause: '' });
+    else if (action === 'adjust') emit(this, 'adjust');
+    else if (action === 'replay') location.hash = replayHash(this.table.matchId);
+    else if (action === 'export') emit(this, 'export');
+    else if (action === 'leave') emit(this, 'leave');
+    else if (action === 'concede') this.conceding = seat;
+    else if (action === 'computer') this.leaving = seat;
+    else if (action === 'advice') emit(this, 'advice', { seat });
+    else if (action === 'person') this.#seat(seat, null);
+    else if (action === 'draw') void this.#decide({ seat, kind: 'offer-draw' });
+    else if (action === 'back') {
       const possible = this.table.takeBack(seat);
       if (possible) void this.#decide({ seat, kind: 'take-back', to: possible.to });
     }

@@ -242,7 +242,7 @@ export class MoonMatchScreen extends LitElement {
         ${this.#papers.drawn(
           { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
           {
-            sit: (how) => (this.seating = how),
+            sit: (seating) => (this.seating = seating),
             advise: (seat) => this.#advise(seat),
             adjust: () => (this.adjusting = true),
           },

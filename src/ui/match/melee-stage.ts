@@ -54,7 +54,7 @@ export class MoonMeleeStage extends LitElement {
 
   #laid(frame: MeleeView, side: Side) {
     const shown = frame.played[side];
-    const theirs = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
+    const answer = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
     // in a single follow-up the card of the other stays in force and deals nothing
     const deals = (frame.dealing ?? side) === side && !(side === 'defender' && frame.outOfRange);
     const signature = this.#signature(frame, side);
@@ -65,7 +65,7 @@ export class MoonMeleeStage extends LitElement {
         card=${shown}
         .types=${face.types}
         .deal=${shownDeal(face.deal)}
-        .against=${(deals && theirs) || null}
+        .against=${(deals && answer) || null}
       ></moon-melee-card>`;
     }
     return frame.laid[side]
@@ -98,21 +98,21 @@ export class MoonMeleeStage extends LitElement {
 
   /** What it has come to, as everybody reads it. */
   #after({ frame, wounds, slain, blows }: MeleeVerdict) {
-    const told = SIDES.map((side) => {
+    const texts = SIDES.map((side) => {
       const name = modelName(this.table, frame.fighters[side]);
       const blow = blows[side];
       const sum = blow && sumText(blow, namesOf(this.table));
-      const said = slain.includes(side)
+      const text = slain.includes(side)
         ? duelWords.isSlain(name)
         : wounds[side] > 0
           ? duelWords.suffersWounds(name, wounds[side])
           : duelWords.unhurt(name);
       return html`<p class="came">
-        <span>${said}</span>${blow && sum ? html` <span class="sum">${sum} = ${number(blow.amount)}</span>` : nothing}
+        <span>${text}</span>${blow && sum ? html` <span class="sum">${sum} = ${number(blow.amount)}</span>` : nothing}
       </p>`;
     });
     return html`<div class="after">
-      <div>${told}</div>
+      <div>${texts}</div>
       <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
     </div>`;
   }

@@ -24,19 +24,19 @@ const isOver = ({ what }: { what: HappeningKind }): boolean => what === 'melee-e
 
 /** What has happened since the cards of the last exchange were turned over, however many decisions ago that was, until the melee was over. */
 function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEntry['events'] {
-  let told = events.slice(0, events.findIndex(isOver));
+  let exchange = events.slice(0, events.findIndex(isOver));
   let until = at;
   for (const earlier of log.toReversed()) {
     if (earlier.at >= until) continue;
-    if (told.some(({ what }) => what === 'melee-revealed') || earlier.events.some(isOver)) break;
+    if (exchange.some(({ what }) => what === 'melee-revealed') || earlier.events.some(isOver)) break;
     const back = earlier.events.find((event) => event.what === 'taken-back');
     if (back) until = back.to;
-    else told = [...earlier.events, ...told];
+    else exchange = [...earlier.events, ...exchange];
   }
-  return told.slice(
+  return exchange.slice(
     Math.max(
       0,
-      told.findLastIndex(({ what }) => what === 'melee-revealed'),
+      exchange.findLastIndex(({ what }) => what === 'melee-revealed'),
     ),
   );
 }
@@ -51,15 +51,15 @@ export function meleeVerdictOf(
   unseen: readonly HappeningKind[],
   log: () => LogEntry[],
 ): MeleeVerdict | null {
-  const frame = before.stack.findLast((one) => one.kind === 'melee');
+  const frame = before.stack.findLast((layer) => layer.kind === 'melee');
   if (!frame || !entry.events.some(isOver)) return null;
-  const told = lastExchange(entry, log());
+  const exchange = lastExchange(entry, log());
   let { played, copies, upgraded, lent, types } = frame;
   const wounds = { attacker: 0, defender: 0 };
   const slain: Side[] = [];
   const blows: MeleeVerdict['blows'] = {};
   const sideOf = (model: string): Side | undefined => SIDES.find((side) => frame.fighters[side] === model);
-  for (const event of told) {
+  for (const event of exchange) {
     if (event.what === 'melee-revealed')
       ({ played, copies, upgraded, types } = { played: { ...played, ...event.cards }, copies: {}, upgraded: {}, types: {} });
     if (event.what === 'pressed') copies = { ...copies, ...event.copies };
@@ -74,7 +74,7 @@ export function meleeVerdictOf(
     if (side && event.what === 'slain') slain.push(side);
   }
   // where copies make no difference nobody is asked for them after the cards were turned over
-  const fresh = unseen.some((what) => NEW_TO_ALL.includes(what));
+  const fresh = unseen.some((kind) => NEW_TO_ALL.includes(kind));
   if (!fresh || (!played.attacker && !played.defender)) return null; // all of it was seen before
   return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain, blows };
 }

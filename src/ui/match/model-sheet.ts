@@ -65,13 +65,15 @@ export class MoonModelSheet extends LitElement {
     const { table, model } = this;
     const shown = model === null ? null : shownModel(table, model);
     if (!shown || model === null) return nothing;
-    const now = table.numbers(model);
+    const numbers = table.numbers(model);
     return html`<moon-dialog open .heading=${modelName(table, model)} side=${this.side}>
       <moon-character-card .character=${shown}></moon-character-card>
-      <p>${matchWords.counts(now.melee, inches(now.meleeRange), now.arcane, now.evade === 0 ? '0' : signed(now.evade))}</p>
-      ${now.engagedBy.length > 0 ? html`<p>${matchWords.engagedBy(allOf(now.engagedBy.map((id) => modelName(table, id))))}</p>` : nothing}
+      <p>
+        ${matchWords.counts(numbers.melee, inches(numbers.meleeRange), numbers.arcane, numbers.evade === 0 ? '0' : signed(numbers.evade))}
+      </p>
+      ${numbers.engagedBy.length > 0 ? html`<p>${matchWords.engagedBy(allOf(numbers.engagedBy.map((id) => modelName(table, id))))}</p>` : nothing}
       ${tokensOn(table, model).map(({ name, ends }) => html`<p lang=${cardTongue()}><strong>${name}</strong> · ${ends}</p>`)}
-      ${now.slow ? html`<p>${matchWords.slow()}</p>` : nothing}
+      ${numbers.slow ? html`<p>${matchWords.slow()}</p>` : nothing}
       <moon-read-in .languages=${cardTongues} .say=${() => saysOf(table, model)}></moon-read-in>
     </moon-dialog>`;
   }

@@ -29,7 +29,7 @@ interface PapersOf {
 }
 /** What is chosen in the menu and is for the screen to do. */
 interface PaperHandlers {
-  sit: (how: Seating) => void;
+  sit: (seating: Seating) => void;
   advise: (seat: Seat) => void;
   adjust: () => void;
 }

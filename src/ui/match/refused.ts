@@ -70,11 +70,11 @@ export class Refused {
     this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
   }
   /** Something else that has to be said there. */
-  note(said: string): void {
-    this.#put({ reason: null, said, turn: 0 });
+  note(text: string): void {
+    this.#put({ reason: null, said: text, turn: 0 });
   }
   touched(event: Event): void {
-    if (!event.composedPath().some((one) => one instanceof HTMLElement && one.classList.contains('toast'))) this.forget();
+    if (!event.composedPath().some((target) => target instanceof HTMLElement && target.classList.contains('toast'))) this.forget();
   }
   forget(): void {
     if (this.#last) this.#put(null);

@@ -65,13 +65,13 @@ export class MoonRoundClock extends LitElement {
 
   override render() {
     if (this.endsAt === null) return nothing;
-    const left = Math.max(0, this.endsAt - this.now);
-    const minutes = Math.floor(left / MINUTE);
-    const seconds = String(Math.floor((left % MINUTE) / SECOND)).padStart(2, '0');
-    const call = left === 0 ? clockWords.sunrise() : left <= CALL ? clockWords.tenMinutes() : '';
+    const remaining = Math.max(0, this.endsAt - this.now);
+    const minutes = Math.floor(remaining / MINUTE);
+    const seconds = String(Math.floor((remaining % MINUTE) / SECOND)).padStart(2, '0');
+    const call = remaining === 0 ? clockWords.sunrise() : remaining <= CALL ? clockWords.tenMinutes() : '';
     return html`<button type="button" class=${call === '' ? '' : 'called'} @click=${() => emit(this, 'show-menu')}>
-        ${icon(left === 0 ? 'sun' : 'hourglass', '1.2em')}<span class="unseen">${clockWords.heading()}</span>
-        ${left > 0 ? clockWords.left(minutes, seconds) : html`<span class=${this.narrow ? 'unseen' : ''}>${clockWords.sunrise()}</span>`}
+        ${icon(remaining === 0 ? 'sun' : 'hourglass', '1.2em')}<span class="unseen">${clockWords.heading()}</span>
+        ${remaining > 0 ? clockWords.left(minutes, seconds) : html`<span class=${this.narrow ? 'unseen' : ''}>${clockWords.sunrise()}</span>`}
       </button>
       <span class="unseen" role="status">${call}</span>`;
   }

@@ -128,12 +128,12 @@ export class MoonSeatStrip extends LitElement {
 
   #standBy(until: 'action' | 'activation' | 'recall' | null) {
     if (until === null || until === 'action') return nothing;
-    const said = until === 'recall' ? matchWords.recall() : `${matchWords.standingBy()} · ${matchWords.recall()}`;
+    const label = until === 'recall' ? matchWords.recall() : `${matchWords.standingBy()} · ${matchWords.recall()}`;
     return html`<button
       type="button"
       class="recall"
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until })}
     >
       ${icon('hourglass', '1.3em')}<span class="word">${matchWords.holds()}</span>
@@ -144,13 +144,13 @@ export class MoonSeatStrip extends LitElement {
   #allCopies() {
     const { desk, seat } = this;
     if (!desk.ahead.showsAllCopies(seat)) return nothing;
-    const said = `${duelWords.showsAll()} · ${matchWords.recall()}`;
+    const label = `${duelWords.showsAll()} · ${matchWords.recall()}`;
     return html`<button
       type="button"
       class="recall"
       data-id="ask-copies"
-      aria-label=${said}
-      title=${said}
+      aria-label=${label}
+      title=${label}
       @click=${() => {
         desk.ahead.allCopies(seat, false);
         void this.table.showAllCopies?.(seat, false);
@@ -222,15 +222,15 @@ export class MoonSeatStrip extends LitElement {
     const state = view.order.seats[seat];
     const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
     const standing = state?.standBy === 'activation' || state?.standBy === 'recall';
-    const own = new Set(models.map(({ id }) => id));
-    const stones = view.table.stones.filter(({ holder }) => holder !== null && own.has(holder)).length;
+    const ids = new Set(models.map(({ id }) => id));
+    const stones = view.table.stones.filter(({ holder }) => holder !== null && ids.has(holder)).length;
     const name = seatName(table, seat);
     const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
     // both are asked at once and the stage between them tells the same: room matters more
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
     // beside the stage of a duel nothing is told that it tells itself
     const duelled = opening === null && duelling(view).length > 0;
-    const told =
+    const news =
       this.news.length > 0 && !staged && !duelled
         ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
         : nothing;
@@ -243,9 +243,9 @@ export class MoonSeatStrip extends LitElement {
             >
               ${this.#counsel()}
               <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
-              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`
-          : told
+          : news
       }
       <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">

@@ -28,14 +28,14 @@ const COIN = 34;
 export function free(board: Box, questions: readonly Box[]): Box {
   const room = { left: 0, top: 0, right: board.width, bottom: board.height };
   for (const { left, top, width, height } of questions) {
-    const at = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
-    if (at.right <= room.left || at.left >= room.right || at.bottom <= room.top || at.top >= room.bottom) continue;
+    const area = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
+    if (area.right <= room.left || area.left >= room.right || area.bottom <= room.top || area.top >= room.bottom) continue;
     const [wide, high] = [room.right - room.left, room.bottom - room.top];
     const cuts = [
-      { cost: (at.right - room.left) / wide, cut: () => (room.left = at.right) },
-      { cost: (room.right - at.left) / wide, cut: () => (room.right = at.left) },
-      { cost: (at.bottom - room.top) / high, cut: () => (room.top = at.bottom) },
-      { cost: (room.bottom - at.top) / high, cut: () => (room.bottom = at.top) },
+      { cost: (area.right - room.left) / wide, cut: () => (room.left = area.right) },
+      { cost: (room.right - area.left) / wide, cut: () => (room.right = area.left) },
+      { cost: (area.bottom - room.top) / high, cut: () => (room.top = area.bottom) },
+      { cost: (room.bottom - area.top) / high, cut: () => (room.bottom = area.top) },
     ];
     cuts.sort((a, b) => a.cost - b.cost)[0]?.cut();
   }
@@ -57,8 +57,8 @@ export function stageRoom(board: Box, questions: readonly Box[], fighters: reado
 }
 
 const within = (root: ParentNode, element: string, part: string): Box[] =>
-  [...root.querySelectorAll(element)].flatMap((one) => {
-    const inside = one.shadowRoot?.querySelector(part);
+  [...root.querySelectorAll(element)].flatMap((candidate) => {
+    const inside = candidate.shadowRoot?.querySelector(part);
     return inside ? [inside.getBoundingClientRect()] : [];
   });
 
@@ -176,8 +176,8 @@ export class StagePlace implements ReactiveController {
     board.follow(this.host.lookedAt);
     if (!staged) return;
     const fighters = this.#fighters.flatMap((id) => {
-      const at = shared.table.models[id]?.at;
-      return at ? [board.camera.toScreen(at)] : [];
+      const point = shared.table.models[id]?.at;
+      return point ? [board.camera.toScreen(point)] : [];
     });
     const { left, right, middle } = stageRoom(room, questions, fighters, band.offsetHeight);
     band.style.left = `${left}px`;

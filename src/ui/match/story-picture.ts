@@ -26,36 +26,36 @@ const sign = (seat: Seat, x: number, y: number, colour: Colour): TemplateResult 
   svg`<path d=${SIGNS[seat % SIGNS.length] ?? ''} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${colour(seatColour(seat))} stroke=${colour('outline')}></path>`;
 
 /** How far along a decision lies, in turns. */
-export function turnsAlong(standings: readonly Standing[], at: number): number {
-  const next = standings.findIndex((one, nth) => nth > 0 && at <= one.at);
+export function turnsAlong(standings: readonly Standing[], index: number): number {
+  const next = standings.findIndex((standing, nth) => nth > 0 && index <= standing.at);
   const [from, to] = [standings[next - 1], standings[next]];
-  if (!from || !to) return at < (standings[0]?.at ?? 0) ? 0 : standings.length - 1;
-  return next - 1 + (to.at > from.at ? Math.max(0, at - from.at) / (to.at - from.at) : 0);
+  if (!from || !to) return index < (standings[0]?.at ?? 0) ? 0 : standings.length - 1;
+  return next - 1 + (to.at > from.at ? Math.max(0, index - from.at) / (to.at - from.at) : 0);
 }
 
 /** Stones and health of every seat, turn by turn, with the moments that decided it where they were. */
 export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: Colour): TemplateResult {
   const turns = Math.max(1, standings.length - 1);
   const x = (turn: number): number => LEFT + ((PICTURE.width - LEFT - RIGHT) * turn) / turns;
-  const text = (at: number, y: number, what: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>
-    svg`<text x=${at.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${what}</text>`;
-  const band = (of: 'stones' | 'health', heading: string): TemplateResult => {
-    const [top, bottom] = BANDS[of];
-    const most = Math.max(1, ...standings.flatMap((one) => one[of]));
+  const text = (at: number, y: number, content: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>
+    svg`<text x=${at.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${content}</text>`;
+  const band = (field: 'stones' | 'health', heading: string): TemplateResult => {
+    const [top, bottom] = BANDS[field];
+    const most = Math.max(1, ...standings.flatMap((standing) => standing[field]));
     // side by side where two have the same
     const y = (value: number, seat: Seat): number => bottom - ((bottom - top) * value) / most + (seat - (names.length - 1) / 2) * 2.4;
     const ends = spread(
-      names.map((_, seat) => y(standings[standings.length - 1]?.[of][seat] ?? 0, seat)),
+      names.map((_, seat) => y(standings[standings.length - 1]?.[field][seat] ?? 0, seat)),
       14,
     );
     return svg`${text(LEFT - 8, top - 14, heading, 'ink-soft')}
       <path d="M${LEFT} ${bottom + 5}H${PICTURE.width - RIGHT}" stroke=${colour('line')} stroke-width="1"></path>
       ${names.map((_, seat) => {
-        const points = standings.map((one) => [x(one.turn), y(one[of][seat] ?? 0, seat)] as const);
+        const points = standings.map((standing) => [x(standing.turn), y(standing[field][seat] ?? 0, seat)] as const);
         return svg`<polyline points=${points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')} fill="none"
             stroke=${colour(seatColour(seat))} stroke-width="2.600" stroke-linejoin="round" stroke-dasharray=${DASHES[seat % DASHES.length] ?? ''}></polyline>
           ${points.map(([px, py]) => sign(seat, px, py, colour))}
-          ${text(PICTURE.width - RIGHT + 9, (ends[seat] ?? 0) + 4.5, standings[standings.length - 1]?.[of][seat] ?? 0, seatColour(seat), 'start', 700)}`;
+          ${text(PICTURE.width - RIGHT + 9, (ends[seat] ?? 0) + 4.5, standings[standings.length - 1]?.[field][seat] ?? 0, seatColour(seat), 'start', 700)}`;
       })}`;
   };
   const along = moments.map(({ at }) => x(turnsAlong(standings, at)));

@@ -50,16 +50,16 @@ const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }
 /** Where rows of faces stand, no strip shows them once more. */
 const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(table) ? 'bare' : shape);
 
-function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
+function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
   return html`<moon-seat-strip
     .seat=${seat}
-    .opening=${of.openings.find((opening) => opening.seat === seat) ?? null}
-    .folded=${of.folded.includes(seat)}
-    .desk=${of.desk}
-    .news=${news ? of.news : []}
-    .named=${of.named.includes(seat)}
-    .counsel=${of.counsel?.seat === seat ? of.counsel.said : null}
-    .brief=${of.words >= LARGE || most < (isSpoken(of.table) ? ROOMY_SPOKEN : ROOMY)}
+    .opening=${strips.openings.find((opening) => opening.seat === seat) ?? null}
+    .folded=${strips.folded.includes(seat)}
+    .desk=${strips.desk}
+    .news=${news ? strips.news : []}
+    .named=${strips.named.includes(seat)}
+    .counsel=${strips.counsel?.seat === seat ? strips.counsel.said : null}
+    .brief=${strips.words >= LARGE || most < (isSpoken(strips.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
     data-seat=${seat}
     style="--question-most: ${most}px"
@@ -67,18 +67,18 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
 }
 
 /** A seat's strip at its own edge of the glass, turned to its reader. */
-export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResult {
+export function edgeStrip(strips: Strips, place: Place, laid: LaidOut): TemplateResult {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
-  const shape = barely(of, width < WIDE ? 'two-rows' : 'wide');
-  const { most, before, after } = questionRoom(laid, place, askedOf(of), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
+  const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
+  const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
   // on the left of the glass, as whoever sits below sees it: the buttons of the board stand on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
   return html`<div
     class="place"
     style="${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px"
   >
-    ${strip(of, seat, shape, most)}
+    ${strip(strips, seat, shape, most)}
   </div>`;
 }
 
@@ -98,26 +98,26 @@ interface Rows {
 function below(of: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): TemplateResult {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
   const shape = barely(of, of.width / strips < WIDE ? 'two-rows' : 'wide');
-  const style = (seat: Seat, at: number): string =>
-    `--strip-column: ${at * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
+  const style = (seat: Seat, index: number): string =>
+    `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
   const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
   return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
-    ${shown.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, shape, most, seat === last)}</div>`)}
+    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(of, seat, shape, most, seat === last)}</div>`)}
   </div>`;
 }
 
 /** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, whoever is asked. */
-function beside(of: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
+function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
   const questions = Math.max(1, asked.length);
   // hands need room on a low glass: strips without coins stand side by side there
   const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
   const rows = abreast ? STRIP_HEIGHT.bare : shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
   const most = (column.height - rows) / questions;
-  const style = (seat: Seat, at: number): string =>
-    `--strip-row: ${questions + 2 + (abreast ? 0 : at)}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}${abreast ? `; --strip-column: ${at + 1}; --question-column: 1 / -1` : ''}`;
+  const style = (seat: Seat, index: number): string =>
+    `--strip-row: ${questions + 2 + (abreast ? 0 : index)}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}${abreast ? `; --strip-column: ${index + 1}; --question-column: 1 / -1` : ''}`;
   return html`<div class="column beside" style="${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? shown.length : 1}">
-    ${latelyList(of.lately)}
-    ${shown.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, shapes[at] ?? 'two-rows', most, false)}</div>`)}
+    ${latelyList(strips.lately)}
+    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(strips, seat, shapes[index] ?? 'two-rows', most, false)}</div>`)}
   </div>`;
 }
 
@@ -125,33 +125,33 @@ function beside(of: Strips, column: Box, { shown, asked }: Rows, shapes: readonl
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe', 'card'];
 
 /** Those who are asked before the game take turns where not all questions can be seen whole. */
-function inTurn(of: Strips, { beside, height }: { beside: boolean; height: number }): Strips {
-  const { openings, words } = of;
+function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: number }): Strips {
+  const { openings, words } = strips;
   const most = words >= LARGE && height < LOW ? 1 : MOST_BESIDE;
   const waits = beside && openings.length > most && openings.every(({ kind }) => PATIENT.includes(kind));
-  return waits ? { ...of, openings: openings.slice(0, most) } : of;
+  return waits ? { ...strips, openings: openings.slice(0, most) } : strips;
 }
 
 /** Upright strips one after the other, beside or below the board; nothing where every seat has an edge of its own. */
 export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
   if (!column) return nothing;
-  const of = inTurn(all, column);
-  const { holders } = of;
+  const strips = inTurn(all, column);
+  const { holders } = strips;
   const ordered = column.beside ? [...holders].reverse() : holders;
-  const asked = ordered.filter((seat) => askedOf(of).includes(seat));
+  const asked = ordered.filter((seat) => askedOf(strips).includes(seat));
   const last = asked.at(-1) ?? ordered.at(-1);
-  if (!column.beside) return below(of, { column, board }, { shown: ordered, asked }, last);
+  if (!column.beside) return below(strips, { column, board }, { shown: ordered, asked }, last);
   const short = column.height < SHORT;
   // two of four are asked at once and each needs room for a hand: the others wait
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
   const low = column.height < LOW;
   const shapes = shown.map((seat): StripShape => {
-    if (isSpoken(of.table)) return 'bare';
-    if (column.height < LOW * Math.max(1, of.words) && ordered.length <= 2) return 'one-row';
+    if (isSpoken(strips.table)) return 'bare';
+    if (column.height < LOW * Math.max(1, strips.words) && ordered.length <= 2) return 'one-row';
     if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';
     return asked.length > 1 && !asked.includes(seat) ? 'bare' : low || ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
   });
-  return beside(of, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
+  return beside(strips, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }

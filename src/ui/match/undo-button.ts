@@ -49,8 +49,8 @@ export class MoonUndoButton extends LitElement {
   override render() {
     const { table, seat, asking } = this;
     const back = table.readOnly === null && table.view(null).order.result === null ? table.takeBack(seat) : null;
-    const told = back === null ? '' : toldOf(table, back.to);
-    const label = back === null ? matchWords.nothingToUndo() : back.alone ? matchWords.undo(told) : matchWords.askUndo(told);
+    const text = back === null ? '' : toldOf(table, back.to);
+    const label = back === null ? matchWords.nothingToUndo() : back.alone ? matchWords.undo(text) : matchWords.askUndo(text);
     return html`<moon-icon-button
         icon="undo"
         class=${back?.alone === false ? 'asks' : ''}
@@ -63,7 +63,7 @@ export class MoonUndoButton extends LitElement {
         asking === null
           ? nothing
           : html`<moon-dialog open .heading=${matchWords.takeBack()} @closed=${() => (this.asking = null)}>
-              <p>${matchWords.askUndoSure(told)}</p>
+              <p>${matchWords.askUndoSure(text)}</p>
               <moon-button slot="actions" tone="question" icon="undo" @click=${() => this.#back(asking)}
                 >${matchWords.askThem()}</moon-button
               >

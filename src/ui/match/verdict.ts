@@ -20,7 +20,7 @@ export interface Verdict {
 
 /** What a decision has brought to light whose effect has followed at once; null for anything else. `before`: what all saw until then. */
 export function verdictOf({ events }: LogEntry, before: View): Verdict | null {
-  const frame = before.stack.findLast((one) => one.kind === 'arcane');
+  const frame = before.stack.findLast((layer) => layer.kind === 'arcane');
   const resolved = events.find(({ what }) => what === 'resolved');
   if (!frame || resolved?.what !== 'resolved') return null;
   const revealed = events.find(({ what }) => what === 'arcane-revealed');
@@ -40,10 +40,10 @@ export function verdictOf({ events }: LogEntry, before: View): Verdict | null {
 /** A table as it stood: everybody sees what all saw then, and nobody is asked. */
 export const stillTable = (table: TablePort, view: View): TablePort =>
   new Proxy(table, {
-    get(of, name) {
-      if (name === 'view') return (seat: Seat | null) => (seat === null ? view : of.view(seat));
+    get(tablePort, name) {
+      if (name === 'view') return (seat: Seat | null) => (seat === null ? view : tablePort.view(seat));
       if (name === 'openings') return () => [];
-      const value: unknown = Reflect.get(of, name, of);
-      return typeof value === 'function' ? value.bind(of) : value;
+      const value: unknown = Reflect.get(tablePort, name, tablePort);
+      return typeof value === 'function' ? value.bind(tablePort) : value;
     },
   });

@@ -29,9 +29,9 @@ export class Verdicts {
     const waits = peopleAt(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
     const before = this.#before?.view(null);
     for (const { what } of entry?.events ?? []) this.#unseen.push(what);
-    const told = (heard: LogEntry, view: View) =>
+    const verdictFrom = (heard: LogEntry, view: View) =>
       verdictOf(heard, view) ?? meleeVerdictOf(heard, view, this.#unseen, () => table.log(null));
-    this.stands = waits ? (this.stands ?? (entry && before ? told(entry, before) : null)) : null;
+    this.stands = waits ? (this.stands ?? (entry && before ? verdictFrom(entry, before) : null)) : null;
     return this.stands !== null;
   }
 

@@ -85,17 +85,17 @@ export class MoonWhereItTurned extends LitElement {
   }
 
   async #look() {
-    const own = new AbortController();
-    this.working = own;
+    const abort = new AbortController();
+    this.working = abort;
     this.failed = false;
     this.share = 0;
     try {
-      await this.lookingBack.find((share) => (this.share = share), own.signal);
+      await this.lookingBack.find((share) => (this.share = share), abort.signal);
       emit(this, 'turned');
     } catch {
-      this.failed = !own.signal.aborted;
+      this.failed = !abort.signal.aborted;
     }
-    if (this.working === own) this.working = null;
+    if (this.working === abort) this.working = null;
   }
 
   #turning(turning: Turning) {

@@ -1,8 +1,8 @@
 import { localeTag } from '../../words/locale.ts';
 
 /** A moment as people say it: today’s with its time, others with their date. Milliseconds since 1970. */
-export function momentText(time: number, now = Date.now()): string {
-  const [then, today] = [new Date(time), new Date(now)];
+export function momentText(time: number, current = Date.now()): string {
+  const [then, today] = [new Date(time), new Date(current)];
   const clock = then.toLocaleTimeString(localeTag(), { hour: '2-digit', minute: '2-digit' });
   const relative = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' });
   const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -5,16 +5,20 @@ import type { NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 export const LEVELS: readonly ComputerLevel[] = ['gentle', 'club', 'strong'];
 
 /**
- * A ready-made pairing as a match. `names` by seat; `how`: a computer plays everybody but the first seat, so strong; or the miniatures
+ * A ready-made pairing as a match. `names` by seat; `partner`: a computer plays everybody but the first seat, so strong; or the miniatures
  * stand on a real table.
  */
-export const pairingMatch = (pairing: ReadyPairing, names: readonly string[], how: ComputerLevel | 'beside' | null = null): NewMatch => ({
+export const pairingMatch = (
+  pairing: ReadyPairing,
+  names: readonly string[],
+  partner: ComputerLevel | 'beside' | null = null,
+): NewMatch => ({
   pairing: pairing.id,
   board: pairing.board,
-  options: how === 'beside' ? { table: 'spoken' } : {},
+  options: partner === 'beside' ? { table: 'spoken' } : {},
   seats: pairing.sides.map(({ faction, troupe }, seat) =>
-    seat > 0 && how !== null && how !== 'beside'
-      ? { name: '', computer: how, faction, troupe }
+    seat > 0 && partner !== null && partner !== 'beside'
+      ? { name: '', computer: partner, faction, troupe }
       : { name: names[seat] ?? '', faction, troupe },
   ),
 });

@@ -30,12 +30,12 @@ export class Reading implements ReactiveController {
     this.#off = off;
     let share = 0;
     const shown = setTimeout(() => this.#show(share), PATIENCE);
-    const told = (now: number): void => {
-      share = now;
-      if (this.#share !== null) this.#show(now);
+    const report = (done: number): void => {
+      share = done;
+      if (this.#share !== null) this.#show(done);
     };
     try {
-      return await work({ signal: off.signal, told });
+      return await work({ signal: off.signal, told: report });
     } catch (error) {
       if (off.signal.aborted) return null;
       throw error;

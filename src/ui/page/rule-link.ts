@@ -5,7 +5,7 @@ import { clauseOf, glossed } from '../../words/glossary.ts';
 const CLAUSES = /\b([A-Z]{3}-\d{1,2})\b/;
 
 /** The address of a place in the rulebook: a page, a clause, the list of rulings, or the contents. */
-export const ruleHash = (at: string): string => (at === 'rulings' ? '#/rulings' : at === '' ? '#/rules' : `#/rules/${at}`);
+export const ruleHash = (clause: string): string => (clause === 'rulings' ? '#/rulings' : clause === '' ? '#/rules' : `#/rules/${clause}`);
 
 /** The place in the rulebook that an address leads to; null when it leads elsewhere. */
 export function ruleOf(hash: string): string | null {
@@ -21,11 +21,11 @@ export function ruleTapped(event: Event): string | null {
 
 /** A sentence whose clauses lead to their pages. */
 export const ruleText = (text: string): (string | TemplateResult)[] =>
-  text.split(CLAUSES).map((part, at) => (at % 2 === 1 ? html`<a href=${ruleHash(part)}>${part}</a>` : part));
+  text.split(CLAUSES).map((part, index) => (index % 2 === 1 ? html`<a href=${ruleHash(part)}>${part}</a>` : part));
 
 /** Keywords that lead to the rule that speaks of them, or to what keywords are. */
 export const keywordLinks = (names: readonly string[]): (string | TemplateResult)[] =>
-  names.flatMap((name, at) => [at > 0 ? ' · ' : '', html`<a class="means" href=${ruleHash(clauseOf(name) ?? 'CRD-2')}>${name}</a>`]);
+  names.flatMap((name, index) => [index > 0 ? ' · ' : '', html`<a class="means" href=${ruleHash(clauseOf(name) ?? 'CRD-2')}>${name}</a>`]);
 
 /** The text of a card whose terms lead to the rule that explains them. */
 export const glossedText = (text: string): (string | TemplateResult)[] =>

@@ -53,13 +53,13 @@ export class MoonPlayerDialog extends LitElement {
   #keep() {
     const player = this.#player;
     const name = player.name.trim();
-    const taken = this.others.some((other) => other.id !== player.id && other.name.toLowerCase() === name.toLowerCase());
+    const taken = this.others.some((rival) => rival.id !== player.id && rival.name.toLowerCase() === name.toLowerCase());
     if (name === '') this.error = playersWords.nameMissing();
     else if (taken) this.error = playersWords.nameTaken(name);
     else {
       const former = this.player.name;
       const alsoCalled = [...new Set([...player.alsoCalled, ...(former === '' || former === name ? [] : [former])])];
-      emit<KnownPlayer>(this, 'player-kept', { ...player, name, alsoCalled: alsoCalled.filter((one) => one !== name) });
+      emit<KnownPlayer>(this, 'player-kept', { ...player, name, alsoCalled: alsoCalled.filter((candidate) => candidate !== name) });
     }
   }
 

@@ -127,11 +127,11 @@ export class MoonPlayersScreen extends LitElement {
   /** A pennant that nobody flies yet, as long as there is one. */
   #fresh(): KnownPlayer {
     const all = PLAYER_PATTERNS.flatMap((_, shift) =>
-      PLAYER_COLOURS.map((colour, at) => ({ colour, pattern: PLAYER_PATTERNS[(at + shift) % PLAYER_PATTERNS.length] ?? 'bars' })),
+      PLAYER_COLOURS.map((colour, index) => ({ colour, pattern: PLAYER_PATTERNS[(index + shift) % PLAYER_PATTERNS.length] ?? 'bars' })),
     );
-    const flown = (one: (typeof all)[number]): boolean =>
-      (this.players ?? []).some(({ colour, pattern }) => colour === one.colour && pattern === one.pattern);
-    const { colour, pattern } = all.find((one) => !flown(one)) ?? { colour: 'amber', pattern: 'bars' };
+    const flown = (entry: (typeof all)[number]): boolean =>
+      (this.players ?? []).some(({ colour, pattern }) => colour === entry.colour && pattern === entry.pattern);
+    const { colour, pattern } = all.find((candidate) => !flown(candidate)) ?? { colour: 'amber', pattern: 'bars' };
     return { id: crypto.randomUUID(), name: '', colour, pattern, alsoCalled: [] };
   }
 

@@ -48,7 +48,7 @@ export class MoonActPrompt extends Acting {
     new LetGo(this, 'data-at-once', {
       point: (id) => this.#point(id),
       give: (id) => {
-        const ready = this.#ready().find((one) => one.id === id);
+        const ready = this.#ready().find((candidate) => candidate.id === id);
         if (ready) void this.attack(ready, this.mayGo(ready.offer));
       },
     });
@@ -80,9 +80,9 @@ export class MoonActPrompt extends Acting {
 
   #said({ offer, decision }: Ready): string {
     const picks = picksOf(decision);
-    const whom = allOf(picks.map((id) => idName(this.table, id)));
-    if (offer.kind === 'melee') return matchWords.attackNow(whom);
-    return whom === '' ? matchWords.useIt(this.nameOf(offer)) : matchWords.useNow(this.nameOf(offer), whom);
+    const names = allOf(picks.map((id) => idName(this.table, id)));
+    if (offer.kind === 'melee') return matchWords.attackNow(names);
+    return names === '' ? matchWords.useIt(this.nameOf(offer)) : matchWords.useNow(this.nameOf(offer), names);
   }
 
   #point(id: string | null): void {
@@ -101,23 +101,23 @@ export class MoonActPrompt extends Acting {
   protected override beside(): TemplateResult | typeof nothing {
     const all = this.#ready();
     if (all.length === 0) return nothing;
-    const now = all.find(({ id }) => id === this.pointed);
-    const price = now && priceAt(this.table, this.actor, now.offer)?.(picksOf(now.decision));
+    const ready = all.find(({ id }) => id === this.pointed);
+    const price = ready && priceAt(this.table, this.actor, ready.offer)?.(picksOf(ready.decision));
     return html`<p class="hint">${matchWords.atOnce()}</p>
-      ${now ? html`<p class="meant">${this.#said(now)}. ${price === undefined ? nothing : matchWords.costsHere(price)}</p>` : nothing}`;
+      ${ready ? html`<p class="meant">${this.#said(ready)}. ${price === undefined ? nothing : matchWords.costsHere(price)}</p>` : nothing}`;
   }
 
   /** While nothing is chosen, a tap on the ground means a Jog there, or a Step where that has been used; one on a moonstone its Harvest or the way to it. */
   #hear() {
     const offered = (id: string) => this.offers().find((offer) => offer.id === id && !offer.why);
-    const jog = (at: BoardPoint) => {
+    const jog = (point: BoardPoint) => {
       const move = (['jog', 'step'] as const).find(offered);
       if (this.chosen !== null || this.cards || !move) return;
-      this.first = at;
+      this.first = point;
       this.chosen = move;
     };
-    const now = this.pointed === null ? undefined : this.#ready().find(({ id }) => id === this.pointed);
-    const meant = now ? picksOf(now.decision).filter((id) => id in this.table.view(null).table.models) : [];
+    const ready = this.pointed === null ? undefined : this.#ready().find(({ id }) => id === this.pointed);
+    const meant = ready ? picksOf(ready.decision).filter((id) => id in this.table.view(null).table.models) : [];
     this.desk.ask(this, {
       seat: this.seat,
       mode: { kind: 'idle' },
@@ -125,10 +125,10 @@ export class MoonActPrompt extends Acting {
       on: {
         'ground-tapped': ({ at }) => jog(at),
         'stone-tapped': ({ stone }) => {
-          const harvest = offered('harvest')?.decisions.find((one) => one.kind === 'harvest' && one.stone === stone);
-          const at = this.table.view(null).table.stones.find(({ id }) => id === stone)?.at;
+          const harvest = offered('harvest')?.decisions.find((decision) => decision.kind === 'harvest' && decision.stone === stone);
+          const point = this.table.view(null).table.stones.find(({ id }) => id === stone)?.at;
           if (harvest) void this.decide(harvest);
-          else if (at) jog(at);
+          else if (point) jog(point);
         },
       },
     });
@@ -140,8 +140,8 @@ export class MoonActPrompt extends Acting {
 
   /** How far away what an action needs is. */
   protected override lacking({ kind, why }: Offer): string | undefined {
-    const by = why?.code === 'engaged' ? why.facts?.['by'] : undefined;
-    if (typeof by === 'string') return matchWords.engagedBy(modelName(this.table, by));
+    const engager = why?.code === 'engaged' ? why.facts?.['by'] : undefined;
+    if (typeof engager === 'string') return matchWords.engagedBy(modelName(this.table, engager));
     if (kind !== 'harvest' || why?.code !== 'not-in-contact') return undefined;
     const { models, stones } = this.table.view(null).table;
     const model = models[this.actor];

@@ -108,7 +108,9 @@ export abstract class Acting extends Prompt {
     const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
     const choices = this.table.choices(this.seat);
     const known = [...printed, ...gained];
-    const used = choices.decisions.flatMap((one) => (one.kind === 'use' && (one.model ?? this.#asked) === this.actor ? [one.ability] : []));
+    const used = choices.decisions.flatMap((decision) =>
+      decision.kind === 'use' && (decision.model ?? this.#asked) === this.actor ? [decision.ability] : [],
+    );
     const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
     const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
     const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#asked });
@@ -156,7 +158,7 @@ export abstract class Acting extends Prompt {
     const model = this.actor;
     const played = ability && ability.kind !== 'passive' ? ability : null;
     const reach = played?.range ?? played?.pulse;
-    const far = offer.kind === 'melee' ? this.table.numbers(model).meleeRange : played?.range;
+    const range = offer.kind === 'melee' ? this.table.numbers(model).meleeRange : played?.range;
     const name = this.nameOf(offer);
     return html`<moon-target-plan
       .table=${this.table}
@@ -169,7 +171,7 @@ export abstract class Acting extends Prompt {
       .decisions=${offer.decisions}
       .meant=${offer.kind === 'melee' ? 'enemies' : meantFor(ability)}
       .refused=${offer.refused}
-      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(far)}`}
+      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(range)}`}
       .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
       .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
       .rings=${reach === undefined ? [] : [{ model, reach: reach * INCH, tone: 'touchable' as const, label: name }]}
@@ -187,8 +189,8 @@ export abstract class Acting extends Prompt {
 
   /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
   protected attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
-    const said: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
-    return this.decideAll([decision, ...said]);
+    const decisions: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
+    return this.decideAll([decision, ...decisions]);
   }
 
   /** Who acts: the active model, or one whose action it runs. */
@@ -214,11 +216,11 @@ export abstract class Acting extends Prompt {
   /** Objective markers that the model touches. */
   #markers() {
     const { decisions, refused } = this.table.choices(this.seat);
-    const own = (one: { kind: string; ability?: string; model?: string }) =>
-      one.kind === 'use' && one.ability === 'objective-marker' && one.model === this.actor;
+    const isOwn = (decision: { kind: string; ability?: string; model?: string }) =>
+      decision.kind === 'use' && decision.ability === 'objective-marker' && decision.model === this.actor;
     const { table, order } = this.table.view(null);
     const button = (id: string, press: () => unknown, why: boolean) => {
-      const active = table.markers?.find((one) => one.id === id)?.active ?? false;
+      const active = table.markers?.find((marker) => marker.id === id)?.active ?? false;
       const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
       return html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
         ${icon('flag', '1.5em')}<span
@@ -229,9 +231,11 @@ export abstract class Acting extends Prompt {
       </button>`;
     };
     return [
-      ...decisions.flatMap((one) => (own(one) && one.kind === 'use' ? [button(one.terrain ?? '', () => this.decide(one), false)] : [])),
+      ...decisions.flatMap((decision) =>
+        isOwn(decision) && decision.kind === 'use' ? [button(decision.terrain ?? '', () => this.decide(decision), false)] : [],
+      ),
       ...refused.flatMap(({ decision, reason }) =>
-        own(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
+        isOwn(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
       ),
     ];
   }

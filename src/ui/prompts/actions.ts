@@ -19,14 +19,14 @@ export interface Offer {
   why: Reason | null;
 }
 
-const named = (what: { kind: string; ability?: string }): string => (what.kind === 'use' ? `use:${what.ability ?? ''}` : what.kind);
+const named = (offer: { kind: string; ability?: string }): string => (offer.kind === 'use' ? `use:${offer.ability ?? ''}` : offer.kind);
 
-const modelIn = (one: object): unknown => ('model' in one ? one.model : undefined);
+const modelIn = (decision: object): unknown => ('model' in decision ? decision.model : undefined);
 
 /** What one model may do, where others may act beside it; what names nobody is the active model's. */
 function choicesFor({ decisions, drawn, refused }: Choices, { actor, active }: { actor: ModelId; active: ModelId }): Choices {
-  const own = (one: object): boolean => (modelIn(one) ?? active) === actor;
-  return { decisions: decisions.filter(own), drawn: drawn.filter(own), refused: refused.filter(({ decision }) => own(decision)) };
+  const isOwn = (decision: object): boolean => (modelIn(decision) ?? active) === actor;
+  return { decisions: decisions.filter(isOwn), drawn: drawn.filter(isOwn), refused: refused.filter(({ decision }) => isOwn(decision)) };
 }
 
 /** Everybody who may act now: the active model first, then those whose actions it runs. */
@@ -38,19 +38,19 @@ export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelI
  * The action bar: the basic actions and the abilities of the active model, in the order of the card.
  * Crossing terrain and jumping down are there only where there is something to cross or to jump from.
  */
-export function offersOf(given: Choices, abilities: readonly Ability[], who?: { actor: ModelId; active: ModelId }): Offer[] {
-  const choices = who ? choicesFor(given, who) : given;
+export function offersOf(given: Choices, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
+  const choices = roles ? choicesFor(given, roles) : given;
   const played = abilities.filter(({ kind }) => kind !== 'passive');
   const known = played.map((ability) => ({ id: `use:${ability.id}`, kind: 'use' as const, ability }));
   const basic = BASIC.map((kind) => ({ id: kind, kind, ability: null }));
   return [...basic, ...known]
     .map((offer): Offer => {
       const decisions = choices.decisions.filter((decision) => named(decision) === offer.id);
-      const drawn = choices.drawn.filter((one) => one.kind === offer.id);
+      const drawn = choices.drawn.filter((candidate) => candidate.kind === offer.id);
       const refused = choices.refused.filter(({ decision }) => named(decision) === offer.id);
       const general = refused.find(({ decision: { target, stone, terrain } }) => (target ?? stone ?? terrain) === undefined);
-      const why = decisions.length + drawn.length > 0 ? null : ((general ?? refused[0])?.reason ?? null);
-      return { ...offer, decisions, drawn, refused, why };
+      const reason = decisions.length + drawn.length > 0 ? null : ((general ?? refused[0])?.reason ?? null);
+      return { ...offer, decisions, drawn, refused, why: reason };
     })
     .filter(
       ({ id, decisions, drawn, refused }) => (id !== 'traverse' && id !== 'jump') || decisions.length + drawn.length + refused.length > 0,

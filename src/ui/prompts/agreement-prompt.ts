@@ -38,23 +38,23 @@ export class MoonAgreementPrompt extends Prompt {
       const model = table.models[id];
       const isMarker = id.includes(':marker-');
       const reach = model ? radiusOf(this.table.characters, model) : isMarker ? MARKER_RADIUS : STONE_RADIUS;
-      const other = isMarker
+      const name = isMarker
         ? adjustTableWords.marker(names.seatName(Number(id[0])), markerNumber(id))
         : table.stones.some((stone) => stone.id === id)
           ? adjustWords.stone(stoneNumber(id))
           : lureCalled(id);
-      return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : other };
+      return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : name };
     });
     this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {}, rings });
   }
 
   #words(): string {
     const { proposal } = this.table.view(null);
-    const by = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);
-    if (proposal?.what.kind === 'draw') return matchWords.asksDraw(by);
-    if (proposal?.what.kind === 'adjust') return matchWords.asksAdjust(by);
-    const told = proposal?.what.kind === 'take-back' ? toldOf(this.table, proposal.what.to) : matchWords.lastDecision();
-    return matchWords.asksTakeBack(by, told);
+    const proposer = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);
+    if (proposal?.what.kind === 'draw') return matchWords.asksDraw(proposer);
+    if (proposal?.what.kind === 'adjust') return matchWords.asksAdjust(proposer);
+    const text = proposal?.what.kind === 'take-back' ? toldOf(this.table, proposal.what.to) : matchWords.lastDecision();
+    return matchWords.asksTakeBack(proposer, text);
   }
 
   /** What an adjustment would change. */

@@ -38,8 +38,8 @@ export function amongSigns(event: KeyboardEvent): void {
   const { currentTarget: bar, target } = event;
   if (!(bar instanceof Element) || !(target instanceof HTMLElement)) return;
   const all = [...bar.querySelectorAll<HTMLElement>('button, moon-button')];
-  const here = all.findIndex((one) => one.contains(target));
-  if (here >= 0) arrowKeys(event, all, here);
+  const index = all.findIndex((candidate) => candidate.contains(target));
+  if (index >= 0) arrowKeys(event, all, index);
 }
 
 /** A sign that does something at once: the face of the one model that it names, else a check mark. `LetGo` hears of it by its id. */

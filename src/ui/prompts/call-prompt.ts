@@ -48,12 +48,12 @@ export class MoonCallPrompt extends Prompt {
     const frame = arcaneOf(this.table.view(null));
     const claimed = frame?.claimed;
     const ability = frame && abilityPlayed(this.table, frame);
-    const told = ability && claimed ? outcomeText(ability, claimed, besideOf(this.table, frame.model)) : null;
+    const outcome = ability && claimed ? outcomeText(ability, claimed, besideOf(this.table, frame.model)) : null;
     return html`<div class="claim">
         ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
         <div>
           <p class="say">${claimed ? duelWords.says(this.model(this.open('call')?.model ?? ''), arcaneCardName(claimed)) : nothing}</p>
-          <p class="note">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>
+          <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>
         </div>
       </div>
       <div class="ways">

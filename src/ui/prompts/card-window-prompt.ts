@@ -29,7 +29,9 @@ export class MoonCardWindowPrompt extends Prompt {
   }
 
   #ways(card: string): Played[] {
-    return this.table.choices(this.seat).decisions.filter((one): one is Played => one.kind === 'play-card' && one.card === card);
+    return this.table
+      .choices(this.seat)
+      .decisions.filter((decision): decision is Played => decision.kind === 'play-card' && decision.card === card);
   }
 
   #choose(card: string) {

@@ -122,7 +122,7 @@ export class MoonChoicePrompt extends Prompt {
     const stone = question.ask === 'stone' ? question.stone : null;
     // one that was in hand is put down one deep
     const depth = stone === null ? null : Math.max(1, this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 1);
-    const answer = (at: Spot): Answer => (stone === null ? { at } : { stone, at });
+    const answer = (spot: Spot): Answer => (stone === null ? { at: spot } : { stone, at: spot });
     const ring =
       question.ask === 'place' && question.of !== undefined && question.within !== undefined
         ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
@@ -134,7 +134,9 @@ export class MoonChoicePrompt extends Prompt {
     const mayPass = question.ask === 'place' && question.may === true;
     // a finger cannot find base contact: the place nearest to it is meant
     const exact = question.ask === 'stone' ? question.within === undefined : question.ask === 'place' && question.contact !== undefined;
-    const spots = this.table.choices(this.seat).decisions.flatMap((one) => (one.kind === 'answer' && one.at ? [pointOf(one.at)] : []));
+    const spots = this.table
+      .choices(this.seat)
+      .decisions.flatMap((decision) => (decision.kind === 'answer' && decision.at ? [pointOf(decision.at)] : []));
     return html`<moon-spot-plan
       .table=${this.table}
       .desk=${this.desk}
@@ -146,7 +148,7 @@ export class MoonChoicePrompt extends Prompt {
       .free=${() => this.table.freeSpots(this.seat)}
       .words=${this.#words}
       .rings=${ring}
-      .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(at) })}
+      .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(spot) })}
       .stop=${mayPass ? declineText(this.opening) : null}
       @cancelled=${() => this.decide({ kind: 'pass' })}
       @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#answer(answer(detail.at))}

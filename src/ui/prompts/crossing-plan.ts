@@ -32,7 +32,9 @@ export class MoonCrossingPlan extends LitElement {
   @state() private piece: PieceId | null = null;
 
   #over(piece: PieceId): Crossing[] {
-    return this.decisions.filter((one): one is Crossing => (one.kind === 'traverse' || one.kind === 'jump') && one.terrain === piece);
+    return this.decisions.filter(
+      (decision): decision is Crossing => (decision.kind === 'traverse' || decision.kind === 'jump') && decision.terrain === piece,
+    );
   }
 
   #take(decision: Decision) {
@@ -40,7 +42,11 @@ export class MoonCrossingPlan extends LitElement {
   }
 
   override render() {
-    const pieces = [...new Set(this.decisions.flatMap((one) => (one.kind === 'traverse' || one.kind === 'jump' ? [one.terrain] : [])))];
+    const pieces = [
+      ...new Set(
+        this.decisions.flatMap((decision) => (decision.kind === 'traverse' || decision.kind === 'jump' ? [decision.terrain] : [])),
+      ),
+    ];
     const piece = this.piece ?? (pieces.length === 1 ? (pieces[0] ?? null) : null);
     const action = actionName[this.kind]();
     if (piece === null)

@@ -24,8 +24,8 @@ export class MoonDeployPrompt extends Prompt {
     const models = waitingOf(this.table, this.seat);
     const suggest = (model: ModelId): BoardPoint | null => suggestedPlace(this.table, this.seat, model, deploy.edge);
     const places = models.flatMap((model) => {
-      const at = suggest(model);
-      return at ? [{ model, at }] : [];
+      const point = suggest(model);
+      return point ? [{ model, at: point }] : [];
     });
     this.desk.ask(this, {
       seat: this.seat,
@@ -33,7 +33,7 @@ export class MoonDeployPrompt extends Prompt {
         kind: 'deploy',
         models,
         edge: deploy.edge,
-        judge: (model, at) => this.table.judge({ seat: this.seat, kind: 'deploy', model, at: spotOf(at) }),
+        judge: (model, point) => this.table.judge({ seat: this.seat, kind: 'deploy', model, at: spotOf(point) }),
         suggest,
         places,
       },
@@ -60,7 +60,7 @@ export class MoonDeployPrompt extends Prompt {
           ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
         </p>
         ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
-        ${ready ? this.table.ending(ready.model, 'step', ready.at).hampers.map((why) => html`<p class="note">${reasonText(why)}</p>`) : nothing}
+        ${ready ? this.table.ending(ready.model, 'step', ready.at).hampers.map((hamper) => html`<p class="note">${reasonText(hamper)}</p>`) : nothing}
       </div>
       <div class="corner">
         <moon-button

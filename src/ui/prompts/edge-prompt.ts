@@ -18,13 +18,13 @@ const NEAR = 6 * INCH;
 
 /** The edge of the board a point is near to; null in the middle. */
 export function edgeAt({ x, y }: BoardPoint): Edge | null {
-  const far: [Edge, number][] = [
+  const distances: [Edge, number][] = [
     ['north', y],
     ['south', BOARD - y],
     ['west', x],
     ['east', BOARD - x],
   ];
-  const [edge, distance] = far.reduce((best, one) => (one[1] < best[1] ? one : best));
+  const [edge, distance] = distances.reduce((best, entry) => (entry[1] < best[1] ? entry : best));
   return distance <= NEAR ? edge : null;
 }
 
@@ -47,12 +47,12 @@ export class MoonEdgePrompt extends Prompt {
 
   override render() {
     const { turns } = this.desk;
-    const own =
+    const ownEdge =
       new Set(turns).size < turns.length
         ? null
         : edgeBefore(this.table.view(null).order.seats[0]?.edge ?? null, turns[0] ?? 0, turns[this.seat] ?? 0);
     const free = this.open('edge')?.edges ?? [];
-    const edges = [...free.filter((edge) => edge === own), ...free.filter((edge) => edge !== own)];
+    const edges = [...free.filter((edge) => edge === ownEdge), ...free.filter((edge) => edge !== ownEdge)];
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       ${isSpoken(this.table) ? nothing : html`<p class="note">${matchWords.tapEdge()}</p>`}
       <moon-choice-list
@@ -60,7 +60,7 @@ export class MoonEdgePrompt extends Prompt {
         .choices=${edges.map((edge) => ({
           id: edge,
           label: capital(edgeName(edge)),
-          ...(edge === own ? { detail: matchWords.whereYouSit() } : {}),
+          ...(edge === ownEdge ? { detail: matchWords.whereYouSit() } : {}),
         }))}
         @chosen=${({ detail }: CustomEvent<{ id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
       ></moon-choice-list>`;

@@ -75,8 +75,8 @@ function ofGiven(ability: Ability): Mark[] {
 }
 
 /** What one effect does to these. */
-function ofEffect(effect: Eff, whom: readonly string[]): Mark[] {
-  const meant = (who: unknown): boolean => whom.includes(String(who));
+function ofEffect(effect: Eff, roles: readonly string[]): Mark[] {
+  const meant = (role: unknown): boolean => roles.includes(String(role));
   switch (effect.do) {
     case 'damage':
     case 'wound':
@@ -111,9 +111,9 @@ function ofEffect(effect: Eff, whom: readonly string[]): Mark[] {
 }
 
 /** What a text does to these, in any of its branches but those of a catastrophe. */
-export function marksIn(text: unknown, whom: readonly string[]): Mark[] {
+export function marksIn(text: unknown, roles: readonly string[]): Mark[] {
   if (typeof text !== 'object' || text === null) return [];
-  const own = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, whom) : []; // a node of a card that does something
+  const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node of a card that does something
   const inside = Object.entries(text).filter(([key]) => key !== 'ability' && key !== 'catastrophe');
-  return [...own, ...inside.flatMap(([, part]) => marksIn(part, whom))];
+  return [...marks, ...inside.flatMap(([, part]) => marksIn(part, roles))];
 }

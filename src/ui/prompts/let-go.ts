@@ -52,10 +52,10 @@ export class LetGo implements ReactiveController {
   }
 
   /** A mouse that lies still while a finger or the focus points points at nothing. */
-  #points(event: Event, by: number): void {
+  #points(event: Event, amount: number): void {
     const answer = this.#on(event);
-    if (answer === null && this.#by !== by) return;
-    this.#by = by;
+    if (answer === null && this.#by !== amount) return;
+    this.#by = amount;
     this.hears.point(answer);
   }
 
@@ -81,8 +81,8 @@ export class LetGo implements ReactiveController {
     if (!(relatedTarget instanceof Node && this.host.renderRoot.contains(relatedTarget))) this.#gone(pointerId);
   }
 
-  #gone(by: number): void {
-    if (this.#by !== by) return;
+  #gone(amount: number): void {
+    if (this.#by !== amount) return;
     this.#down = false;
     this.hears.point(null);
   }

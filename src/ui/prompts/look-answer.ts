@@ -54,17 +54,17 @@ export class MoonLookAnswer extends LitElement {
   /** Places in the row of cards, in the order in which they were put; never in the document. */
   #piles: Record<Pile, number[]> = { top: [], bottom: [] };
 
-  #put(at: number) {
+  #put(index: number) {
     const { top, bottom } = this.#piles;
-    if (Number.isNaN(at) || top.includes(at) || bottom.includes(at)) return;
-    this.#piles[this.pile].push(at);
+    if (Number.isNaN(index) || top.includes(index) || bottom.includes(index)) return;
+    this.#piles[this.pile].push(index);
     this.done += 1;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
 
   /** All that is left goes where cards go now, in the order in which it lies: the same tap whatever it is. */
   #rest() {
-    for (let at = 0; at < this.count; at += 1) this.#put(at);
+    for (let index = 0; index < this.count; index += 1) this.#put(index);
   }
 
   #again() {
@@ -72,10 +72,10 @@ export class MoonLookAnswer extends LitElement {
     this.done = 0;
   }
 
-  #place(at: number): string {
+  #place(index: number): string {
     const { top, bottom } = this.#piles;
-    if (top.includes(at)) return duelWords.topPlace(top.indexOf(at) + 1);
-    return bottom.includes(at) ? duelWords.bottomPlace(bottom.indexOf(at) + 1) : '·';
+    if (top.includes(index)) return duelWords.topPlace(top.indexOf(index) + 1);
+    return bottom.includes(index) ? duelWords.bottomPlace(bottom.indexOf(index) + 1) : '·';
   }
 
   #secret() {
@@ -84,14 +84,15 @@ export class MoonLookAnswer extends LitElement {
     const width = `min(92px, calc((100cqw - ${8 * Math.max(0, cards.length - 1)}px) / ${Math.max(1, cards.length)} - 4px))`;
     return html`<div style="display: flex; gap: 8px">
       ${cards.map(
-        (card, at) =>
+        (card, index) =>
           html`<button
             type="button"
-            data-id=${at}
+            data-id=${index}
             style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
-            @click=${() => this.#put(at)}
+            @click=${() => this.#put(index)}
           >
-            <moon-arcane-card card=${card} style="--card-width: ${width}; pointer-events: none"></moon-arcane-card><br />${this.#place(at)}
+            <moon-arcane-card card=${card} style="--card-width: ${width}; pointer-events: none"></moon-arcane-card
+            ><br />${this.#place(index)}
           </button>`,
       )}
     </div>`;
@@ -99,8 +100,8 @@ export class MoonLookAnswer extends LitElement {
 
   #give() {
     const cards = this.table.view(this.seat).looking ?? [];
-    const of = (places: readonly number[]): ArcaneCard[] => places.flatMap((at) => cards[at] ?? []);
-    const arranged = { top: of(this.#piles.top), bottom: of(this.#piles.bottom) };
+    const cardsAt = (places: readonly number[]): ArcaneCard[] => places.flatMap((place) => cards[place] ?? []);
+    const arranged = { top: cardsAt(this.#piles.top), bottom: cardsAt(this.#piles.bottom) };
     this.#again();
     emit(this, 'arranged', arranged);
   }

@@ -24,9 +24,9 @@ const RADIUS = INCH / 2;
 const APART = 4 * INCH;
 
 /** A marker that is put down, and the ground round it where the other may not lie. */
-const ringsOf = (at: BoardPoint, number: number): BoardRing[] => [
-  { at, reach: RADIUS, tone: 'question', label: String(number) },
-  { at, reach: APART, tone: 'harm' },
+const ringsOf = (point: BoardPoint, number: number): BoardRing[] => [
+  { at: point, reach: RADIUS, tone: 'question', label: String(number) },
+  { at: point, reach: APART, tone: 'harm' },
 ];
 
 /** Objective markers: none, one or two places on the board; one that is put down is ringed until all are given. */
@@ -49,9 +49,9 @@ export class MoonMarkersPrompt extends Prompt {
   }
 
   #place(spot: Spot) {
-    const at = [...this.at, spot];
-    if (at.length < MOST) this.at = at;
-    else void this.decide({ kind: 'markers', at });
+    const spots = [...this.at, spot];
+    if (spots.length < MOST) this.at = spots;
+    else void this.decide({ kind: 'markers', at: spots });
   }
 
   override render() {

@@ -18,9 +18,9 @@ export function meantFor(ability: Ability | null): Meant {
   // wounds and healing outweigh whatever comes with them
   const decides = marks.some(({ health }) => health);
   const [first, ...others] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
-  const whom = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
+  const meant = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
   const does = marks.filter(({ good }) => good);
-  return whom === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : whom;
+  return meant === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : meant;
 }
 
 type Body = Readonly<Record<string, Standing[string] & { wounds: number }>>;
@@ -28,9 +28,9 @@ type Body = Readonly<Record<string, Standing[string] & { wounds: number }>>;
 /** The decisions that name nobody they are not meant for: the others are made by choosing whom they name. */
 export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: Body, seat: Seat): D[] =>
   decisions.filter(
-    (one) =>
+    (decision) =>
       meant === 'anybody' ||
-      picksOf(one).every((id) => {
+      picksOf(decision).every((id) => {
         const model = models[id];
         if (!model) return true;
         return (model.controller === seat) === isForOwn(meant) && (meant !== 'wounded' || model.wounds > 0);

@@ -75,7 +75,7 @@ export class MoonMeleePrompt extends Prompt {
   #answer(id: string) {
     if (id === 'go') return this.decide({ kind: 'go-for-it' });
     if (this.opening.kind === 'upgrade') {
-      const move = this.#moves().find((one) => one.id === id);
+      const move = this.#moves().find((candidate) => candidate.id === id);
       return this.decide({ kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) });
     }
     if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the offered types

@@ -136,7 +136,7 @@ export class MoonMovePlan extends LitElement {
 
   /** What stands beside something that may be confirmed with the move. */
   #beside(id: string | null): Sequel | undefined {
-    return id === null ? undefined : this.sequels.flatMap(withBeside).find((one) => one.id === id);
+    return id === null ? undefined : this.sequels.flatMap(withBeside).find((sequel) => sequel.id === id);
   }
 
   #confirm(route: Route, decisions?: readonly Decision[]) {
@@ -171,13 +171,13 @@ export class MoonMovePlan extends LitElement {
       ...(short ? [matchWords.shortOf(idName(table, short.stone), gapSaid(toInches(short.gap)))] : []),
       ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
       ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
-      ...hampers.map((why) => (why.code === 'engaged' ? matchWords.noHarvestEngaged() : reasonText(why))),
+      ...hampers.map((hamper) => (hamper.code === 'engaged' ? matchWords.noHarvestEngaged() : reasonText(hamper))),
     ];
   }
 
-  #then(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, at: number) {
+  #then(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, index: number) {
     // there may be many abilities: no stops on the way to Confirm, but the arrow keys lead to them
-    const passed = at > 0 && id.startsWith('use:');
+    const passed = index > 0 && id.startsWith('use:');
     const button = html`<moon-button
       tone="quiet"
       icon=${sign}
@@ -187,7 +187,9 @@ export class MoonMovePlan extends LitElement {
       >${label}</moon-button
     >`;
     if (beside.length === 0) return button;
-    const signs = beside.map((one) => atOnceSign(this.table, { id: one.id, label: one.label, picks: one.picks ?? [] }));
+    const signs = beside.map((candidate) =>
+      atOnceSign(this.table, { id: candidate.id, label: candidate.label, picks: candidate.picks ?? [] }),
+    );
     return html`<span class="pair">${button}${signs}</span>`;
   }
 
@@ -203,7 +205,7 @@ export class MoonMovePlan extends LitElement {
       </div>
       ${
         ready && this.sequels.length > 0
-          ? html`<div class="then" @keydown=${amongSigns}>${this.sequels.map((sequel, at) => this.#then(ready, sequel, at))}</div>`
+          ? html`<div class="then" @keydown=${amongSigns}>${this.sequels.map((sequel, index) => this.#then(ready, sequel, index))}</div>`
           : nothing
       }
       <div class="corner">

@@ -103,7 +103,7 @@ export class MoonMusterPrompt extends Prompt {
   }
 
   #toggle(id: CharacterId) {
-    if (this.chosen.includes(id)) this.chosen = this.chosen.filter((one) => one !== id);
+    if (this.chosen.includes(id)) this.chosen = this.chosen.filter((candidate) => candidate !== id);
     else if (this.#most === 1) this.chosen = [id];
     else if (this.chosen.length < this.#most) this.chosen = [...this.chosen, id];
   }
@@ -161,7 +161,11 @@ export class MoonMusterPrompt extends Prompt {
   override render() {
     const { decisions } = this.table.choices(this.seat);
     const known = [
-      ...new Set(decisions.flatMap((one) => (one.kind === 'choose-troupe' ? one.characters : one.kind === 'draft' ? [one.character] : []))),
+      ...new Set(
+        decisions.flatMap((decision) =>
+          decision.kind === 'choose-troupe' ? decision.characters : decision.kind === 'draft' ? [decision.character] : [],
+        ),
+      ),
     ];
     const words = promptText(this.opening, namesOf(this.table));
     const isDraft = this.opening.kind === 'draft';

@@ -12,14 +12,14 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const { costs, used, slow } = table.numbers(actor);
   const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
   const least = ability && !free ? table.price(actor, ability.id) : most;
-  const way = drawn[0];
-  const far = kind === 'step' || kind === 'jog' ? (way && 'length' in way ? way.length : table.most?.(actor, kind)) : undefined;
+  const drag = drawn[0];
+  const far = kind === 'step' || kind === 'jog' ? (drag && 'length' in drag ? drag.length : table.most?.(actor, kind)) : undefined;
   const length = far === undefined ? undefined : Math.round(far / 25.4) / 10;
   const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
-  const again = ability?.kind === 'active' ? ability.do.find((one) => one.do === 'reload') : undefined;
+  const again = ability?.kind === 'active' ? ability.do.find((candidate) => candidate.do === 'reload') : undefined;
   const idle = again !== undefined && !used.includes(again.ability);
-  const said = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
-  return html`<span class="drop" aria-label=${said} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
+  const text = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
+  return html`<span class="drop" aria-label=${text} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
     ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${kind === 'jog' && slow ? html`<span>${matchWords.slow()}</span>` : nothing}${
       ability && used.includes(ability.id) ? html`<span>${why?.code === 'spent' ? matchWords.spent() : matchWords.used()}</span>` : nothing
     }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;

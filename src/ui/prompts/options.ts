@@ -15,29 +15,29 @@ import { abilityName, abilityOf, idName, modelName, seatName } from '../table/na
 export function optionName(
   table: TablePort,
   id: string,
-  of: Extract<Question, { ask: 'option' }>['of'],
+  subject: Extract<Question, { ask: 'option' }>['of'],
   about: About | null,
   whose?: ModelId,
 ): string {
   if (id === 'yes') return matchWords.yes();
   if (id === 'no') return matchWords.no();
-  const type = DAMAGE_TYPES.find((one) => one === id);
+  const type = DAMAGE_TYPES.find((candidate) => candidate === id);
   if (type) return damageTypeName(type);
   const effect = /^([^/]+)\/(.+)$/.exec(id);
   if (effect?.[1] !== undefined && effect[2] !== undefined)
     return `${modelName(table, effect[1])}: ${abilityName(table, effect[1], effect[2])}`;
-  if (of === 'outcome' && about) {
+  if (subject === 'outcome' && about) {
     const ability = abilityOf(table, about.model, about.ability);
     const text = ability && optionTexts(ability)[Number(id) - 1];
     if (text) return text;
   }
-  const blow = MELEE_CARDS.find((one) => of === 'melee-card' && one === id);
+  const blow = MELEE_CARDS.find((candidate) => subject === 'melee-card' && candidate === id);
   if (blow) return meleeCardName(blow);
-  if (of === 'keyword') return keywordName(id);
-  const card = of === 'arcane-card' ? ARCANE_KINDS.find((one) => one === id) : undefined;
+  if (subject === 'keyword') return keywordName(id);
+  const card = subject === 'arcane-card' ? ARCANE_KINDS.find((candidate) => candidate === id) : undefined;
   if (card) return arcaneCardName(card);
-  if (of === 'seat') return seatName(table, Number(id));
-  if (of === 'character') return table.characters[id]?.name ?? idName(table, id);
+  if (subject === 'seat') return seatName(table, Number(id));
+  if (subject === 'character') return table.characters[id]?.name ?? idName(table, id);
   const model = whose ?? about?.model;
-  return of === 'ability' && model !== undefined ? abilityName(table, model, id) : idName(table, id);
+  return subject === 'ability' && model !== undefined ? abilityName(table, model, id) : idName(table, id);
 }

@@ -38,12 +38,12 @@ export class MoonOrderList extends LitElement {
     if (changed.has('items') && before?.join() !== this.items.map(({ id }) => id).join()) this.order = this.items.map((_, index) => index);
   }
 
-  #swap(at: number, by: number) {
+  #swap(index: number, step: number) {
     const order = [...this.order];
-    const [one, other] = [order[at], order[at + by]];
-    if (one === undefined || other === undefined) return;
-    order[at] = other;
-    order[at + by] = one;
+    const [first, second] = [order[index], order[index + step]];
+    if (first === undefined || second === undefined) return;
+    order[index] = second;
+    order[index + step] = first;
     this.order = order;
   }
 
@@ -51,20 +51,20 @@ export class MoonOrderList extends LitElement {
     const rows = this.order.flatMap((index) => this.items[index] ?? []);
     return html`<ol>
         ${rows.map(
-          ({ label }, at) =>
+          ({ label }, index) =>
             html`<li>
-              <span>${at + 1}. ${label}</span>
+              <span>${index + 1}. ${label}</span>
               <moon-icon-button
                 icon="chevron-up"
                 label=${duelWords.earlier(label)}
-                ?disabled=${at === 0}
-                @click=${() => this.#swap(at, -1)}
+                ?disabled=${index === 0}
+                @click=${() => this.#swap(index, -1)}
               ></moon-icon-button>
               <moon-icon-button
                 icon="chevron-down"
                 label=${duelWords.later(label)}
-                ?disabled=${at === rows.length - 1}
-                @click=${() => this.#swap(at, 1)}
+                ?disabled=${index === rows.length - 1}
+                @click=${() => this.#swap(index, 1)}
               ></moon-icon-button>
             </li>`,
         )}

@@ -17,7 +17,7 @@ export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | nul
 function reckoned<T>(part: T, x: number): T;
 function reckoned(part: unknown, x: number): unknown {
   if (part === 'X') return x;
-  if (Array.isArray(part)) return part.map((one) => reckoned(one, x));
+  if (Array.isArray(part)) return part.map((item) => reckoned(item, x));
   if (typeof part !== 'object' || part === null) return part;
   if ('x' in part && typeof part.x === 'number') {
     const { plus = 0, min = -Infinity } = part as { plus?: number; min?: number }; // a value of the card language
@@ -41,12 +41,12 @@ export function outcomeText(
   identity: ArcaneCard,
   beside: readonly Ability[] = [],
 ): { on: string; text: string; x: number | null } | null {
-  const at = ability.outcomes.findIndex(({ on }) => fits(identity, on));
-  const outcome = ability.outcomes[at];
+  const index = ability.outcomes.findIndex(({ on }) => fits(identity, on));
+  const outcome = ability.outcomes[index];
   if (!outcome) return null;
   const x = valueOf(identity);
   const done = reckoned(outcome.do, x);
-  const now = { ...ability, outcomes: ability.outcomes.with(at, { ...outcome, do: done }) };
-  const line = outcomeLines(now, [...beside])[at];
+  const changed = { ...ability, outcomes: ability.outcomes.with(index, { ...outcome, do: done }) };
+  const line = outcomeLines(changed, [...beside])[index];
   return line ? { ...line, x: JSON.stringify(done) === JSON.stringify(outcome.do) ? null : x } : null;
 }

@@ -10,7 +10,7 @@ import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
 import { seatName } from '../table/names.ts';
 
 /** What a seat holds in the duel under way; read only while the tray is open. */
-function held(table: TablePort, seat: Seat): HeldCard[] {
+function groups(table: TablePort, seat: Seat): HeldCard[] {
   const view = table.view(seat);
   const duel = view.stack.findLast(({ kind }) => kind === 'melee' || kind === 'arcane');
   if (duel?.kind === 'melee') {
@@ -27,6 +27,6 @@ export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof n
   return html`<moon-peek
     style="margin-bottom: var(--space-2)"
     .label=${duelWords.handOf(seatName(table, seat))}
-    .content=${() => html`<moon-card-hand readonly layout="row" .cards=${held(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
+    .content=${() => html`<moon-card-hand readonly layout="row" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
   ></moon-peek>`;
 }

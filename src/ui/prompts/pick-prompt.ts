@@ -47,14 +47,14 @@ export class MoonPickPrompt extends Prompt {
   }
 
   #stack() {
-    const none = this.table.choices(this.seat).decisions.some(({ kind }) => kind === 'pass');
+    const mayPass = this.table.choices(this.seat).decisions.some(({ kind }) => kind === 'pass');
     return html`<moon-secret-answer
       style="--peek-height: 420px"
       .label=${cardWords.stackOf(seatName(this.table, this.seat))}
       .hint=${cardWords.slideCard()}
       .give=${cardWords.keep()}
       .content=${(picked: string | null) =>
-        none
+        mayPass
           ? html`<div class="answers">
               <p>${cardWords.takeNone()}</p>
               <button type="button" data-id=${NONE}>${matchWords.confirm()}</button>

@@ -5,15 +5,15 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { picksOf } from '../table/picks-of.ts';
 
-const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, at) => all[at] === id);
+const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, index) => all[index] === id);
 
 /** What can be picked next after these picks. */
 export function nextPicks(decisions: readonly Decision[], picked: readonly string[]): string[] {
-  const found = decisions
+  const starts = decisions
     .map(picksOf)
     .filter((picks) => begins(picks, picked))
     .flatMap((picks) => picks.slice(picked.length, picked.length + 1));
-  return [...new Set(found)];
+  return [...new Set(starts)];
 }
 
 /** The decision that names just these; undefined while one more pick is owed. */
@@ -65,10 +65,10 @@ interface Sought {
  */
 export function firstPicks(decisions: readonly Decision[], models: Standing, { seat, from, meant }: Sought): string[] {
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];
-  const far = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
+  const distanceOf = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
   const hurt = (id: string): number => models[id]?.wounds ?? 0;
   const foes = from && !isForOwn(meant) ? ids.filter((id) => models[id]?.controller !== seat) : [];
-  const own = meant === 'wounded' ? ids.filter((id) => models[id]?.controller === seat && hurt(id) > 0) : [];
-  const [first] = [...foes.toSorted((a, b) => far(a) - far(b)), ...own.toSorted((a, b) => hurt(b) - hurt(a))];
+  const chosen = meant === 'wounded' ? ids.filter((id) => models[id]?.controller === seat && hurt(id) > 0) : [];
+  const [first] = [...foes.toSorted((a, b) => distanceOf(a) - distanceOf(b)), ...chosen.toSorted((a, b) => hurt(b) - hurt(a))];
   return first === undefined ? forcedPicks(decisions) : [first];
 }

@@ -71,7 +71,7 @@ export class MoonPrivateCards extends LitElement {
   }
 
   #list() {
-    const found = foundCards(this.cards(), this.wanted);
+    const listedCards = foundCards(this.cards(), this.wanted);
     return html`<dialog
       closedby="none"
       aria-labelledby="heading"
@@ -89,7 +89,7 @@ export class MoonPrivateCards extends LitElement {
         ></moon-text-field>
       </header>
       <div class="cards" role="group" aria-label=${cardWords.campaignCards()} tabindex="-1">
-        ${found.length === 0 ? html`<p>${cardWords.noneFound()}</p>` : found.map((card) => this.#card(card))}
+        ${listedCards.length === 0 ? html`<p>${cardWords.noneFound()}</p>` : listedCards.map((card) => this.#card(card))}
       </div>
       <footer>
         <moon-button tone="quiet" @click=${this.#putAway}>${cardWords.putAway()}</moon-button>

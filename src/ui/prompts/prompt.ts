@@ -152,9 +152,9 @@ export abstract class Prompt extends LitElement {
     return modelName(this.table, id);
   }
 
-  /** `said`: a better sentence than the reason's own. */
-  protected refusal(reason: Reason, said?: string): void {
-    emit(this, 'refusal', { reason, said });
+  /** `text`: a better sentence than the reason's own. */
+  protected refusal(reason: Reason, text?: string): void {
+    emit(this, 'refusal', { reason, said: text });
   }
 
   /** Sends an answer of this seat; says so if it is refused. */

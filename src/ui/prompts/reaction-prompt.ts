@@ -96,7 +96,7 @@ export class MoonReactionPrompt extends Prompt {
 
   async #standBy(until: 'activation' | 'recall') {
     const taken = await this.decide({ kind: 'stand-by', until });
-    const still = this.table.openings().some(({ seat, kind }) => seat === this.seat && kind === 'reaction');
-    if (taken && still) await this.decide({ kind: 'pass' });
+    const isAsked = this.table.openings().some(({ seat, kind }) => seat === this.seat && kind === 'reaction');
+    if (taken && isAsked) await this.decide({ kind: 'pass' });
   }
 }

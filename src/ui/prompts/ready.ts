@@ -23,8 +23,8 @@ export function readyOf(alike: readonly Decision[], models: Standing, seat: Seat
   if (only && others.length === 0) return [only];
   const ids = oneOfThese(alike);
   if (!ids || !from) return [];
-  const far = (id: string): number => distance(models[id]?.at ?? from, from);
-  const near = ids.filter((id) => id in models).toSorted((a, b) => far(a) - far(b));
+  const distanceOf = (id: string): number => distance(models[id]?.at ?? from, from);
+  const near = ids.filter((id) => id in models).toSorted((a, b) => distanceOf(a) - distanceOf(b));
   const isFoe = (id: string): boolean => models[id]?.controller !== seat;
   return halves(
     near.filter(isFoe),

@@ -43,10 +43,10 @@ export class MoonSearchAnswer extends LitElement {
     return this.take ?? this.count;
   }
 
-  #pick(at: number) {
-    if (Number.isNaN(at)) return;
-    if (this.#chosen.includes(at)) this.#chosen = this.#chosen.filter((one) => one !== at);
-    else if (this.#chosen.length < this.#most) this.#chosen.push(at);
+  #pick(index: number) {
+    if (Number.isNaN(index)) return;
+    if (this.#chosen.includes(index)) this.#chosen = this.#chosen.filter((candidate) => candidate !== index);
+    else if (this.#chosen.length < this.#most) this.#chosen.push(index);
     this.done = this.#chosen.length;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
@@ -55,16 +55,16 @@ export class MoonSearchAnswer extends LitElement {
     const cards = this.table.view(this.seat).looking ?? [];
     return html`<div style="display: flex; flex-wrap: wrap; gap: 6px">
       ${cards.map(
-        (card, at) =>
+        (card, index) =>
           html`<button
             type="button"
-            data-id=${at}
-            aria-pressed=${this.#chosen.includes(at)}
+            data-id=${index}
+            aria-pressed=${this.#chosen.includes(index)}
             style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
-            @click=${() => this.#pick(at)}
+            @click=${() => this.#pick(index)}
           >
             <moon-arcane-card card=${card} style="--card-width: 64px; pointer-events: none"></moon-arcane-card
-            ><br />${this.#chosen.includes(at) ? '✓' : '·'}
+            ><br />${this.#chosen.includes(index) ? '✓' : '·'}
           </button>`,
       )}
     </div>`;
@@ -72,7 +72,7 @@ export class MoonSearchAnswer extends LitElement {
 
   #give() {
     const cards = this.table.view(this.seat).looking ?? [];
-    const chosen = this.#chosen.flatMap((at) => cards[at] ?? []);
+    const chosen = this.#chosen.flatMap((index) => cards[index] ?? []);
     this.#again();
     emit(this, 'searched', { cards: chosen });
   }

@@ -62,7 +62,7 @@ export class MoonSecretPrompt extends Prompt {
   #copies(picked: string | null): TemplateResult {
     const { side = 'attacker', card: kind } = this.open('critical') ?? {};
     const card = kind ?? meleeOf(this.table.view(this.seat))?.played[side];
-    const copies = this.#hand().filter((held) => held === card).length + 1;
+    const copies = this.#hand().filter((item) => item === card).length + 1;
     return html`<div class="answers abreast">
       ${card ? html`<p aria-hidden="true">${meleeCardName(card)}</p>` : nothing}
       ${(kind ? [1, 2, 3, 4] : [1, 2, 3]).map(

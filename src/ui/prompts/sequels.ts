@@ -59,11 +59,11 @@ export function routeOf(plan: Plan & { most: number; far: boolean }, to: BoardPo
   if (begins.length > 0) return wayOf(plan, to);
   const plain = table.route(model, as, to, most);
   if (!plan.far || plain.leavesBoard) return plain;
-  const there = plain.path.at(-1);
-  const meant = there && (plain.length < plain.most - NEARLY || distance(there, to) < BESIDE);
+  const point = plain.path.at(-1);
+  const meant = point && (plain.length < plain.most - NEARLY || distance(point, to) < BESIDE);
   if (!plain.refused && meant) return plain;
-  const far = wayOf(plan, to);
-  return !far.course || (isOneMove(far.course) && !plain.refused) ? plain : far;
+  const route = wayOf(plan, to);
+  return !route.course || (isOneMove(route.course) && !plain.refused) ? plain : route;
 }
 
 /** The decisions a planned way comes to. */
@@ -92,9 +92,9 @@ function digOf({ table, seat }: Pick<Plan, 'table' | 'seat'>, before: readonly D
   const harvests: Decision[] = [harvest];
   for (;;) {
     const seen = table.outlook?.([...before, ...harvests]);
-    const again = seen?.decisions.some((one) => one.kind === 'harvest' && one.stone === harvest.stone);
+    const again = seen?.decisions.some((decision) => decision.kind === 'harvest' && decision.stone === harvest.stone);
     if (!seen || !again)
-      return { harvests, ends: seen?.decisions.some(({ kind, seat: whose }) => kind === 'end-activation' && whose === seat) === true };
+      return { harvests, ends: seen?.decisions.some(({ kind, seat: owner }) => kind === 'end-activation' && owner === seat) === true };
     harvests.push(harvest);
   }
 }
@@ -114,22 +114,24 @@ export function harvestsOf(plan: Pick<Plan, 'table' | 'seat'>, before: readonly 
 }
 
 /** Abilities that could be used on somebody from where a way ends: on the nearest, and beside it on the others. */
-function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly Decision[], then: readonly Decision[]): Sequel[] {
-  const uses = then.flatMap((one) => (one.kind === 'use' && (one.model ?? model) === model && (one.targets ?? []).length > 0 ? [one] : []));
+function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly Decision[], decisions: readonly Decision[]): Sequel[] {
+  const uses = decisions.flatMap((decision) =>
+    decision.kind === 'use' && (decision.model ?? model) === model && (decision.targets ?? []).length > 0 ? [decision] : [],
+  );
   const { models } = table.view(null).table;
   const [end, mover] = [path.at(-1), models[model]];
   const moved = end && mover ? { ...models, [model]: { ...mover, at: end } } : models;
   return [...new Set(uses.map(({ ability }) => ability))].flatMap((ability): Sequel[] => {
     const printed = cardOf(table, model)?.abilities.find(({ id }) => id === ability) ?? null;
     const alike = asMeant(
-      uses.filter((one) => one.ability === ability),
+      uses.filter((use) => use.ability === ability),
       meantFor(printed),
       models,
       seat,
     );
     const ready = readyOf(alike, moved, seat, end);
     // on itself alone it is as well used where it is asked next
-    if (ready.every((one) => picksOf(one).every((id) => id === model))) return [];
+    if (ready.every((decision) => picksOf(decision).every((id) => id === model))) return [];
     const [first, ...others] = ready.map((decision): Sequel => {
       const picks = picksOf(decision);
       const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
@@ -160,19 +162,24 @@ export function sequelsOf(plan: Plan, route: Route): Sequel[] {
   const seen = table.outlook?.(moves);
   if (!seen) return jog;
   const goes = mayGoForIt(table, seat, seen.energy);
-  const attacks = seen.decisions.flatMap((one): Sequel[] => {
-    if (one.kind !== 'melee') return [];
-    const whom = modelName(table, one.target);
+  const attacks = seen.decisions.flatMap((decision): Sequel[] => {
+    if (decision.kind !== 'melee') return [];
+    const targetName = modelName(table, decision.target);
     const plain: Decision[] = goes ? [{ seat, kind: 'pass' }] : [];
     return [
-      { id: `melee:${one.target}`, label: matchWords.thenAttack(whom), sign: 'swords', decisions: [...moves, one, ...plain] },
+      {
+        id: `melee:${decision.target}`,
+        label: matchWords.thenAttack(targetName),
+        sign: 'swords',
+        decisions: [...moves, decision, ...plain],
+      },
       ...(goes
         ? [
             {
-              id: `go-for-it:${one.target}`,
-              label: matchWords.thenGoForIt(whom),
+              id: `go-for-it:${decision.target}`,
+              label: matchWords.thenGoForIt(targetName),
               sign: 'sword' as const,
-              decisions: [...moves, one, { seat, kind: 'go-for-it' } satisfies Decision],
+              decisions: [...moves, decision, { seat, kind: 'go-for-it' } satisfies Decision],
             },
           ]
         : []),

@@ -52,9 +52,9 @@ export class MoonSetupPrompt extends Prompt {
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
     const { decisions } = this.table.choices(this.seat);
-    const said = html`<p class="say">${words}</p>
+    const sentence = html`<p class="say">${words}</p>
       ${this.opening.kind === 'mulligan' && isSpoken(this.table) ? html`<p class="note">${spokenWords.stonesFell()}</p>` : this.#roll()}`;
-    return html`${said}<moon-choice-list
+    return html`${sentence}<moon-choice-list
         layout="row"
         .label=${words}
         .choices=${decisions.map((decision, index) => this.#choice(decision, index))}

@@ -102,7 +102,7 @@ export class MoonSpokenActPrompt extends Acting {
   /** Which way over what there is to cross: one tap more. */
   #crossing(offer: Offer) {
     const ways = offer.decisions;
-    const way = (decision: Decision) => {
+    const directionOf = (decision: Decision) => {
       const to = decision.kind === 'traverse' ? decision.to : null;
       return besideWords.crosses(to === 'up' || to === 'down' ? to : 'over');
     };
@@ -110,7 +110,7 @@ export class MoonSpokenActPrompt extends Acting {
       <moon-choice-list
         layout="row"
         .label=${this.nameOf(offer)}
-        .choices=${ways.map((decision, at) => ({ id: String(at), label: way(decision) }))}
+        .choices=${ways.map((decision, index) => ({ id: String(index), label: directionOf(decision) }))}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
           const decision = ways[Number(detail.id)];
           if (decision) void this.#moved(decision);

@@ -46,10 +46,10 @@ export class MoonSpokenPrompt extends Prompt {
     const answers = this.#answers();
     this.desk.ask(this, {
       seat: this.seat,
-      mode: { kind: 'targets', ids: answers.flatMap((one) => modelOf(one) ?? []) },
+      mode: { kind: 'targets', ids: answers.flatMap((answer) => modelOf(answer) ?? []) },
       on: {
         'target-tapped': ({ id, allowed }) => {
-          const answer = allowed && answers.find((one) => modelOf(one) === id);
+          const answer = allowed && answers.find((candidate) => modelOf(candidate) === id);
           if (answer) void this.#give(answer);
         },
       },
@@ -91,10 +91,10 @@ export class MoonSpokenPrompt extends Prompt {
         layout="row"
         .dense=${answers.length > MANY}
         .label=${words}
-        .choices=${answers.map((answer, at) => {
+        .choices=${answers.map((answer, index) => {
           const model = modelOf(answer);
           return {
-            id: String(at),
+            id: String(index),
             label: spokenAnswer(answer, names),
             ...(model === null ? {} : { picture: coinFace(this.table, model) }),
           };

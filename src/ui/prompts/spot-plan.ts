@@ -35,7 +35,7 @@ export class MoonSpotPlan extends LitElement {
   /** What helps to find the place, while there is none; left out, that the legal ground is lit where that is known. */
   @property() hint = '';
   /** The whole decision for a place; it is judged before it is offered. */
-  @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
+  @property({ attribute: false }) decision: (spot: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
   @property({ attribute: false }) candidates: BoardPoint[] | null = null;
   /** Places known to be legal, near together; asked for once a question. */
   @property({ attribute: false }) free: () => BoardPoint[] | null = () => null;
@@ -63,7 +63,7 @@ export class MoonSpotPlan extends LitElement {
         ...(stone === null ? {} : { stone }),
         ...(candidates ? { candidates } : {}),
         ...(free ? { free } : {}),
-        judge: (at: BoardPoint) => table.judge(this.decision(spotOf(at))),
+        judge: (point: BoardPoint) => table.judge(this.decision(spotOf(point))),
       },
       rings: this.rings,
       on: {

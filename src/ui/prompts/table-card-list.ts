@@ -36,7 +36,7 @@ export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
   );
   return [
     ...legal.map((id) => ({ id, why: null })),
-    ...[...others].filter(([id]) => !legal.includes(id)).map(([id, why]) => ({ id, why })),
+    ...[...others].filter(([id]) => !legal.includes(id)).map(([id, reason]) => ({ id, why: reason })),
   ];
 }
 

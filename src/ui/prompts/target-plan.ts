@@ -116,7 +116,7 @@ export class MoonTargetPlan extends LitElement {
   }
 
   #why(id: string) {
-    return this.refused.find((one) => refusedPick(one) === id)?.reason ?? null;
+    return this.refused.find((refused) => refusedPick(refused) === id)?.reason ?? null;
   }
 
   #ask() {
@@ -201,7 +201,7 @@ export class MoonTargetPlan extends LitElement {
   #distinct(ids: readonly string[]): readonly string[] {
     const depths = new Map(this.asks ? this.table.view(null).table.stones.map(({ id, depth }) => [id, depth]) : []);
     const picked = ids.filter((id) => this.picked.includes(id));
-    const first = (id: string) => [...picked, ...ids].find((one) => depths.get(one) === depths.get(id));
+    const first = (id: string) => [...picked, ...ids].find((candidate) => depths.get(candidate) === depths.get(id));
     return ids.filter((id) => !depths.has(id) || first(id) === id);
   }
 
@@ -229,8 +229,8 @@ export class MoonTargetPlan extends LitElement {
 
   /** What the table was asked beside it rides on it. */
   #decided(decision: Decision, more = false) {
-    const told = saying(this.facts, this.said);
-    emit(this, 'decided', { decision: told.length > 0 ? { ...decision, told } : decision, more });
+    const answers = saying(this.facts, this.said);
+    emit(this, 'decided', { decision: answers.length > 0 ? { ...decision, told: answers } : decision, more });
   }
 
   override render() {

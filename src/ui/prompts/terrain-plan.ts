@@ -75,7 +75,7 @@ export class MoonTerrainPlan extends LitElement {
       .free=${() => table.freeSpots(this.seat, { id: piece, middle: this.#middle(piece) })}
       .words=${cardWords.pieceTo(idName(table, piece))}
       .rings=${[{ at: this.#middle(piece), reach: this.within, tone: 'touchable' as const }]}
-      .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, at) })}
+      .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, spot) })}
       .stop=${matchWords.back()}
       @cancelled=${() => (this.piece = null)}
       @placed=${({ detail }: CustomEvent<{ at: Spot }>) => emit(this, 'moved', { terrain: piece, by: this.#by(piece, detail.at) })}

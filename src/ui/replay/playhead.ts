@@ -64,9 +64,9 @@ export class Playhead implements ReactiveController {
   }
 
   /** The step a turn further or back. Back inside a turn leads to its beginning. */
-  turn(way: 1 | -1): number {
+  turn(direction: 1 | -1): number {
     const { turns, first, last } = this.host.replay;
-    if (way > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;
+    if (direction > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;
     return [...turns].reverse().find(({ step }) => step < this.step)?.step ?? first;
   }
 

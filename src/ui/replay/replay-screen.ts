@@ -243,8 +243,8 @@ export class MoonReplayScreen extends LitElement {
     if (!turning) return [];
     const { made, better } = turningText(turning, namesOf(table));
     const pointed = isSpoken(table) ? null : pointedAt(table.view(null), turning.decision, turning.active);
-    const there = pointed && leadsTo(table, pointed, turning.why);
-    return there ? [made, better, there] : [made, better];
+    const sequel = pointed && leadsTo(table, pointed, turning.why);
+    return sequel ? [made, better, sequel] : [made, better];
   }
 
   #board(table: TablePort) {

@@ -117,8 +117,8 @@ export function scrubber(replay: ReplayPort, step: number, { moments, turnings }
       .value=${String(step)}
       @input=${(event: Event) => event.target instanceof HTMLInputElement && leap(Number(event.target.value))}
     />
-    ${moments.map((at, nth) => html`<span class="moment" aria-hidden="true" style="left: ${place(share(at, replay))}">${nth + 1}</span>`)}
-    ${turnings.map((at) => html`<span class="turning" aria-hidden="true" style="left: ${place(share(at, replay))}">?</span>`)}
+    ${moments.map((moment, nth) => html`<span class="moment" aria-hidden="true" style="left: ${place(share(moment, replay))}">${nth + 1}</span>`)}
+    ${turnings.map((turning) => html`<span class="turning" aria-hidden="true" style="left: ${place(share(turning, replay))}">?</span>`)}
     ${replay.turns
       .filter(({ turn }) => turn > 0)
       .map(

@@ -5,10 +5,10 @@ import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/pennant.ts';
 
 /** In which turn a step lies. */
-export function turnAt({ turns }: ReplayPort, at: number): string {
-  const now = turns.findLast(({ step }) => step <= at);
-  if (!now) return replayWords.setup();
-  return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
+export function turnAt({ turns }: ReplayPort, index: number): string {
+  const turn = turns.findLast(({ step }) => step <= index);
+  if (!turn) return replayWords.setup();
+  return turn.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(turn.turn);
 }
 
 /** Whose decision led to a step, and what came of it; `turned`: what came next, and what would have been better. While it plays, nobody who listens is told. */

@@ -157,7 +157,7 @@ export class MoonRuleFigure extends LitElement {
           (card) =>
             html`<li>
               <moon-arcane-card .card=${card} size="s"></moon-arcane-card>
-              <span>× ${ARCANE_DECK.filter((one) => one === card).length}</span>
+              <span>× ${ARCANE_DECK.filter((candidate) => candidate === card).length}</span>
             </li>`,
         )}
       </ul>

@@ -12,7 +12,7 @@ import './rulebook.ts';
 import { ruleTitle } from './rulebook.ts';
 
 /** What a clause says, or the page that is meant. */
-const says = (at: string): string => ruleClause(at)?.text() ?? systemOf(at)?.summary() ?? '';
+const says = (clause: string): string => ruleClause(clause)?.text() ?? systemOf(clause)?.summary() ?? '';
 
 /**
  * The rulebook over whatever lies on the table, which stays as it is: links turn its pages, and one can leaf back.
@@ -46,11 +46,11 @@ export class MoonRuleSheet extends LitElement {
   };
 
   override render() {
-    const here = this.leafed[this.leafed.length - 1];
-    if (here === undefined) return nothing;
-    return html`<moon-dialog open .heading=${ruleTitle(here)} .side=${this.side}>
-      <moon-rulebook .at=${here} @click=${this.#leaf}></moon-rulebook>
-      ${says(here) === '' ? nothing : html`<moon-read-in .say=${() => says(here)}></moon-read-in>`}
+    const current = this.leafed[this.leafed.length - 1];
+    if (current === undefined) return nothing;
+    return html`<moon-dialog open .heading=${ruleTitle(current)} .side=${this.side}>
+      <moon-rulebook .at=${current} @click=${this.#leaf}></moon-rulebook>
+      ${says(current) === '' ? nothing : html`<moon-read-in .say=${() => says(current)}></moon-read-in>`}
       ${
         this.leafed.length > 1
           ? html`<moon-button slot="actions" icon="chevron-left" @click=${() => (this.leafed = this.leafed.slice(0, -1))}

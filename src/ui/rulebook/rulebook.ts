@@ -15,9 +15,9 @@ import { ruleHash, ruleText } from '../page/rule-link.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
 /** What a place in the rulebook is called. */
-export function ruleTitle(at: string): string {
-  if (at === 'rulings') return rulesWords.rulings();
-  return at === '' ? rulesWords.heading() : pageTitle(at);
+export function ruleTitle(clause: string): string {
+  if (clause === 'rulings') return rulesWords.rulings();
+  return clause === '' ? rulesWords.heading() : pageTitle(clause);
 }
 
 /** The rulebook at one place: its contents and search, a page (with one clause brought into sight), or the list of rulings. */
@@ -57,8 +57,8 @@ export class MoonRulebook extends LitElement {
   }
 
   #page(system: System) {
-    const here = systems.indexOf(system);
-    const way = (to: System | undefined, named: (title: string) => string) =>
+    const index = systems.indexOf(system);
+    const link = (to: System | undefined, named: (title: string) => string) =>
       to ? html`<a href=${ruleHash(to.id)}>${named(to.title())}</a>` : html`<span></span>`;
     return html`<p class="gist">${system.summary()}</p>
       <moon-rule-figure .page=${system.id}></moon-rule-figure>
@@ -66,8 +66,8 @@ export class MoonRulebook extends LitElement {
         ${system.clauses.map((clause) => this.#clause(clause))}
       </ol>
       <nav class="ways" aria-label=${rulesWords.contents()}>
-        ${way(systems[here - 1], rulesWords.previous)}
-        <a href=${ruleHash('')}>${rulesWords.contents()}</a> ${way(systems[here + 1], rulesWords.next)}
+        ${link(systems[index - 1], rulesWords.previous)}
+        <a href=${ruleHash('')}>${rulesWords.contents()}</a> ${link(systems[index + 1], rulesWords.next)}
       </nav>`;
   }
 
@@ -85,10 +85,10 @@ export class MoonRulebook extends LitElement {
   }
 
   #found() {
-    const found = searchRules(this.query);
-    return html`<p role="status" class="small soft">${found.length === 0 ? rulesWords.noneFound() : rulesWords.found(found.length)}</p>
+    const results = searchRules(this.query);
+    return html`<p role="status" class="small soft">${results.length === 0 ? rulesWords.noneFound() : rulesWords.found(results.length)}</p>
       <ol class="clauses">
-        ${found.map(({ clause, term }) => {
+        ${results.map(({ clause, term }) => {
           const rule = ruleClause(clause);
           return rule ? this.#clause(rule, [pageTitle(clause), ...(term === undefined ? [] : [term])].join(' · ')) : nothing;
         })}

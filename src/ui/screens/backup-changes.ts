@@ -28,11 +28,11 @@ export function changesOf(preview: BackupPreview): string[] {
     [campaigns.unchanged, backupWords.campaignsUnchanged],
     ...KINDS.flatMap((kind) =>
       (['added', 'newer', 'older', 'unchanged'] as const).map(
-        (how) => [preview[kind][how], (count: number) => backupWords[how](kind, count)] as const,
+        (outcome) => [preview[kind][outcome], (count: number) => backupWords[outcome](kind, count)] as const,
       ),
     ),
     [preview.boards, settingsWords.restoreBoards],
     [preview.settings ? 1 : 0, () => settingsWords.restoreSettings()],
   ];
-  return lines.filter(([count]) => count > 0).map(([count, said]) => said(count));
+  return lines.filter(([count]) => count > 0).map(([count, sentence]) => sentence(count));
 }

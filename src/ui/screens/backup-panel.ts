@@ -50,13 +50,13 @@ export class MoonBackupPanel extends LitElement {
   async #trying(doing: (work: LongWork) => Promise<string | null>) {
     const calledOff = new AbortController();
     const { signal } = calledOff;
-    const told = (done: number): void => {
+    const report = (done: number): void => {
       if (!signal.aborted) this.work = { done, calledOff };
     };
     this.said = null;
     this.work = { done: null, calledOff };
     try {
-      const words = await doing({ told, signal });
+      const words = await doing({ told: report, signal });
       if (words !== null) this.said = { tone: 'good', words };
     } catch {
       this.said = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };

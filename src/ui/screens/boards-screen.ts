@@ -161,15 +161,15 @@ export class MoonBoardsScreen extends LitElement {
   }
 
   #leave() {
-    const now = this.editor?.edited ?? null;
-    const bare = this.#kept === 'null' && now?.terrain.length === 0;
-    if (now && !bare && asWritten(now) !== this.#kept) this.asked = now.name;
+    const editedBoard = this.editor?.edited ?? null;
+    const bare = this.#kept === 'null' && editedBoard?.terrain.length === 0;
+    if (editedBoard && !bare && asWritten(editedBoard) !== this.#kept) this.asked = editedBoard.name;
     else location.hash = boardsHash();
   }
 
-  #card(board: EditedBoard, own: boolean) {
+  #card(board: EditedBoard, isOwn: boolean) {
     const { name, terrain } = board;
-    const faults = own ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
+    const faults = isOwn ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
     const remove = () => this.bench && this.#keep(this.bench.shelf.remove(board.id), boardsWords.removed(name), board);
     const share = async () => {
       const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
@@ -178,7 +178,9 @@ export class MoonBoardsScreen extends LitElement {
     return html`<li data-board=${board.id}>
       <a class="press" href=${boardsHash(board.id)}>
         <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
-        <span><span class="name">${name}</span> <span class="small soft">${own ? boardsWords.edit() : boardsWords.editCopy()}</span></span>
+        <span
+          ><span class="name">${name}</span> <span class="small soft">${isOwn ? boardsWords.edit() : boardsWords.editCopy()}</span></span
+        >
       </a>
       ${faults > 0 ? html`<p class="mend small">${icon('warning')}${boardsWords.toMend(faults)}</p>` : nothing}
       <div class="row tools">
@@ -188,7 +190,7 @@ export class MoonBoardsScreen extends LitElement {
           @click=${() => void this.#add({ ...board, name: boardsWords.copied(name) }, boardsWords.arrived(boardsWords.copied(name)))}
         ></moon-icon-button>
         <moon-icon-button icon="share" .label=${boardsWords.save(name)} @click=${() => void share()}></moon-icon-button>
-        ${own ? html`<moon-icon-button icon="trash" .label=${boardsWords.remove(name)} @click=${() => void remove()}></moon-icon-button>` : nothing}
+        ${isOwn ? html`<moon-icon-button icon="trash" .label=${boardsWords.remove(name)} @click=${() => void remove()}></moon-icon-button>` : nothing}
       </div>
     </li>`;
   }

@@ -40,11 +40,11 @@ export interface PoolShort {
 /** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-14 SET-17 */
 export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
   const least = Math.max(size, plan.seats.length);
-  const factions = FACTIONS.filter((one) => plan.options.shades !== false || one !== 'shades');
+  const factions = FACTIONS.filter((candidate) => plan.options.shades !== false || candidate !== 'shades');
   for (const pool of poolsOf(plan)) {
     if (!pool) continue;
-    const there = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
-    const byFaction = factions.map((faction) => there.filter((card) => card.factions.includes(faction)));
+    const available = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
+    const byFaction = factions.map((faction) => available.filter((card) => card.factions.includes(faction)));
     const isEnough = (all: readonly Character[]): boolean => all.length >= plan.seats.length && companions(all).length >= size;
     const most = Math.max(...byFaction.map((all) => companions(all).length));
     if (!byFaction.some(isEnough)) return { pool, most, least };

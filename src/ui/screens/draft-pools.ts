@@ -66,17 +66,17 @@ export class MoonDraftPools extends LitElement {
     this.#change({ draftFrom, ...(draftFrom === 'shared' && !this.plan.pool && first ? { pool: poolOf(first) } : {}) });
   }
 
-  /** A pool out of those that are kept; `none`: what it is called to have none. */
-  #choose(label: string, taken: DraftPool | undefined, none: string | null, set: (pool: DraftPool | undefined) => void) {
+  /** A pool out of those that are kept; `absent`: what it is called to have none. */
+  #choose(label: string, taken: DraftPool | undefined, absent: string | null, set: (pool: DraftPool | undefined) => void) {
     const chosen = (event: Event): void => {
       const id = event.target instanceof HTMLSelectElement ? event.target.value : '';
-      const pool = this.pools.find((one) => one.id === id);
+      const pool = this.pools.find((candidate) => candidate.id === id);
       set(pool && poolOf(pool));
     };
     return html`<label
       >${label}
       <select @change=${chosen}>
-        ${none === null ? nothing : html`<option value="" ?selected=${!taken}>${none}</option>`}
+        ${absent === null ? nothing : html`<option value="" ?selected=${!taken}>${absent}</option>`}
         ${this.pools.map(
           ({ id, name, characters }) =>
             html`<option value=${id} ?selected=${taken?.id === id}>${name} · ${troupeWords.characters(characters.length)}</option>`,
@@ -87,12 +87,15 @@ export class MoonDraftPools extends LitElement {
 
   #pools() {
     const { draftFrom = 'all', pool, seats } = this.plan;
-    if (draftFrom === 'shared') return this.#choose(draftWords.pool(), pool, null, (one) => this.#change(one ? { pool: one } : {}));
+    if (draftFrom === 'shared')
+      return this.#choose(draftWords.pool(), pool, null, (draftPool) => this.#change(draftPool ? { pool: draftPool } : {}));
     if (draftFrom === 'all') return nothing;
-    return seats.map((seat, at) =>
-      this.#choose(draftWords.poolOf(this.names[at] ?? ''), seat.pool, draftWords.everybody(), (one) => {
+    return seats.map((seat, position) =>
+      this.#choose(draftWords.poolOf(this.names[position] ?? ''), seat.pool, draftWords.everybody(), (draftPool) => {
         const { pool: _before, ...rest } = seat;
-        this.#change({ seats: seats.map((other, index) => (index === at ? { ...rest, ...(one ? { pool: one } : {}) } : other)) });
+        this.#change({
+          seats: seats.map((other, index) => (index === position ? { ...rest, ...(draftPool ? { pool: draftPool } : {}) } : other)),
+        });
       }),
     );
   }

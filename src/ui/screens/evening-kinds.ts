@@ -4,7 +4,7 @@ import { icon } from '../art/icon.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { EVENINGS, type EveningKind } from './match-plan.ts';
 
-const said = (): Record<EveningKind, Omit<Choice, 'id'>> => ({
+const texts = (): Record<EveningKind, Omit<Choice, 'id'>> => ({
   quick: { label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
   first: { label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
   friendly: { label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
@@ -15,7 +15,7 @@ const said = (): Record<EveningKind, Omit<Choice, 'id'>> => ({
 
 /** The kinds of evening a match can be laid out for, one of them taken. Styled by `newMatchStyles`. */
 export function eveningKinds(taken: EveningKind, choose: (kind: EveningKind) => void): TemplateResult {
-  const kinds = said();
+  const kinds = texts();
   return html`<section aria-labelledby="kind">
     <h2 id="kind">${newMatchWords.kind()}</h2>
     <div class="kinds">

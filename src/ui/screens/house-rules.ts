@@ -122,9 +122,9 @@ export class MoonHouseRules extends LitElement {
   #campaignCards() {
     const { campaignNone, campaignEach } = houseRuleWords;
     const { least, most, is } = OPTIONS.campaignCards;
-    const segments = Array.from({ length: most - least + 1 }, (_, at) => ({
-      id: String(at),
-      label: at === 0 ? campaignNone() : campaignEach(at),
+    const segments = Array.from({ length: most - least + 1 }, (_, index) => ({
+      id: String(index),
+      label: index === 0 ? campaignNone() : campaignEach(index),
     }));
     const chosen = String(this.rules.campaignCards ?? is);
     return this.#segments(optionWords.campaignCards.name(), chosen, segments, (id) => this.#change({ campaignCards: Number(id) }));

@@ -69,7 +69,7 @@ export function filled(
   const kept = troupe.flatMap((id) => pool.find((character) => character.id === id) ?? []).slice(0, size);
   const more = pool.filter((character) => !kept.includes(character));
   const isTaken = ({ id }: Character): boolean => others.includes(id);
-  const fresh = companions([...more.filter((one) => !isTaken(one)), ...more.filter(isTaken)], kept);
+  const fresh = companions([...more.filter((candidate) => !isTaken(candidate)), ...more.filter(isTaken)], kept);
   return [...kept, ...fresh.slice(0, size - kept.length)].map(({ id }) => id);
 }
 
@@ -78,13 +78,13 @@ export function settled(plan: MatchPlan, characters: readonly Character[]): Matc
   const size = sizeOf(plan);
   const factions = factionsOf(characters, plan.options, size);
   const seats: SeatPlan[] = [];
-  for (const [at, seat] of plan.seats.entries()) {
-    const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
-    const others = [...seats, ...plan.seats.slice(at + 1)].flatMap(({ troupe }) => troupe);
+  for (const [index, seat] of plan.seats.entries()) {
+    const faction = factions.includes(seat.faction) ? seat.faction : (factions[index % Math.max(1, factions.length)] ?? 'commonwealth');
+    const others = [...seats, ...plan.seats.slice(index + 1)].flatMap(({ troupe }) => troupe);
     const troupe = filled(seat.troupe, poolOf(characters, faction), size, others);
     const { kept, upgrades = {}, ...rest } = seat;
-    const same = kept !== undefined && troupe.join() === seat.troupe.join();
-    seats.push({ ...rest, faction, troupe, ...(same ? { kept, upgrades } : {}) });
+    const unchanged = kept !== undefined && troupe.join() === seat.troupe.join();
+    seats.push({ ...rest, faction, troupe, ...(unchanged ? { kept, upgrades } : {}) });
   }
   return { ...plan, seats };
 }
@@ -108,7 +108,9 @@ export function withTroupe(
   const { field: _before, ...others } = plan.options;
   const size = characters.length;
   const options: HouseRules = { ...others, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
-  const seats = plan.seats.map((one, at) => (at === seat ? { ...one, faction, troupe: characters, kept: id, upgrades } : one));
+  const seats = plan.seats.map((candidate, index) =>
+    index === seat ? { ...candidate, faction, troupe: characters, kept: id, upgrades } : candidate,
+  );
   return settled({ ...plan, seats, options }, all);
 }
 
@@ -117,7 +119,7 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
   const options = optionsFor(kind);
   const nobody = names.map((name): SeatPlan => ({ name, faction: 'commonwealth', troupe: [] }));
   const factions = factionsOf(characters, options, sizeOf({ kind, seats: nobody, board, options }));
-  const seats = nobody.map((seat, at) => ({ ...seat, faction: factions[at % Math.max(1, factions.length)] ?? seat.faction }));
+  const seats = nobody.map((seat, index) => ({ ...seat, faction: factions[index % Math.max(1, factions.length)] ?? seat.faction }));
   return settled({ kind, seats, board, options }, characters);
 }
 
@@ -131,8 +133,8 @@ export function optionsFor(kind: EveningKind): HouseRules {
 
 /** How many of the options differ from the book; the size of a troupe is a matter of the evening and not counted. */
 export function departures(options: HouseRules): number {
-  const own: Readonly<Record<string, unknown>> = { ...options };
-  const changed = Object.entries(BOOK).filter(([name, value]) => own[name] !== undefined && own[name] !== value).length;
+  const chosen: Readonly<Record<string, unknown>> = { ...options };
+  const changed = Object.entries(BOOK).filter(([name, value]) => chosen[name] !== undefined && chosen[name] !== value).length;
   return changed + (options.field === undefined ? 0 : 1);
 }
 
@@ -156,10 +158,10 @@ export function newMatchOf(plan: MatchPlan): NewMatch {
   return {
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
-    seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, at) => {
+    seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, index) => {
       const name = computer ? '' : written;
       const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...(computer ? { computer } : {}) };
-      const pool = pools[at];
+      const pool = pools[index];
       return choosesAtTable(plan)
         ? { name, ...(computer ? { computer } : {}), ...(pool ? { pool: pool.characters } : {}) }
         : { name, faction, troupe, ...more };

@@ -8,7 +8,7 @@ function fir([x, y, h]: readonly [number, number, number]) {
     <path d=${tier(0.12, 0.62, 0.27)}></path><path d=${tier(0.36, 0.82, 0.21)}></path><path d=${tier(0.6, 1.04, 0.14)}></path>`;
 }
 
-const far: readonly (readonly [number, number, number])[] = [
+const distant: readonly (readonly [number, number, number])[] = [
   [566, 233, 36],
   [586, 231, 48],
   [742, 220, 34],
@@ -49,7 +49,7 @@ export const moonlitScene = () =>
     ></path>
     <g fill="var(--panel)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
       <path d="M-4 304V232C120 212 240 222 360 230C480 238 560 236 660 226C760 216 820 224 900 230C1000 236 1100 218 1204 222V304Z"></path>
-      ${far.map(fir)}
+      ${distant.map(fir)}
     </g>
     <g fill="var(--ground-deep)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
       <path d="M-4 304V270C80 254 160 256 250 268C380 284 500 268 620 258C740 252 820 276 930 266C1020 256 1120 274 1204 262V304Z"></path>

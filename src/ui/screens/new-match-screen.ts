@@ -95,7 +95,7 @@ export class MoonNewMatchScreen extends LitElement {
   #take(seat: number, troupe: Troupe) {
     const { desk } = this;
     const open = factionsOf(this.library.characters, this.#plan.options);
-    const faction = desk && playedAs(troupe, desk.catalogue).find((one) => open.includes(one));
+    const faction = desk && playedAs(troupe, desk.catalogue).find((candidate) => open.includes(candidate));
     if (!faction) return;
     const { id, characters, format } = troupe;
     const upgrades = playedUpgrades(troupe, desk.catalogue);
@@ -128,10 +128,10 @@ export class MoonNewMatchScreen extends LitElement {
     else this.plan = { ...this.#plan, seats };
   }
 
-  #computer(at: number, level: ComputerLevel | null) {
+  #computer(position: number, level: ComputerLevel | null) {
     const seats = this.#plan.seats.map((seat, index): SeatPlan => {
       const { computer: _before, ...person } = seat;
-      return index !== at ? seat : level === null ? person : { ...person, computer: level };
+      return index !== position ? seat : level === null ? person : { ...person, computer: level };
     });
     this.plan = { ...this.#plan, seats };
   }
@@ -142,19 +142,19 @@ export class MoonNewMatchScreen extends LitElement {
     const size = sizeOf({ kind, board, options, seats: Array.from({ length: count }, () => seats[0] ?? NOBODY) });
     const factions = factionsOf(this.library.characters, options, size);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
-      const at = seats.length + index;
+      const place = seats.length + index;
       return {
-        name: this.settings.names[at] ?? '',
-        faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth',
+        name: this.settings.names[place] ?? '',
+        faction: factions[place % Math.max(1, factions.length)] ?? 'commonwealth',
         troupe: [],
       };
     });
     this.#change({ seats: [...seats, ...more].slice(0, count) });
   }
 
-  #nameOf(at: number): string {
-    const seat = this.#plan.seats[at];
-    return seat?.computer ? computerWords.called(seat.computer) : seat?.name.trim() || appWords.playerNumber(at + 1);
+  #nameOf(index: number): string {
+    const seat = this.#plan.seats[index];
+    return seat?.computer ? computerWords.called(seat.computer) : seat?.name.trim() || appWords.playerNumber(index + 1);
   }
 
   #start() {
@@ -162,7 +162,7 @@ export class MoonNewMatchScreen extends LitElement {
     emit<NewMatch>(this, 'start-match', newMatchOf(plan));
   }
 
-  #player(seat: SeatPlan, at: number) {
+  #player(seat: SeatPlan, index: number) {
     const { library, known, desk, troupes } = this;
     const plan = this.#plan;
     return seatPanel(
@@ -171,18 +171,18 @@ export class MoonNewMatchScreen extends LitElement {
         known,
         desk,
         troupes,
-        at,
+        at: index,
         seat,
-        called: this.#nameOf(at),
+        called: this.#nameOf(index),
         options: plan.options,
         size: sizeOf(plan),
         later: choosesAtTable(plan),
         people: plan.beside ?? false,
       },
       {
-        change: (change, settle) => this.#seat(at, change, settle),
-        take: (troupe) => this.#take(at, troupe),
-        seat: (level) => this.#computer(at, level),
+        change: (change, settle) => this.#seat(index, change, settle),
+        take: (troupe) => this.#take(index, troupe),
+        seat: (level) => this.#computer(index, level),
       },
     );
   }
@@ -206,9 +206,9 @@ export class MoonNewMatchScreen extends LitElement {
   #foot() {
     const missing = lacking(this.#plan);
     const short = shortPool(this.#plan, sizeOf(this.#plan), this.library.characters);
-    const said = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
+    const text = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
     return html`<div slot="foot" class="row spread">
-      <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : said}</span>
+      <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : text}</span>
       <moon-button tone="question" icon="play" ?disabled=${missing !== null || short !== null || this.busy} @click=${() => this.#start()}
         >${this.busy ? homeWords.starting() : newMatchWords.start()}</moon-button
       >
@@ -254,7 +254,7 @@ export class MoonNewMatchScreen extends LitElement {
                 <moon-draft-pools
                   .plan=${plan}
                   .pools=${this.pools}
-                  .names=${plan.seats.map((_, at) => this.#nameOf(at))}
+                  .names=${plan.seats.map((_, index) => this.#nameOf(index))}
                   @pools-changed=${({ detail }: CustomEvent<Partial<MatchPlan>>) => this.#change(detail)}
                 ></moon-draft-pools>`
             : html`<moon-toggle
@@ -265,7 +265,7 @@ export class MoonNewMatchScreen extends LitElement {
                 ></moon-toggle>
                 ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
         }
-        ${plan.seats.map((seat, at) => this.#player(seat, at))} ${plan.beside ? nothing : this.#boards(plan)}
+        ${plan.seats.map((seat, index) => this.#player(seat, index))} ${plan.beside ? nothing : this.#boards(plan)}
         <moon-house-rules
           .rules=${plan.options}
           .size=${sizeOf(plan)}

@@ -28,7 +28,7 @@ export class MoonPlayNow extends LitElement {
 
   /** Shows the pairing with this id, if there is one. */
   async open(id: string): Promise<void> {
-    const pairing = this.library.pairings.find((one) => one.id === id);
+    const pairing = this.library.pairings.find((candidate) => candidate.id === id);
     if (pairing) await this.show(pairing);
   }
 

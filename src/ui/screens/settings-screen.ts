@@ -88,9 +88,9 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #name(seat: number, name: string) {
-    const names = [0, 1].map((at) => this.settings.names[at] ?? '');
+    const names = [0, 1].map((index) => this.settings.names[index] ?? '');
     const others = this.settings.names.slice(2);
-    void this.#change({ names: [...names.map((old, at) => (at === seat ? name : old)), ...others] });
+    void this.#change({ names: [...names.map((old, index) => (index === seat ? name : old)), ...others] });
   }
 
   #choice<Id extends string>(label: string, selected: Id, segments: readonly (Segment & { id: Id })[], chosen: (id: Id) => void) {
@@ -130,15 +130,15 @@ export class MoonSettingsScreen extends LitElement {
     </section>`;
   }
 
-  #toggle(of: 'calm' | 'contrast' | 'sound' | 'trembling' | 'reminders', label: string, hint: string) {
+  #toggle(setting: 'calm' | 'contrast' | 'sound' | 'trembling' | 'reminders', label: string, hint: string) {
     return html`<moon-toggle
-      .on=${this.settings[of]}
+      .on=${this.settings[setting]}
       .label=${label}
       .hint=${hint}
       @changed=${async (event: CustomEvent<{ on: boolean }>) => {
         const { on } = event.detail;
-        await this.#change({ [of]: on });
-        if (on && (of === 'sound' || of === 'trembling')) sample();
+        await this.#change({ [setting]: on });
+        if (on && (setting === 'sound' || setting === 'trembling')) sample();
       }}
     ></moon-toggle>`;
   }

@@ -113,7 +113,7 @@ export class MoonTroupeBuilder extends LitElement {
   #item(character: Character) {
     const { id, name, keywords } = character;
     const taken = this.troupe.includes(id);
-    const others = this.troupe.filter((other) => other !== id);
+    const others = this.troupe.filter((member) => member !== id);
     const refused = taken ? null : this.library.refusePick(id, this.faction, others, { ...this.options, troupeSize: this.size });
     const pressed = (): void => {
       if (!refused) this.#change(taken ? others : [...others, id]);
@@ -140,7 +140,7 @@ export class MoonTroupeBuilder extends LitElement {
 
   #pool(pool: readonly Character[]) {
     const { troupe, size, faction } = this;
-    const found = this.#found(pool);
+    const results = this.#found(pool);
     return html`<div class="row spread head">
         ${
           pool.length > LONG
@@ -163,10 +163,10 @@ export class MoonTroupeBuilder extends LitElement {
       </div>
       ${pool.length < size ? html`<p class="soft head">${newMatchWords.poolTooSmall(factionName(faction), pool.length, size)}</p>` : nothing}
       ${
-        found.length === 0
+        results.length === 0
           ? html`<p class="soft head">${newMatchWords.noneFound()}</p>`
           : html`<ul>
-              ${found.map((character) => this.#item(character))}
+              ${results.map((character) => this.#item(character))}
             </ul>`
       }`;
   }

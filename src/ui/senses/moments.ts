@@ -37,7 +37,7 @@ function momentOf(event: Witnessed): Moment | null {
 
 /** What is heard of a decision, in the order in which it happened, each once. Depends on what everybody has witnessed, on nothing else. */
 export function momentsOf(events: readonly Witnessed[]): Moment[] {
-  const all = [...new Set(events.map(momentOf))].filter((one) => one !== null);
-  const kept = WEIGHT.filter((one) => all.includes(one)).slice(0, MOST);
-  return all.filter((one) => kept.includes(one));
+  const all = [...new Set(events.map(momentOf))].filter((moment) => moment !== null);
+  const kept = WEIGHT.filter((moment) => all.includes(moment)).slice(0, MOST);
+  return all.filter((moment) => kept.includes(moment));
 }

@@ -9,9 +9,9 @@ function noise(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1;
-  for (let at = 0; at < samples.length; at += 1) {
+  for (let index = 0; index < samples.length; index += 1) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    samples[at] = state / 2 ** 31 - 1;
+    samples[index] = state / 2 ** 31 - 1;
   }
   return buffer;
 }

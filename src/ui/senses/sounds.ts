@@ -11,9 +11,9 @@ export interface Tone {
 /** A moment of a match that may be heard and felt. */
 export type Moment = 'card' | 'clash' | 'wound' | 'heal' | 'slain' | 'stone' | 'truth' | 'lie' | 'turn' | 'sudden-death' | 'sunrise';
 
-const bell = (pitch: number, at: number, loud: number): readonly Tone[] => [
-  { wave: 'sine', pitch: [pitch, pitch], at, lasts: 0.5, loud },
-  { wave: 'sine', pitch: [pitch * 2.76, pitch * 2.76], at, lasts: 0.18, loud: loud * 0.35 },
+const bell = (pitch: number, index: number, loud: number): readonly Tone[] => [
+  { wave: 'sine', pitch: [pitch, pitch], at: index, lasts: 0.5, loud },
+  { wave: 'sine', pitch: [pitch * 2.76, pitch * 2.76], at: index, lasts: 0.18, loud: loud * 0.35 },
 ];
 
 /** Every sound of the app, made while it is played: no file belongs to it. */

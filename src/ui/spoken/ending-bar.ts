@@ -18,7 +18,7 @@ const HIGHEST = 24;
 /** Whose texts speak of moves that end engaged: they are called out, not asked. */
 function callers(table: TablePort): ModelId[] {
   return Object.values(table.view(null).table.models).flatMap(({ id, status, character }) => {
-    const rules = (table.characters[character]?.abilities ?? []).flatMap((one) => (one.kind === 'passive' ? one.rules : []));
+    const rules = (table.characters[character]?.abilities ?? []).flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
     return status === 'board' && rules.some((rule) => 'when' in rule && rule.when.on === 'ends-move-engaged') ? [id] : [];
   });
 }
@@ -103,7 +103,7 @@ export class MoonEndingBar extends LitElement {
   /** Things that are so or not, each a button. */
   #some(words: string, things: readonly { id: string; label: string }[], chosen: readonly string[], choose: (chosen: string[]) => void) {
     if (things.length === 0) return nothing;
-    const next = (id: string): string[] => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    const next = (id: string): string[] => (chosen.includes(id) ? chosen.filter((candidate) => candidate !== id) : [...chosen, id]);
     return html`<div class="row calls" role="group" aria-label=${words}>
       <span>${words}</span>
       ${things.map(

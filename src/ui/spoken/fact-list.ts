@@ -34,19 +34,19 @@ const isNear = (fact: Fact): fact is Near => fact.about === 'within' || fact.abo
 
 /** Questions of nearness drawn together round the models that most of them are about; everything else by itself. */
 export function gathered(facts: readonly Fact[]): (Fact | Crowd)[] {
-  const left = facts.filter(isNear);
+  const remaining = facts.filter(isNear);
   const crowds: Crowd[] = [];
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const counts = new Map<string, Near[]>();
-    for (const fact of left)
+    for (const fact of remaining)
       for (const model of fact.of) {
         const key = `${fact.about} ${model}`;
         counts.set(key, [...(counts.get(key) ?? []), fact]);
       }
-    const [key, most] = [...counts].reduce((best, one) => (one[1].length > best[1].length ? one : best));
+    const [key, most] = [...counts].reduce((best, entry) => (entry[1].length > best[1].length ? entry : best));
     const [about = 'within', model = ''] = key.split(' ');
     crowds.push({ about: about === 'reaches' ? 'reaches' : 'within', model, facts: most });
-    for (const fact of most) left.splice(left.indexOf(fact), 1);
+    for (const fact of most) remaining.splice(remaining.indexOf(fact), 1);
   }
   return [...crowds, ...facts.filter((fact) => !isNear(fact))];
 }
@@ -125,23 +125,23 @@ export class MoonFactList extends LitElement {
     return this.said[keyOf(fact)] ?? usual(fact);
   }
 
-  #say(fact: Fact, said: Said) {
-    this.said = { ...this.said, [keyOf(fact)]: said };
+  #say(fact: Fact, answer: Said) {
+    this.said = { ...this.said, [keyOf(fact)]: answer };
     emit(this, 'said', { said: this.said });
   }
 
-  #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, of: (id: Id) => Said) {
-    const now = ids.find((id) => of(id) === this.#now(fact)) ?? '';
+  #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, answerOf: (id: Id) => Said) {
+    const current = ids.find((id) => answerOf(id) === this.#now(fact)) ?? '';
     return html`<moon-segmented
       .label=${label}
-      .selected=${now}
+      .selected=${current}
       .segments=${ids.map((id) => ({ id, label: name(id) }))}
-      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => this.#say(fact, of(detail.id))}
+      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => this.#say(fact, answerOf(detail.id))}
     ></moon-segmented>`;
   }
 
   #control(fact: Fact, label: string): TemplateResult {
-    const now = this.#now(fact);
+    const current = this.#now(fact);
     switch (fact.about) {
       case 'cover':
         return this.#segments(fact, label, COVER, spokenWords.cover, (id) => id);
@@ -150,11 +150,11 @@ export class MoonFactList extends LitElement {
           .label=${label}
           .min=${0}
           .max=${MOST_PIECES}
-          .value=${Number(now)}
+          .value=${Number(current)}
           @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#say(fact, detail.value)}
         ></moon-stepper>`;
       case 'nearest': {
-        const chosen = Array.isArray(now) ? now : [];
+        const chosen = Array.isArray(current) ? current : [];
         return html`<div class="faces" role="group" aria-label=${label}>
           ${fact.among.map(
             (id) =>
@@ -162,7 +162,7 @@ export class MoonFactList extends LitElement {
                 type="button"
                 class="press"
                 aria-pressed=${String(chosen.includes(id))}
-                @click=${() => this.#say(fact, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                @click=${() => this.#say(fact, chosen.includes(id) ? chosen.filter((candidate) => candidate !== id) : [...chosen, id])}
               >
                 ${coinFace(this.table, id)} ${modelName(this.table, id)}
               </button>`,
@@ -190,13 +190,13 @@ export class MoonFactList extends LitElement {
   #crowd({ about, model, facts }: Crowd) {
     const { table } = this;
     const name = modelName(table, model);
-    const [far] = new Set(facts.map((fact) => fact.in)).size === 1 ? facts.map((fact) => inches(fact.in)) : [];
-    const words = about === 'within' ? spokenWords.whoIsNear(name, far) : spokenWords.whoReaches(name, far);
+    const [range] = new Set(facts.map((fact) => fact.in)).size === 1 ? facts.map((fact) => inches(fact.in)) : [];
+    const words = about === 'within' ? spokenWords.whoIsNear(name, range) : spokenWords.whoReaches(name, range);
     return html`<div class="fact" data-crowd=${model}>
       <span>${words}</span>
       <div class="faces" role="group" aria-label=${words}>
         ${facts.map((fact) => {
-          const other = fact.of[0] === model ? fact.of[1] : fact.of[0];
+          const partner = fact.of[0] === model ? fact.of[1] : fact.of[0];
           const on = this.#now(fact) === true;
           return html`<button
             type="button"
@@ -205,7 +205,8 @@ export class MoonFactList extends LitElement {
             aria-pressed=${String(on)}
             @click=${() => this.#say(fact, !on)}
           >
-            ${coinFace(table, other)} <span>${modelName(table, other)}${far === undefined ? html` · ${inches(fact.in)}` : nothing}</span>
+            ${coinFace(table, partner)}
+            <span>${modelName(table, partner)}${range === undefined ? html` · ${inches(fact.in)}` : nothing}</span>
           </button>`;
         })}
       </div>

@@ -40,7 +40,7 @@ export class MoonMeasuredAgain extends LitElement {
 
   /** What is said otherwise now. */
   get #changed(): [string, Said][] {
-    return Object.entries(this.said).filter(([key, said]) => JSON.stringify(said) !== JSON.stringify(this.told[key]));
+    return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.told[key]));
   }
 
   async #tell() {

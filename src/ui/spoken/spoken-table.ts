@@ -58,20 +58,20 @@ export class MoonSpokenTable extends LitElement {
     return mode.ids.includes(id) ? 'may' : 'no';
   }
 
-  #tapped(id: string, what: 'model' | 'stone') {
+  #tapped(id: string, kind: 'model' | 'stone') {
     const { request } = this;
     if (request?.mode.kind === 'targets') {
       const allowed = request.mode.ids.includes(id);
-      const why = allowed ? null : (request.mode.why?.(id) ?? null);
-      if (allowed || why || what === 'stone') return request.on['target-tapped']?.({ id, allowed, why });
+      const refusal = allowed ? null : (request.mode.why?.(id) ?? null);
+      if (allowed || refusal || kind === 'stone') return request.on['target-tapped']?.({ id, allowed, why: refusal });
     }
-    if (what === 'stone') return request?.on['stone-tapped']?.({ stone: id });
+    if (kind === 'stone') return request?.on['stone-tapped']?.({ stone: id });
     if (request?.on['model-tapped']) return request.on['model-tapped']({ model: id });
     emit(this, 'sheet', { model: id, seat: this.near });
   }
 
-  #counts({ status, energy }: View['table']['models'][ModelId], left: number, health: number) {
-    return html`<strong aria-hidden="true">${left}/${health}</strong> ${
+  #counts({ status, energy }: View['table']['models'][ModelId], remaining: number, health: number) {
+    return html`<strong aria-hidden="true">${remaining}/${health}</strong> ${
         status === 'board' ? html`<moon-energy aria-hidden="true" .now=${energy}></moon-energy>` : nothing
       }`;
   }
@@ -87,13 +87,13 @@ export class MoonSpokenTable extends LitElement {
     const model = view.table.models[id];
     const card = model && table.characters[model.character];
     if (!model || !card) return nothing;
-    const here = model.status === 'board';
-    const left = Math.max(0, card.health - model.wounds);
+    const onBoard = model.status === 'board';
+    const remaining = Math.max(0, card.health - model.wounds);
     const active = view.order.active === id;
     const state =
       model.status === 'slain'
         ? matchWords.slain()
-        : !here
+        : !onBoard
           ? spokenWords.offTable()
           : active
             ? matchWords.active()
@@ -101,20 +101,20 @@ export class MoonSpokenTable extends LitElement {
               ? matchWords.activated()
               : '';
     const bare = this.settings?.beside.includes('bare') === true;
-    const held = view.table.stones.filter(({ holder }) => holder === id);
+    const stones = view.table.stones.filter(({ holder }) => holder === id);
     return html`<div class="place">
       <button
         type="button"
-        class="model ${active ? 'active' : ''} ${this.#state(id) ?? ''} ${here || model.status === 'reserve' ? '' : 'out'}"
+        class="model ${active ? 'active' : ''} ${this.#state(id) ?? ''} ${onBoard || model.status === 'reserve' ? '' : 'out'}"
         data-model=${id}
         @click=${() => this.#tapped(id, 'model')}
       >
         ${coinFace(table, id)}
         <span class="name">${modelName(table, id)}</span>
         <span class="facts">
-          <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}</span>
-          ${bare ? nothing : this.#counts(model, left, card.health)}
-          ${held.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
+          <span class="unseen">${matchWords.coin(modelName(table, id), remaining, card.health, model.energy)}</span>
+          ${bare ? nothing : this.#counts(model, remaining, card.health)}
+          ${stones.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
           ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / INCH)}″</span>` : nothing}
           ${state === '' ? nothing : html`<span class="soft">${state}</span>`} ${bare ? nothing : this.#tokens(id)}
         </span></button
@@ -129,7 +129,9 @@ export class MoonSpokenTable extends LitElement {
     const seat = view.table.models[id]?.controller ?? 0;
     const idle = this.request === null || this.request.mode.kind === 'idle';
     if (!idle || !foldedIn(table, table.openings()).includes(seat) || table.computers?.[seat]) return nothing;
-    const step = table.choices(seat).decisions.find((one) => one.kind === 'react' && one.model === id && (one.way ?? 0) === 0);
+    const step = table
+      .choices(seat)
+      .decisions.find((decision) => decision.kind === 'react' && decision.model === id && (decision.way ?? 0) === 0);
     if (!step) return nothing;
     const words = spokenAnswer(step, namesOf(table));
     return html`<button

@@ -11,12 +11,12 @@ export class TurnTimes {
   private last: { at: number; seat: Seat | null; active: ModelId | null } | null = null;
 
   /** Whose turn it is at a moment; what has passed since the last one belongs to whoever had it then. */
-  hear(at: number, seat: Seat | null, active: ModelId | null): void {
+  hear(index: number, seat: Seat | null, active: ModelId | null): void {
     const { last } = this;
-    const passed = last ? Math.min(LONGEST, Math.max(0, at - last.at)) : 0;
+    const passed = last ? Math.min(LONGEST, Math.max(0, index - last.at)) : 0;
     if (last && last.seat !== null) this.had[last.seat] = (this.had[last.seat] ?? 0) + passed;
     this.activation = last?.active === active ? this.activation + passed : 0;
-    this.last = { at, seat, active };
+    this.last = { at: index, seat, active };
   }
 }
 

@@ -19,5 +19,5 @@ export function usual(fact: Fact): Said {
 }
 
 /** What is said: the usual answer where nobody has said another. */
-export const saying = (facts: readonly Fact[], said: Told): [string, Said][] =>
-  facts.map((fact) => [keyOf(fact), said[keyOf(fact)] ?? usual(fact)]);
+export const saying = (facts: readonly Fact[], answers: Told): [string, Said][] =>
+  facts.map((fact) => [keyOf(fact), answers[keyOf(fact)] ?? usual(fact)]);

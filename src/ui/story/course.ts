@@ -56,9 +56,9 @@ export class Course {
     return sums;
   }
 
-  #lose(model: ModelId, by: number): void {
+  #lose(model: ModelId, amount: number): void {
     const health = this.#cast[model]?.health ?? 0;
-    this.#lost.set(model, Math.max(0, Math.min(health, (this.#lost.get(model) ?? 0) + by)));
+    this.#lost.set(model, Math.max(0, Math.min(health, (this.#lost.get(model) ?? 0) + amount)));
   }
 
   #leave(model: ModelId): void {
@@ -104,10 +104,10 @@ export class Course {
 export const summonedIn = (log: readonly Told[]): ModelId[] =>
   log.flatMap(({ events }) => events.flatMap((event) => (event.what === 'summoned' ? [event.model] : [])));
 
-/** How the seats stood before the first turn and at the end of each. `now`: how they stand after the last entry. */
-export function standings(log: readonly Told[], cast: Cast, now: Pick<Standing, 'stones' | 'health'>): Standing[] {
+/** How the seats stood before the first turn and at the end of each. `current`: how they stand after the last entry. */
+export function standings(log: readonly Told[], cast: Cast, current: Pick<Standing, 'stones' | 'health'>): Standing[] {
   const entries = inForce(log);
-  const course = new Course(cast, now.stones.length, summonedIn(entries));
+  const course = new Course(cast, current.stones.length, summonedIn(entries));
   const found: Standing[] = [];
   for (const { at, events } of entries) {
     for (const event of events) {
@@ -116,5 +116,5 @@ export function standings(log: readonly Told[], cast: Cast, now: Pick<Standing, 
     }
   }
   const last = entries[entries.length - 1];
-  return found.length === 0 || !last ? [] : [...found, { turn: found.length, at: last.at, ...now }];
+  return found.length === 0 || !last ? [] : [...found, { turn: found.length, at: last.at, ...current }];
 }

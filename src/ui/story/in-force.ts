@@ -8,14 +8,14 @@ export interface Told {
 
 /** The entries that hold: what was taken back has not happened. */
 export function inForce<T extends Told>(log: readonly T[]): T[] {
-  const held: T[] = [];
+  const kept: T[] = [];
   for (const entry of log) {
     const back = entry.events.find((event) => event.what === 'taken-back');
     if (!back) {
-      held.push(entry);
+      kept.push(entry);
       continue;
     }
-    while ((held[held.length - 1]?.at ?? -1) >= back.to) held.pop();
+    while ((kept[kept.length - 1]?.at ?? -1) >= back.to) kept.pop();
   }
-  return held;
+  return kept;
 }

@@ -72,9 +72,9 @@ class Reader {
     this.#parts = new Map();
   }
 
-  #at(at: number, weight: number): Moment {
+  #at(index: number, weight: number): Moment {
     const moment = (this.#moment ??= {
-      at,
+      at: index,
       turn: this.#turn,
       weight: 0,
       slain: [],
@@ -85,41 +85,41 @@ class Reader {
       ahead: null,
     });
     moment.weight += weight;
-    this.#parts.set(at, (this.#parts.get(at) ?? 0) + weight);
+    this.#parts.set(index, (this.#parts.get(index) ?? 0) + weight);
     return moment;
   }
 
   /** Stones have gone from hand to hand. */
-  #swung(before: readonly number[], at: number): void {
+  #swung(before: readonly number[], index: number): void {
     const { stones } = this.#course;
     const swing = Math.max(0, ...stones.map((count, seat) => Math.abs(count - (before[seat] ?? 0))));
     if (this.#turn === 0 || swing === 0) return;
     const ahead = leading(stones);
     const turned = ahead !== null && ahead !== leading(before);
-    const moment = this.#at(at, swing * WEIGHS.stone + (turned ? WEIGHS.ahead : 0));
+    const moment = this.#at(index, swing * WEIGHS.stone + (turned ? WEIGHS.ahead : 0));
     moment.ahead = turned ? ahead : moment.ahead;
   }
 
-  #noted(event: Witnessed, at: number): void {
+  #noted(event: Witnessed, index: number): void {
     switch (event.what) {
       case 'wounded':
-        if (event.amount > 0) this.#wounded(this.#at(at, event.amount * WEIGHS.wound), event);
+        if (event.amount > 0) this.#wounded(this.#at(index, event.amount * WEIGHS.wound), event);
         break;
       case 'slain':
-        this.#slain(this.#at(at, WEIGHS.slain), event.model);
+        this.#slain(this.#at(index, WEIGHS.slain), event.model);
         break;
       case 'stayed':
       case 'returned':
-        if (this.#moment?.slain.some(({ model }) => model === event.model)) this.#unslay(this.#at(at, -WEIGHS.slain), event.model);
+        if (this.#moment?.slain.some(({ model }) => model === event.model)) this.#unslay(this.#at(index, -WEIGHS.slain), event.model);
         break;
       case 'stone-taken':
-        count(this.#at(at, 0).gained, event.model);
+        count(this.#at(index, 0).gained, event.model);
         break;
       case 'stone-given':
-        count(this.#at(at, 0).gained, event.to);
+        count(this.#at(index, 0).gained, event.to);
         break;
       case 'stone-dropped':
-        count(this.#at(at, 0).lost, event.model);
+        count(this.#at(index, 0).lost, event.model);
         break;
       case 'claimed':
         this.#claimed = event.seat;
@@ -128,7 +128,7 @@ class Reader {
         this.#calling = event.call === 'bluff' ? event.seat : null;
         break;
       case 'arcane-revealed':
-        this.#revealed(event.truthful, at);
+        this.#revealed(event.truthful, index);
         break;
       default:
     }
@@ -146,21 +146,21 @@ class Reader {
   }
 
   #unslay(moment: Moment, model: ModelId): void {
-    moment.slain = moment.slain.filter((one) => one.model !== model);
+    moment.slain = moment.slain.filter((candidate) => candidate.model !== model);
   }
 
-  #revealed(truthful: boolean, at: number): void {
-    const [seat, by] = [this.#claimed, this.#calling];
+  #revealed(truthful: boolean, index: number): void {
+    const [seat, caller] = [this.#claimed, this.#calling];
     this.#calling = null;
-    if (seat === null || by === null) return;
-    this.#at(at, truthful ? WEIGHS.truth : WEIGHS.lie).called.push({ seat, by, lie: !truthful });
+    if (seat === null || caller === null) return;
+    this.#at(index, truthful ? WEIGHS.truth : WEIGHS.lie).called.push({ seat, by: caller, lie: !truthful });
   }
 }
 
-function count(held: { model: ModelId; stones: number }[], model: ModelId): void {
-  const known = held.find((one) => one.model === model);
+function count(counts: { model: ModelId; stones: number }[], model: ModelId): void {
+  const known = counts.find((candidate) => candidate.model === model);
   if (known) known.stones += 1;
-  else held.push({ model, stones: 1 });
+  else counts.push({ model, stones: 1 });
 }
 
 /** The moments that decided a match, at most three, no two of one activation, in the order in which they came. */

@@ -44,10 +44,10 @@ export class Ahead {
   /** From now on a seat shows all copies of a card of its that is revealed; `false`: it is asked again. */
   allCopies(seat: Seat, all = true): void {
     if (all) this.#add(new AllCopies(seat));
-    else this.#decided = this.#decided.filter((one) => one.seat !== seat || !(one instanceof AllCopies));
+    else this.#decided = this.#decided.filter((decidedAhead) => decidedAhead.seat !== seat || !(decidedAhead instanceof AllCopies));
   }
   showsAllCopies(seat: Seat): boolean {
-    return this.#decided.some((one) => one.seat === seat && one instanceof AllCopies);
+    return this.#decided.some((decidedAhead) => decidedAhead.seat === seat && decidedAhead instanceof AllCopies);
   }
 
   /** Something was taken back: only what lasts goes on. */
@@ -67,20 +67,23 @@ export class Ahead {
     if (openings.length === 0) return went;
     const copy = onlyCopy(table, openings);
     if (copy && (await table.decide(copy)) === null) return 'sent';
-    for (const one of [...this.#decided]) {
-      const said = one.says(table, openings);
-      if (said === 'waits') continue;
-      if (typeof said === 'object' && (await table.decide(said)) === null) return 'sent';
-      this.#drop(one);
-      if (said !== 'over' && one.expected) went = 'fell';
+    for (const decidedAhead of [...this.#decided]) {
+      const answer = decidedAhead.says(table, openings);
+      if (answer === 'waits') continue;
+      if (typeof answer === 'object' && (await table.decide(answer)) === null) return 'sent';
+      this.#drop(decidedAhead);
+      if (answer !== 'over' && decidedAhead.expected) went = 'fell';
     }
     return went;
   }
 
-  #add(one: DecidedAhead): void {
-    this.#decided = [...this.#decided.filter(({ seat, constructor }) => seat !== one.seat || constructor !== one.constructor), one];
+  #add(decidedAhead: DecidedAhead): void {
+    this.#decided = [
+      ...this.#decided.filter(({ seat, constructor }) => seat !== decidedAhead.seat || constructor !== decidedAhead.constructor),
+      decidedAhead,
+    ];
   }
-  #drop(one: DecidedAhead): void {
-    this.#decided = this.#decided.filter((other) => other !== one);
+  #drop(decidedAhead: DecidedAhead): void {
+    this.#decided = this.#decided.filter((other) => other !== decidedAhead);
   }
 }

@@ -16,8 +16,8 @@ export class AllCopies implements DecidedAhead {
 
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' {
     const { seat } = this;
-    if (!openings.some((one) => one.seat === seat && one.kind === 'critical')) return 'waits';
-    const shown = table.choices(seat).decisions.filter((one) => one.kind === 'press');
+    if (!openings.some((opening) => opening.seat === seat && opening.kind === 'critical')) return 'waits';
+    const shown = table.choices(seat).decisions.filter((decision) => decision.kind === 'press');
     return { seat, kind: 'press', copies: shown.reduce((all, { copies }) => Math.max(all, copies), 1) };
   }
 }

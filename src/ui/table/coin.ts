@@ -92,14 +92,14 @@ export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void)
   const model = view.table.models[id];
   const card = model && table.characters[model.character];
   if (!model || !card) return nothing;
-  const left = Math.max(0, card.health - model.wounds);
-  const here = model.status === 'board';
-  const held = stonesOn(view, id);
+  const remaining = Math.max(0, card.health - model.wounds);
+  const onBoard = model.status === 'board';
+  const carried = stonesOn(view, id);
   const active = view.order.active === id;
   const state =
     model.status === 'slain'
       ? matchWords.slain()
-      : !here
+      : !onBoard
         ? matchWords.offBoard()
         : active
           ? matchWords.active()
@@ -108,11 +108,11 @@ export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void)
             : '';
   return html`<button
     type="button"
-    class="coin ${active ? 'active' : ''} ${here || model.status === 'reserve' ? '' : 'out'}"
+    class="coin ${active ? 'active' : ''} ${onBoard || model.status === 'reserve' ? '' : 'out'}"
     data-model=${id}
     @click=${() => open(id)}
   >
-    <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}${state ? `, ${state}` : ''}</span>
+    <span class="unseen">${matchWords.coin(modelName(table, id), remaining, card.health, model.energy)}${state ? `, ${state}` : ''}</span>
     ${coinFace(table, id)}
     ${
       model.activated
@@ -123,14 +123,14 @@ export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void)
         : nothing
     }
     ${
-      here && model.energy > 0
+      onBoard && model.energy > 0
         ? html`<svg class="spare" viewBox="0 0 20 25" width="20" height="25" aria-hidden="true">
             <path d="M10 1.500C14 8 18 11 18 16A8 8 0 0 1 2 16C2 11 6 8 10 1.500Z" stroke-width="2"></path>
             <text x="10" y="20">${model.energy}</text>
           </svg>`
         : nothing
     }
-    ${held > 0 ? html`<span class="held" aria-hidden="true">${crystal(null, '16px')}${held}</span>` : nothing}
-    <span class="life" aria-hidden="true">${left}/${card.health}</span>
+    ${carried > 0 ? html`<span class="held" aria-hidden="true">${crystal(null, '16px')}${carried}</span>` : nothing}
+    <span class="life" aria-hidden="true">${remaining}/${card.health}</span>
   </button>`;
 }

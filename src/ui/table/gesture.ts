@@ -27,21 +27,21 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
 const FAR = 8;
 
 /** Where what is left leads: who acts, whom and what it names, and every place on its way, in units. */
-function ahead(table: TablePort, left: readonly Decision[]): { named: ReadonlySet<string>; places: readonly BoardPoint[] } {
+function ahead(table: TablePort, decisions: readonly Decision[]): { named: ReadonlySet<string>; places: readonly BoardPoint[] } {
   const view = table.view(null);
   const { models, stones } = view.table;
   const { active } = view.order;
-  const actors = left.flatMap((one) => ('model' in one && one.model !== undefined ? [one.model] : (active ?? [])));
-  const named = new Set([...actors, ...left.flatMap(picksOf)]);
-  const ways = left.flatMap((one) => ('path' in one && one.path ? one.path.map(pointOf) : []));
+  const actors = decisions.flatMap((decision) => ('model' in decision && decision.model !== undefined ? [decision.model] : (active ?? [])));
+  const named = new Set([...actors, ...decisions.flatMap(picksOf)]);
+  const ways = decisions.flatMap((decision) => ('path' in decision && decision.path ? decision.path.map(pointOf) : []));
   const standing = [...Object.values(models), ...stones].filter(({ id }) => named.has(id));
   return { named, places: [...standing.map(({ at }) => at), ...ways] };
 }
 
 /** How the table stands where a gesture still leads, to see whether anything has happened there. */
-function stand(table: TablePort, left: readonly Decision[]): string {
+function stand(table: TablePort, decisions: readonly Decision[]): string {
   const { models, stones, ...rest } = table.view(null).table;
-  const { named, places } = ahead(table, left);
+  const { named, places } = ahead(table, decisions);
   const matters = ({ id, at }: { id: string; at: BoardPoint }): boolean =>
     places.length === 0 || named.has(id) || places.some((place) => distance(place, at) <= FAR * INCH);
   return JSON.stringify([Object.values(models).filter(matters), stones.filter((stone) => stone.holder === null && matters(stone)), rest]);

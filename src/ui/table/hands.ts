@@ -8,7 +8,7 @@ import type { View } from '../../seats/view.ts';
 export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCard[] =>
   [...new Set(cards)].map((card) => {
     const { types, deal } = table.meleeFaces[card];
-    const copies = cards.filter((one) => one === card).length;
+    const copies = cards.filter((candidate) => candidate === card).length;
     return { id: `${cards.indexOf(card)}:${card}`, deck: 'melee', card, types, deal: shownDeal(deal), copies };
   });
 

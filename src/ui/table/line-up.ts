@@ -19,13 +19,13 @@ function inStrip(edge: Edge, along: number): BoardPoint {
 
 /** Places along the edge, as far apart as those who wait need, and among them the first that is legal; what stands there already is passed by. */
 export function suggestedPlace(table: TablePort, seat: Seat, model: ModelId, edge: Edge): BoardPoint | null {
-  const own = Object.values(table.view(seat).table.models).filter(({ controller }) => controller === seat);
-  const nth = own.findIndex(({ id }) => id === model);
-  const wished = (BOARD * (Math.max(0, nth) + 1)) / (own.length + 1);
+  const models = Object.values(table.view(seat).table.models).filter(({ controller }) => controller === seat);
+  const nth = models.findIndex(({ id }) => id === model);
+  const wished = (BOARD * (Math.max(0, nth) + 1)) / (models.length + 1);
   for (let aside = 0; aside <= BOARD; aside += INCH)
     for (const along of aside === 0 ? [wished] : [wished + aside, wished - aside]) {
-      const at = inStrip(edge, Math.round(along));
-      if (along > 0 && along < BOARD && table.judge({ seat, kind: 'deploy', model, at: spotOf(at) }) === null) return at;
+      const point = inStrip(edge, Math.round(along));
+      if (along > 0 && along < BOARD && table.judge({ seat, kind: 'deploy', model, at: spotOf(point) }) === null) return point;
     }
   return null;
 }
@@ -43,10 +43,10 @@ export class LineUp implements DecidedAhead {
 
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'fell' {
     const { seat } = this;
-    const asked = openings.find((one) => one.seat === seat && one.kind === 'deploy');
+    const asked = openings.find((opening) => opening.seat === seat && opening.kind === 'deploy');
     if (asked?.kind !== 'deploy') return 'waits';
     const [model] = waitingOf(table, seat);
-    const at = model && suggestedPlace(table, seat, model, asked.edge);
-    return model && at ? { seat, kind: 'deploy', model, at: spotOf(at) } : 'fell';
+    const place = model && suggestedPlace(table, seat, model, asked.edge);
+    return model && place ? { seat, kind: 'deploy', model, at: spotOf(place) } : 'fell';
   }
 }

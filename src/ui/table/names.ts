@@ -44,11 +44,11 @@ function abilityLent(table: TablePort, id: AbilityId): Ability | null {
 /** An arcane ability on the card of somebody slain, which another model may use as its own. */
 export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null {
   const slain = Object.values(table.view(null).table.models).filter(({ status }) => status === 'slain');
-  const [plain, whose] = id.split('@');
+  const [plain, owner] = id.split('@');
   for (const character of new Set(slain.map((model) => model.character))) {
-    const card = whose === undefined || whose === character ? table.characters[character] : undefined;
+    const card = owner === undefined || owner === character ? table.characters[character] : undefined;
     const found = card?.abilities.find((ability) => ability.kind === 'arcane' && ability.id === plain);
-    if (card && found) return whose === undefined ? found : { ...found, name: `${found.name} (${card.name})` };
+    if (card && found) return owner === undefined ? found : { ...found, name: `${found.name} (${card.name})` };
   }
   return null;
 }
@@ -60,7 +60,7 @@ export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): st
 export function idName(table: TablePort, id: string): string {
   const { models, stones, terrain } = table.view(null).table;
   if (id in models) return modelName(table, id);
-  const stone = stones.find((one) => one.id === id);
+  const stone = stones.find((candidate) => candidate.id === id);
   if (stone) {
     const name = matchWords.stone(stone.depth);
     return stone.holder === null ? name : matchWords.carried(name, modelName(table, stone.holder));
@@ -82,5 +82,5 @@ export function tokensOn(table: TablePort, model: ModelId): { name: string; ends
     name: abilityName(table, from.model, from.ability),
     ends: untilText(until),
   }));
-  return laid.filter((one, at) => laid.findIndex((other) => other.name === one.name && other.ends === one.ends) === at);
+  return laid.filter((token, index) => laid.findIndex((twin) => twin.name === token.name && twin.ends === token.ends) === index);
 }

@@ -9,7 +9,7 @@ import { onlyPersonAt } from './people.ts';
  */
 export function onlyCopy(table: TablePort, openings: readonly Opening[]): Decision | null {
   const seat = onlyPersonAt(table);
-  if (seat === null || table.taught || !openings.some((one) => one.seat === seat && one.kind === 'critical')) return null;
-  const [one, another] = table.choices(seat).decisions.filter(({ kind }) => kind === 'press');
-  return one && !another ? one : null;
+  if (seat === null || table.taught || !openings.some((opening) => opening.seat === seat && opening.kind === 'critical')) return null;
+  const [decision, another] = table.choices(seat).decisions.filter(({ kind }) => kind === 'press');
+  return decision && !another ? decision : null;
 }

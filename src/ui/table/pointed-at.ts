@@ -9,7 +9,7 @@ import { middleOf, pointOf } from './spots.ts';
 const NOTHING: Pointed = { goes: null, places: [], ids: [] };
 
 const walked = (model: ModelId, path: readonly Spot[]): Pointed => ({ ...NOTHING, goes: { model, way: path.map(pointOf), put: false } });
-const put = (model: ModelId, at: Spot): Pointed => ({ ...NOTHING, goes: { model, way: [pointOf(at)], put: true } });
+const put = (model: ModelId, spot: Spot): Pointed => ({ ...NOTHING, goes: { model, way: [pointOf(spot)], put: true } });
 const about = (...ids: readonly string[]): Pointed => ({ ...NOTHING, ids });
 
 type Declares = Extract<Decision, { kind: 'use' | 'again' | 'play-card' }>;
@@ -24,8 +24,8 @@ function shifted(view: View, piece: string, [dx, dy]: readonly [number, number])
   const shape = view.table.terrain.find(({ id }) => id === piece)?.shape;
   if (!shape) return [];
   const from = middleOf(shape);
-  const by = pointOf([dx, dy]);
-  return [{ x: from.x + by.x, y: from.y + by.y }];
+  const offset = pointOf([dx, dy]);
+  return [{ x: from.x + offset.x, y: from.y + offset.y }];
 }
 
 /** An answer to a question of a text: whose place or way it is, the question says. */
@@ -79,12 +79,14 @@ export function pointedAt(view: View, decision: Decision, active: ModelId | null
   const { goes, places, ids } = pointing(view, decision, active ?? '', opening);
   const { models, stones, terrain } = view.table;
   const lies = (id: string): boolean =>
-    models[id]?.status === 'board' || stones.some((one) => one.id === id && one.holder === null) || terrain.some((one) => one.id === id);
+    models[id]?.status === 'board' ||
+    stones.some((stone) => stone.id === id && stone.holder === null) ||
+    terrain.some((candidate) => candidate.id === id);
   // a way of nobody, and what lies nowhere, cannot be drawn
-  const found: Pointed = {
+  const pointed: Pointed = {
     goes: goes && models[goes.model] && goes.way.length > 0 ? goes : null,
     places,
     ids: [...new Set(ids)].filter(lies),
   };
-  return found.goes || places.length > 0 || found.ids.length > 0 ? found : null;
+  return pointed.goes || places.length > 0 || pointed.ids.length > 0 ? pointed : null;
 }

@@ -47,11 +47,11 @@ export class MoonArrival extends LitElement {
   #troupe({ troupe, left }: Troupes) {
     const { catalogue } = this;
     const named = (id: string) => cardName(id, catalogue);
-    const here = (id: string) => Object.hasOwn(catalogue.characters, id) || Object.hasOwn(catalogue.upgrades, id);
-    const missing = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !here(id)).map(named);
-    const of = (why: (typeof left)[number]['why'], name: (what: string) => string) =>
-      left.filter((one) => one.why === why).map(({ what }) => name(what));
-    const [unknown, cards, bearerless] = [of('unknown', (what) => what), of('campaign-card', named), of('bearerless', named)];
+    const isKnown = (id: string) => Object.hasOwn(catalogue.characters, id) || Object.hasOwn(catalogue.upgrades, id);
+    const missing = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !isKnown(id)).map(named);
+    const namesOf = (cause: (typeof left)[number]['why'], name: (id: string) => string) =>
+      left.filter((candidate) => candidate.why === cause).map(({ what }) => name(what));
+    const [unknown, cards, bearerless] = [namesOf('unknown', (id) => id), namesOf('campaign-card', named), namesOf('bearerless', named)];
     return html`${
       troupe.characters.length === 0
         ? html`<p>${sharingWords.nobody()}</p>`

@@ -75,7 +75,7 @@ export class MoonCharacterPool extends LitElement {
   #item({ card, why }: { card: Character; why: string | null }) {
     const { id, name, factions, keywords } = card;
     const taken = this.troupe.characters.includes(id);
-    const said = [factions.map(factionName).join(' / '), ...keywords.map(keywordName)].join(' · ');
+    const label = [factions.map(factionName).join(' / '), ...keywords.map(keywordName)].join(' · ');
     return html`<li>
       <button
         type="button"
@@ -85,7 +85,7 @@ export class MoonCharacterPool extends LitElement {
         aria-disabled=${why === null ? nothing : 'true'}
         @click=${() => why === null && emit(this, 'picked', { character: id })}
       >
-        ${characterCoin(card, '44px')}<span class="name"><strong>${name}</strong><span class="small soft">${why ?? said}</span></span>
+        ${characterCoin(card, '44px')}<span class="name"><strong>${name}</strong><span class="small soft">${why ?? label}</span></span>
         ${taken ? icon('check') : nothing}
       </button>
       <moon-icon-button
@@ -99,10 +99,12 @@ export class MoonCharacterPool extends LitElement {
   #filters() {
     const factions = [
       { id: 'any', label: troupeWords.fromAll() },
-      ...FACTIONS.filter((one) => Object.values(this.catalogue.characters).some((card) => card.factions.includes(one))).map((id) => ({
-        id,
-        label: factionName(id),
-      })),
+      ...FACTIONS.filter((candidate) => Object.values(this.catalogue.characters).some((card) => card.factions.includes(candidate))).map(
+        (id) => ({
+          id,
+          label: factionName(id),
+        }),
+      ),
     ];
     return html`<div class="row">
         <moon-segmented
@@ -140,7 +142,7 @@ export class MoonCharacterPool extends LitElement {
       shown.length === 0
         ? html`<p class="soft">${this.from === 'mine' ? troupeWords.noneMine() : troupeWords.noneFound()}</p>`
         : html`<ul>
-            ${shown.map((one) => this.#item(one))}
+            ${shown.map((item) => this.#item(item))}
           </ul>`
     }`;
   }

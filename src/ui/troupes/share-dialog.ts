@@ -126,7 +126,7 @@ export class MoonShareDialog extends LitElement {
         foreign.length > 0
           ? html`<section class="stack" aria-labelledby="others">
               <h3 id="others">${sharingWords.forOthers()}</h3>
-              <div class="row">${foreign.map((one) => this.#other(one))}</div>
+              <div class="row">${foreign.map((foreignCode) => this.#other(foreignCode))}</div>
             </section>`
           : nothing
       }

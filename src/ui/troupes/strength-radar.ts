@@ -75,8 +75,8 @@ export class MoonStrengthRadar extends LitElement {
 
   override render() {
     const { strengths } = this;
-    const said = strengths.map((strength) => troupeWords.strengthSaid(strengthName(strength.name), strengthNumber(strength))).join(', ');
-    return html`<svg viewBox="-205 -142 410 290" role="img" aria-label="${troupeWords.strengths()}: ${said}">
+    const label = strengths.map((strength) => troupeWords.strengthSaid(strengthName(strength.name), strengthNumber(strength))).join(', ');
+    return html`<svg viewBox="-205 -142 410 290" role="img" aria-label="${troupeWords.strengths()}: ${label}">
       ${RINGS.map((ring) => svg`<polygon class="web" points=${this.#polygon(() => ring)}></polygon>`)}
       ${strengths.map((_, index) => {
         const [x, y] = this.#at(index, 1);

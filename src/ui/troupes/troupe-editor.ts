@@ -106,10 +106,10 @@ export class MoonTroupeEditor extends LitElement {
       <ul class="linked">
         ${links.map(({ by, character }) => {
           const card = catalogue.characters[character];
-          const said = troupeWords.summons(cardName(by, catalogue), cardName(character, catalogue));
+          const text = troupeWords.summons(cardName(by, catalogue), cardName(character, catalogue));
           return html`<li>
             <button type="button" class="press" data-linked=${character} @click=${() => void this.#look(character)}>
-              ${card ? characterCoin(card, '34px') : nothing}${said}
+              ${card ? characterCoin(card, '34px') : nothing}${text}
             </button>
           </li>`;
         })}

@@ -98,10 +98,10 @@ export class MoonTroupePicks extends LitElement {
     this.#change({ characters: this.troupe.characters.filter((id) => id !== character), upgrades });
   }
 
-  #up(at: number) {
+  #up(index: number) {
     const characters = [...this.troupe.characters];
-    const [moved] = characters.splice(at, 1);
-    if (moved !== undefined) characters.splice(at - 1, 0, moved);
+    const [moved] = characters.splice(index, 1);
+    if (moved !== undefined) characters.splice(index - 1, 0, moved);
     this.#change({ characters });
   }
 
@@ -146,7 +146,7 @@ export class MoonTroupePicks extends LitElement {
               @click=${() =>
                 this.#equip(
                   character,
-                  borne.filter((one) => one !== id),
+                  borne.filter((candidate) => candidate !== id),
                 )}
             ></moon-icon-button
           ></span>`;
@@ -172,7 +172,7 @@ export class MoonTroupePicks extends LitElement {
       }`;
   }
 
-  #pick(character: CharacterId, at: number, problems: readonly TroupeProblem[]) {
+  #pick(character: CharacterId, index: number, problems: readonly TroupeProblem[]) {
     const { troupe, catalogue } = this;
     const card = Object.hasOwn(catalogue.characters, character) ? catalogue.characters[character] : undefined;
     const name = cardName(character, catalogue);
@@ -188,8 +188,8 @@ export class MoonTroupePicks extends LitElement {
         <moon-icon-button
           icon="chevron-up"
           .label=${troupeWords.up(name)}
-          ?disabled=${at === 0}
-          @click=${() => this.#up(at)}
+          ?disabled=${index === 0}
+          @click=${() => this.#up(index)}
         ></moon-icon-button>
         <moon-icon-button icon="close" .label=${troupeWords.takeAway(name)} @click=${() => this.#takeAway(character)}></moon-icon-button>
       </div>
@@ -200,14 +200,14 @@ export class MoonTroupePicks extends LitElement {
   override render() {
     const { troupe, catalogue } = this;
     const problems = judgeTroupe(troupe, troupe.format, catalogue);
-    const of = (character: CharacterId) => problems.filter(({ pick }) => pick?.character === character);
+    const problemsOf = (character: CharacterId) => problems.filter(({ pick }) => pick?.character === character);
     const whole = problems.filter(({ pick }) => !pick || !troupe.characters.includes(pick.character));
     return html`<div class="stack">
       ${
         troupe.characters.length === 0
           ? html`<p class="soft">${troupeWords.noPicks()}</p>`
           : html`<ol>
-              ${troupe.characters.map((character, at) => this.#pick(character, at, of(character)))}
+              ${troupe.characters.map((character, index) => this.#pick(character, index, problemsOf(character)))}
             </ol>`
       }
       <div role="status">

@@ -38,7 +38,7 @@ export class MoonTroupeSheet extends LitElement {
 
   #boxes({ health, blueDots }: Character) {
     return html`<span class="boxes"
-      >${Array.from({ length: health }, (_, at) => html`<span class="box">${blueDots.includes(at + 1) ? html`<span class="dot"></span>` : nothing}</span>`)}</span
+      >${Array.from({ length: health }, (_, index) => html`<span class="box">${blueDots.includes(index + 1) ? html`<span class="dot"></span>` : nothing}</span>`)}</span
     >`;
   }
 

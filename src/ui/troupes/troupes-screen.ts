@@ -78,10 +78,10 @@ export class MoonTroupesScreen extends LitElement {
     }
   }
 
-  async #keep(work: Promise<void> | undefined, said: MoonTroupesScreen['said'] = null): Promise<boolean> {
+  async #keep(work: Promise<void> | undefined, notice: MoonTroupesScreen['said'] = null): Promise<boolean> {
     try {
       await work;
-      this.said = said;
+      this.said = notice;
       return true;
     } catch {
       this.said = { words: appWords.notKept(), tone: 'refusal' };
@@ -179,17 +179,17 @@ export class MoonTroupesScreen extends LitElement {
   }
 
   #lists(kept: readonly KeptTroupe[], desk: TroupeDesk) {
-    const [here, away] = [kept.filter(({ troupe }) => !troupe.archived), kept.filter(({ troupe }) => troupe.archived)];
+    const [keptTroupes, away] = [kept.filter(({ troupe }) => !troupe.archived), kept.filter(({ troupe }) => troupe.archived)];
     const orders = [
       { id: 'changed', label: troupeWords.sortChanged() },
       { id: 'name', label: troupeWords.sortName() },
       { id: 'faction', label: troupeWords.sortFaction() },
     ];
     return html`${
-      here.length === 0
+      keptTroupes.length === 0
         ? html`<moon-empty-state icon="people" .heading=${troupeWords.none()} .text=${troupeWords.noneText()}></moon-empty-state>`
         : html`${
-            here.length > 1
+            keptTroupes.length > 1
               ? html`<div>
                   <moon-segmented
                     .label=${troupeWords.sort()}
@@ -199,7 +199,7 @@ export class MoonTroupesScreen extends LitElement {
                   ></moon-segmented>
                 </div>`
               : nothing
-          }${this.#list(here, desk)}`
+          }${this.#list(keptTroupes, desk)}`
     }
     ${
       away.length > 0
@@ -213,12 +213,12 @@ export class MoonTroupesScreen extends LitElement {
 
   override render() {
     const { desk, kept, at } = this;
-    const one = kept?.find(({ troupe }) => troupe.id === at);
+    const keptTroupe = kept?.find(({ troupe }) => troupe.id === at);
     const share = html`<moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>`;
-    if (desk && one)
+    if (desk && keptTroupe)
       return html`<moon-troupe-editor
           .desk=${desk}
-          .kept=${one.troupe}
+          .kept=${keptTroupe.troupe}
           @shared=${({ detail }: CustomEvent<{ troupe: Troupe }>) => this.#share(detail.troupe)}
         ></moon-troupe-editor>
         ${share}`;

@@ -52,8 +52,8 @@ const tokens = (text: string): Token[] =>
 
 /** A wording, read once. */
 export function wordingOf(text: string): Wording {
-  const [, before = '', marked, rest = text] = /^([^[\]]*)\[([^\]]*)\](.*)$/s.exec(text) ?? [];
-  const [mid = '', behind = ''] = marked === undefined ? [rest] : rest.split('|');
+  const [, before = '', marked, tail = text] = /^([^[\]]*)\[([^\]]*)\](.*)$/s.exec(text) ?? [];
+  const [mid = '', behind = ''] = marked === undefined ? [tail] : tail.split('|');
   const [verb = '', particle = ''] = (marked ?? '').split(/ (.*)/);
   return {
     before: tokens(before),
@@ -115,22 +115,22 @@ function clause(wording: Wording, roles: Roles, language: Language): Clause {
     return { subject: null, key: null, in: text, of: (order, subject, until, bearer) => glue(subject, text(order, bearer), until) };
   }
   const subject = before.length === 0 ? null : written(before, roles, '', language).trim();
-  const of = (asked: Order, who: string, until: string, bearer?: Part): string => {
+  const textOf = (asked: Order, who: string, until: string, bearer?: Part): string => {
     const all = borneBy(roles, bearer);
     const order = language.moves ? asked : 'main';
     const inside = lasting && !until.startsWith(',');
     const does = written(verb, all, asked, language);
-    const what = written(mid, all, asked, language, inside ? until : '')
+    const middle = written(mid, all, asked, language, inside ? until : '')
       .replaceAll('  ', ' ')
       .trimEnd();
     const rest = written(behind, all, asked, language, inside ? until : '').trimEnd();
     const lasts = inside || until.startsWith(',') ? '' : until;
     const tail = inside ? '' : until.slice(lasts.length);
-    if (order === 'fin') return glue(who, what, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);
-    return order === 'inv' ? glue(does, who, what, lasts, particle, rest, tail) : glue(who, does, what, lasts, particle, rest, tail);
+    if (order === 'fin') return glue(who, middle, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);
+    return order === 'inv' ? glue(does, who, middle, lasts, particle, rest, tail) : glue(who, does, middle, lasts, particle, rest, tail);
   };
   const key = subject === null ? null : keyOf(before, roles);
-  return { subject, key, of, lasting, in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', '') };
+  return { subject, key, of: textOf, lasting, in: (form) => textOf(isOrder(form) ? form : 'main', subject ?? '', '') };
 }
 
 type Said<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], Told>>];
@@ -158,9 +158,9 @@ export function speechOf(language: Language): Speech {
 export const text = (part: Part): string => part.in('');
 
 /** A phrase that a saying makes of another: it is of its gender. */
-export const phrase = (said: Part, head: Phrase): Phrase => ({
-  ...said,
-  key: said.in(''),
+export const phrase = (part: Part, head: Phrase): Phrase => ({
+  ...part,
+  key: part.in(''),
   gender: head.gender,
   ...(head.plural ? { plural: true } : {}),
 });
@@ -170,11 +170,11 @@ export function together(clauses: readonly Clause[], { language }: Speech, join 
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
   if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
-  const of = (order: Order, subject: string, until: string, bearer?: Part): string => {
+  const textOf = (order: Order, subject: string, until: string, bearer?: Part): string => {
     const lasts = first.lasting && !until.startsWith(',') ? 0 : more.length;
     return join(
-      clauses.map((each, at) =>
-        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === lasts ? until : '', bearer),
+      clauses.map((each, index) =>
+        each.of(index > 0 && order === 'inv' ? 'main' : order, index === 0 ? subject : '', index === lasts ? until : '', bearer),
       ),
     );
   };
@@ -183,17 +183,17 @@ export function together(clauses: readonly Clause[], { language }: Speech, join 
   return {
     subject,
     key,
-    of,
-    in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', ''),
+    of: textOf,
+    in: (form) => textOf(isOrder(form) ? form : 'main', subject ?? '', ''),
     ...(after === undefined ? {} : { after }),
   };
 }
 
 /** What a modifier says, of its bearer, for as long as that is. */
 export function borne(clause: Clause, bearer: Phrase, until = ''): Clause {
-  const of = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
+  const textOf = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
   const subject = bearer.in('');
-  return { ...clause, subject, key: bearer.key, of, in: (form) => of(isOrder(form) ? form : 'main', subject, '') };
+  return { ...clause, subject, key: bearer.key, of: textOf, in: (form) => textOf(isOrder(form) ? form : 'main', subject, '') };
 }
 
 /** With sentences that follow. */
@@ -231,17 +231,17 @@ export interface Spoken extends Part {
 
 /** As one part that can stand inside a sentence; sentences that belong to it follow. */
 export function inSentence(clauses: readonly Clause[], speech: Speech): Spoken {
-  const told = ([run, ...more]: readonly Clause[]): Part => ({
+  const sentence = ([run, ...more]: readonly Clause[]): Part => ({
     in: (form) => {
       if (run === undefined) return '';
-      const rest = more.length > 0 ? told(more) : null;
-      if (run.after !== undefined) return [`${run.in(form)}. ${capital(run.after)}`, ...(rest ? [capital(rest.in('main'))] : [])].join(' ');
-      return rest ? speech.say('clause.then', { first: run.in(form), next: rest }).in('') : run.in(form);
+      const part = more.length > 0 ? sentence(more) : null;
+      if (run.after !== undefined) return [`${run.in(form)}. ${capital(run.after)}`, ...(part ? [capital(part.in('main'))] : [])].join(' ');
+      return part ? speech.say('clause.then', { first: run.in(form), next: part }).in('') : run.in(form);
     },
   });
   return {
-    ...told(merged(clauses, speech)),
-    instructs: clauses.some(({ subject, after }, at) => (at === 0 && subject === null) || after !== undefined),
+    ...sentence(merged(clauses, speech)),
+    instructs: clauses.some(({ subject, after }, index) => (index === 0 && subject === null) || after !== undefined),
   };
 }
 

@@ -16,10 +16,10 @@ export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
 const inEnglish = cardWriter(english);
 const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
 
-alongside(async (which) => {
-  if (writers.has(which)) return;
-  const language = await others[which]?.();
-  if (language) writers.set(which, cardWriter(language));
+alongside(async (locale) => {
+  if (writers.has(locale)) return;
+  const language = await others[locale]?.();
+  if (language) writers.set(locale, cardWriter(language));
 });
 
 /** Who writes of cards in the language of the app. */

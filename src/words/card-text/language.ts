@@ -119,23 +119,23 @@ export interface Language {
   andConditions: (items: readonly string[]) => string;
   /** Conditions of which one holds, after one “if”; as `or` where it says nothing else. */
   orConditions?: (items: readonly string[]) => string;
-  who: (who: PlainWho) => Phrase;
+  who: (plainWho: PlainWho) => Phrase;
   /** The pronoun for somebody; `chosenBefore`: so many others were chosen in the same sentence. */
-  it: (of: Phrase | null, chosenBefore?: number) => Phrase;
+  it: (phrase: Phrase | null, chosenBefore?: number) => Phrase;
   /** The relative pronoun, as a subject. */
-  that: (of: Phrase) => Phrase;
-  /** Models that are described; `where`, then `after` what follows the noun, told whom it is said of. */
-  some: (models: Described, after: (head: Phrase) => readonly string[], where?: string) => Phrase;
+  that: (phrase: Phrase) => Phrase;
+  /** Models that are described; `place`, then `after` what follows the noun, told whom it is said of. */
+  some: (models: Described, after: (head: Phrase) => readonly string[], place?: string) => Phrase;
   /** “a Goblin or a Noble”, “another Goblin or Noble”, “no Goblin or Noble”. */
   being: (article: 'a' | 'another' | 'no', keywords: readonly Keyword[]) => Phrase;
   /** Keywords as they are printed: “Goblin or Noble”. */
   keyword: (keyword: Keyword) => string;
-  /** `2 wounds`; `one`: the noun is singular. */
-  amount: (count: string, one: boolean, noun: CountedNoun) => Phrase;
+  /** `2 wounds`; `isOne`: the noun is singular. */
+  amount: (count: string, isOne: boolean, noun: CountedNoun) => Phrase;
   /** The noun alone; the form `one` is its singular. */
   counted: (noun: CountedNoun) => Phrase;
-  /** Damage of these types; null: whatever type; `one`: just 1 of it. */
-  damage: (types: readonly DamageType[] | 'non-magical' | null, one?: boolean) => Phrase;
+  /** Damage of these types; null: whatever type; `isOne`: just 1 of it. */
+  damage: (types: readonly DamageType[] | 'non-magical' | null, isOne?: boolean) => Phrase;
   /** Actions of a kind, as many: “Jogs”. */
   action: (action: ActionWord) => Phrase;
   /** By its printed name; null: the one that speaks. */

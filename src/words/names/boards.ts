@@ -5,7 +5,7 @@ interface Called {
   name: string;
 }
 /** An id may come from a file, and be called anything. */
-const said = (words: Readonly<Record<string, () => string>>, { id, name }: Called): string =>
+const nameOf = (words: Readonly<Record<string, () => string>>, { id, name }: Called): string =>
   (Object.hasOwn(words, id) ? words[id]?.() : undefined) ?? name;
 
 /** The boards that are ready to play on, by id. */
@@ -21,7 +21,7 @@ const BOARDS: Readonly<Record<string, () => string>> = {
 };
 
 /** What a board is called: in words where it is one of ours, else as whoever made it has called it. */
-export const boardTitle = (board: Called): string => said(BOARDS, board);
+export const boardTitle = (board: Called): string => nameOf(BOARDS, board);
 
 /** The ready pairings, by id. */
 const PAIRINGS: Readonly<Record<string, () => string>> = {
@@ -35,4 +35,4 @@ const PAIRINGS: Readonly<Record<string, () => string>> = {
 };
 
 /** What a ready pairing is called. */
-export const pairingTitle = (pairing: Called): string => said(PAIRINGS, pairing);
+export const pairingTitle = (pairing: Called): string => nameOf(PAIRINGS, pairing);

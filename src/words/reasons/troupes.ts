@@ -12,7 +12,7 @@ const listed = (facts: Facts, key: string): string[] => {
   const value = facts[key];
   return Array.isArray(value) ? value.map(String) : [];
 };
-const isFaction = (name: string): name is Faction => FACTIONS.some((one) => one === name);
+const isFaction = (name: string): name is Faction => FACTIONS.some((candidate) => candidate === name);
 const factions = (facts: Facts): string => oneOf(listed(facts, 'factions').map((name) => (isFaction(name) ? factionName(name) : name)));
 const keywords = (facts: Facts): string[] => listed(facts, 'keywords').map(keywordName);
 const somebody = (): string => msg('This character', { id: 'reason.this-character' });

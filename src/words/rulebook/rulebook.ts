@@ -28,7 +28,7 @@ const pages = new Map(systems.map((system) => [system.id, system]));
 const clauses = new Map<Clause, RuleClause>(systems.flatMap((system) => system.clauses.map((clause) => [clause.id, clause])));
 
 /** The page that a system or one of its clauses stands on: `MEL`, `MEL-13`. */
-export const systemOf = (at: string): System | null => pages.get(at.slice(0, 3)) ?? null;
+export const systemOf = (clause: string): System | null => pages.get(clause.slice(0, 3)) ?? null;
 
 export const ruleClause = (id: Clause): RuleClause | null => clauses.get(id) ?? null;
 
@@ -36,4 +36,4 @@ export const ruleClause = (id: Clause): RuleClause | null => clauses.get(id) ?? 
 export const rulings = (): { system: System; clauses: RuleClause[] }[] =>
   systems
     .map((system) => ({ system, clauses: system.clauses.filter(({ why }) => why !== undefined) }))
-    .filter(({ clauses: found }) => found.length > 0);
+    .filter(({ clauses: ruleClauses }) => ruleClauses.length > 0);

@@ -19,7 +19,7 @@ function score(text: string, wanted: readonly string[]): number {
   let sum = 0;
   for (const word of wanted) {
     if (words.includes(word)) sum += 3;
-    else if (words.some((one) => one.startsWith(word))) sum += 2;
+    else if (words.some((candidate) => candidate.startsWith(word))) sum += 2;
     else if (word.length > 3 && said.includes(word)) sum += 1;
     else return 0;
   }
@@ -50,7 +50,7 @@ export function searchRules(query: string): Found[] {
     for (const { id: clause, text } of system.clauses) offer(clause, score(text(), wanted));
   }
   return [...best]
-    .sort(([, one], [, other]) => other.score - one.score)
+    .sort(([, a], [, b]) => b.score - a.score)
     .slice(0, MOST)
     .map(([clause, { term }]) => (term === undefined ? { clause } : { clause, term }));
 }

@@ -71,14 +71,14 @@ function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetL
     return 'terrain' in what
       ? text(say('target.terrain', { terrain: language.terrain(what.terrain, false) }))
       : text(say('target.stone-or', { who: aNoun(what.stoneOr, voice) }));
-  const which = asked ?? {};
-  if (n > 1) return text(say('target.several', { n, who: manyNoun(which, voice) }));
-  if (oncePerTurn) return text(say('target.once-per-turn', { who: aNoun(which, voice) }));
-  return asked === undefined ? null : targetLine(which, voice);
+  const group = asked ?? {};
+  if (n > 1) return text(say('target.several', { n, who: manyNoun(group, voice) }));
+  if (oncePerTurn) return text(say('target.once-per-turn', { who: aNoun(group, voice) }));
+  return asked === undefined ? null : targetLine(group, voice);
 }
 
 /** Names what one target has to be. */
-export const targetLine = (which: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(which, voice) }));
+export const targetLine = (group: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(group, voice) }));
 
 /** A condition that lasts, or one that a card played or the troupe meets. */
 export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): Told {
@@ -114,9 +114,10 @@ function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voic
 
 /** Modifiers of the bearer alone. */
 function ownMods(mods: Always['always'], condition: Told, voice: Voice): string {
-  const one = (what: Clause): string => sentence(text(voice.say('rule.alone', { who: whom('self', voice), what, if: condition })));
-  if (mods.every(({ mod }) => mod === 'keyword')) return one(modsClause(mods, voice));
-  return mods.map((mod) => one(modClause(mod, voice))).join(' ');
+  const sentenceOf = (clause: Clause): string =>
+    sentence(text(voice.say('rule.alone', { who: whom('self', voice), what: clause, if: condition })));
+  if (mods.every(({ mod }) => mod === 'keyword')) return sentenceOf(modsClause(mods, voice));
+  return mods.map((mod) => sentenceOf(modClause(mod, voice))).join(' ');
 }
 
 /** A limit behind the moment that it counts. */
@@ -124,11 +125,11 @@ export const often = (limit: Limit | undefined, speech: Speech): Told =>
   limit ? speech.say('rule.limit', { limit: limitText(limit, speech) }) : '';
 
 /** Of whom a rule goes on to speak: where it was this model that it happened to, or that was aimed at, of this model. */
-function speakingOf(when: When['when'], voice: Voice): Voice {
+function speakingOf(trigger: When['when'], voice: Voice): Voice {
   const self = whom('self', voice);
-  const aimed = when.on === 'uses-arcane' && typeof when.at === 'object' && when.at.only === 'self';
-  const own = when.on === 'reanimated' && when.who === undefined;
-  return { ...voice, ...(aimed ? { target: self } : {}), ...(own ? { subject: self } : {}) };
+  const aimed = trigger.on === 'uses-arcane' && typeof trigger.at === 'object' && trigger.at.only === 'self';
+  const isOwn = trigger.on === 'reanimated' && trigger.who === undefined;
+  return { ...voice, ...(aimed ? { target: self } : {}), ...(isOwn ? { subject: self } : {}) };
 }
 
 function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, asked: Voice): string {
@@ -136,10 +137,10 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   const voice = speakingOf(when, asked);
   const { say } = voice;
   const does = effectsPart(effects, voice);
-  const what: Part = after ? say('rule.later', { what: does }) : does;
+  const part: Part = after ? say('rule.later', { what: does }) : does;
   const moment = triggerOf(when, voice);
   const limit = often(most, voice);
-  const roles = { moment, if: momentOf(when, conditions, voice), what, limit };
+  const roles = { moment, if: momentOf(when, conditions, voice), what: part, limit };
   const replaced = when.on === 'harvests' && when.instead ? [text(say('rule.instead'))] : [];
   const goesOn = when.on === 'targeted' && may ? [text(say('rule.goes-on'))] : [];
   if (reveal) {
@@ -147,12 +148,12 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
     const shown = reveal.n === 1 ? say('rule.reveal-one', { card }) : say('rule.reveal', { n: reveal.n, card });
     return sentence(text(say('rule.revealed', { ...roles, shown })));
   }
-  const said = ((): Clause => {
+  const clause = ((): Clause => {
     if (!may) return say('rule.when', roles);
     if (when.on === 'bluffed') return does.instructs ? say('rule.when-shown-instructed', roles) : say('rule.when-shown', roles);
     return does.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
   })();
-  return [sentence(text(said)), ...replaced, ...goesOn].join(' ');
+  return [sentence(text(clause)), ...replaced, ...goesOn].join(' ');
 }
 
 /** When an ability may be used, and what holds for this use alone. */

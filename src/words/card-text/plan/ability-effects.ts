@@ -57,9 +57,9 @@ export function abilitiesClause(eff: OfAbilities, voice: Voice): Clause {
       return say('eff.learn-keyword', { who: whom(to, voice), whom: whom(of, voice), until: untilText(until, voice) });
     }
     case 'reload': {
-      const { do: _, ability: which, may, ...rest } = eff;
+      const { do: _, ability: id, may, ...rest } = eff;
       saidAll(rest);
-      const ability = abilityWord(which, voice);
+      const ability = abilityWord(id, voice);
       return may ? say('eff.may-reload', { ability }) : say('eff.reload', { ability });
     }
     case 'lose-ability':

@@ -7,7 +7,7 @@ import type { Voice } from './voice.ts';
 /** How long something lasts: “until the end of the turn”. */
 export const untilText = (until: Until, { say }: Pick<Voice, 'say'>): string => text(say(`until.${until}`));
 
-export const wounds = (by: Value, voice: Voice): Phrase => amountOf(by, 'wound', voice);
-export const energy = (by: Value, voice: Voice): Phrase => amountOf(by, 'energy', voice);
-export const stones = (by: Value, voice: Voice): Phrase => amountOf(by, 'stone', voice);
-export const health = (by: Value, voice: Voice): Phrase => amountOf(by, 'health', voice);
+export const wounds = (value: Value, voice: Voice): Phrase => amountOf(value, 'wound', voice);
+export const energy = (value: Value, voice: Voice): Phrase => amountOf(value, 'energy', voice);
+export const stones = (value: Value, voice: Voice): Phrase => amountOf(value, 'stone', voice);
+export const health = (value: Value, voice: Voice): Phrase => amountOf(value, 'health', voice);

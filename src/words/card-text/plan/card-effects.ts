@@ -81,9 +81,9 @@ export function cardsClause(eff: OfCards, voice: Voice): Clause {
     case 'stow':
     case 'cancel':
     case 'count-as-catastrophe': {
-      const { do: what, ...rest } = eff;
+      const { do: kind, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${what}`);
+      return say(`eff.${kind}`);
     }
   }
 }

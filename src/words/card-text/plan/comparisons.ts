@@ -46,9 +46,9 @@ const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>
 /** Who has at most half of its boxes open. */
 const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null => {
   if (op !== '<=' || typeof compare !== 'object' || !('mul' in compare) || compare.mul[0] !== 2) return null;
-  const [, left] = compare.mul;
-  const isOwn = typeof left === 'object' && 'the' in left && left.the === 'remaining' && typeof to === 'object' && 'the' in to;
-  return isOwn && to.the === 'health' && to.of === left.of ? left.of : null;
+  const [, value] = compare.mul;
+  const isOwn = typeof value === 'object' && 'the' in value && value.the === 'remaining' && typeof to === 'object' && 'the' in to;
+  return isOwn && to.the === 'health' && to.of === value.of ? value.of : null;
 };
 
 /** Whether it reads as “that is …” of the model described. */
@@ -61,32 +61,32 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
     const n = valueText(condition.to, voice);
     return yes ? say('cond.turn', { n }) : say('cond.not-turn', { n });
   }
-  const found = known(condition);
-  if (!found) return null;
-  const who = whom(found.of, voice);
-  switch (found.what) {
+  const comparison = known(condition);
+  if (!comparison) return null;
+  const subject = whom(comparison.of, voice);
+  switch (comparison.what) {
     case 'no-energy':
-      return yes ? say('cond.no-energy', { who }) : say('cond.some-energy', { who });
+      return yes ? say('cond.no-energy', { who: subject }) : say('cond.some-energy', { who: subject });
     case 'wounded':
-      return yes ? say('cond.wounded', { who }) : say('cond.not-wounded', { who });
+      return yes ? say('cond.wounded', { who: subject }) : say('cond.not-wounded', { who: subject });
     case 'less-left': {
-      const other = whom(found.than ?? 'self', voice);
-      return yes ? say('cond.less-left', { who, other }) : say('cond.not-less-left', { who, other });
+      const rival = whom(comparison.than ?? 'self', voice);
+      return yes ? say('cond.less-left', { who: subject, other: rival }) : say('cond.not-less-left', { who: subject, other: rival });
     }
     case 'evade': {
-      const evade = signedText(found.to, voice);
-      return yes ? say('cond.low-evade', { who, evade }) : say('cond.high-evade', { who, evade });
+      const evade = signedText(comparison.to, voice);
+      return yes ? say('cond.low-evade', { who: subject, evade }) : say('cond.high-evade', { who: subject, evade });
     }
     case 'energy-least': {
-      const roles = { who, by: amountOf(found.to, 'energy', voice) };
+      const roles = { who: subject, by: amountOf(comparison.to, 'energy', voice) };
       return yes ? say('cond.energy-least', roles) : say('cond.energy-below', roles);
     }
     case 'health-most':
     case 'health-above': {
-      const roles = { who, by: amountOf(found.to, 'health', voice) };
-      return (found.what === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
+      const roles = { who: subject, by: amountOf(comparison.to, 'health', voice) };
+      return (comparison.what === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
     }
     case 'half-left':
-      return yes ? say('cond.half-left', { who }) : say('cond.over-half-left', { who });
+      return yes ? say('cond.half-left', { who: subject }) : say('cond.over-half-left', { who: subject });
   }
 }

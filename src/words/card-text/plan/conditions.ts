@@ -21,82 +21,82 @@ interface Identity {
 }
 
 function identity(cond: Identity, voice: Voice, yes: boolean): Clause {
-  const { who: whose, is, isNot, side, named, other, ...rest } = cond;
+  const { who: role, is, isNot, side, named, other, ...rest } = cond;
   saidAll(rest);
   const { say, language } = voice;
-  const who = whom(whose, voice);
+  const subject = whom(role, voice);
   const wanted: Part[] = [
-    ...(side === 'friendly' && !is ? [say('cond.friendly', { who })] : []),
-    ...(side === 'enemy' && !is ? [say('cond.enemy', { who })] : []),
+    ...(side === 'friendly' && !is ? [say('cond.friendly', { who: subject })] : []),
+    ...(side === 'enemy' && !is ? [say('cond.enemy', { who: subject })] : []),
     ...(is && side ? [aNoun({ side, is, ...(other ? { other } : {}) }, voice)] : is ? [language.being(other ? 'another' : 'a', is)] : []),
     ...(isNot ? [language.being('no', isNot)] : []),
     ...(named ? [{ in: () => printedName(named) }] : []),
   ];
-  const what = joined(wanted, language.and);
-  return yes ? say('cond.is', { who, what }) : say('cond.is-not', { who, what });
+  const part = joined(wanted, language.and);
+  return yes ? say('cond.is', { who: subject, what: part }) : say('cond.is-not', { who: subject, what: part });
 }
 
-function holding({ who: whose, holdsStone, ...rest }: Extract<Cond, { holdsStone: unknown }>, voice: Voice, yes: boolean): Clause {
+function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone: unknown }>, voice: Voice, yes: boolean): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const who = whom(whose, voice);
-  if (holdsStone === true) return yes ? say('cond.holds-stone', { who }) : say('cond.holds-no-stone', { who });
-  if (holdsStone === 1) return yes ? say('cond.holds-one-stone', { who }) : say('cond.holds-not-one-stone', { who });
+  const subject = whom(role, voice);
+  if (holdsStone === true) return yes ? say('cond.holds-stone', { who: subject }) : say('cond.holds-no-stone', { who: subject });
+  if (holdsStone === 1) return yes ? say('cond.holds-one-stone', { who: subject }) : say('cond.holds-not-one-stone', { who: subject });
   const stones = language.amount(String(holdsStone), false, 'stone');
-  return yes ? say('cond.holds', { who, stones }) : say('cond.holds-not', { who, stones });
+  return yes ? say('cond.holds', { who: subject, stones }) : say('cond.holds-not', { who: subject, stones });
 }
 
 /** The state of a model, as the card language asks for it. */
 function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): Clause {
   const { say } = voice;
-  const who = whom(cond.who, voice);
+  const subject = whom(cond.who, voice);
   if ('holdsStone' in cond) return holding(cond, voice, yes);
   if ('activated' in cond) {
     const { who: _, activated, ...rest } = cond;
     saidAll(rest);
-    return activated === yes ? say('cond.activated', { who }) : say('cond.not-activated', { who });
+    return activated === yes ? say('cond.activated', { who: subject }) : say('cond.not-activated', { who: subject });
   }
   if ('active' in cond) {
     const { who: _, active: __, ...rest } = cond;
     saidAll(rest);
-    return yes ? say('cond.active', { who }) : say('cond.not-active', { who });
+    return yes ? say('cond.active', { who: subject }) : say('cond.not-active', { who: subject });
   }
   if ('engaged' in cond) {
     const { who: _, engaged, ...rest } = cond;
     saidAll(rest);
-    return engaged === yes ? say('cond.engaged', { who }) : say('cond.not-engaged', { who });
+    return engaged === yes ? say('cond.engaged', { who: subject }) : say('cond.not-engaged', { who: subject });
   }
   if ('hasAbility' in cond) {
     const { who: _, hasAbility, ...rest } = cond;
     saidAll(rest);
     const ability = abilityWord(hasAbility, voice);
-    return yes ? say('cond.has', { who, ability }) : say('cond.has-not', { who, ability });
+    return yes ? say('cond.has', { who: subject, ability }) : say('cond.has-not', { who: subject, ability });
   }
   if ('reloads' in cond) {
     const { who: _, reloads: __, ...rest } = cond;
     saidAll(rest);
-    return yes ? say('cond.reloads', { who }) : say('cond.reloads-not', { who });
+    return yes ? say('cond.reloads', { who: subject }) : say('cond.reloads-not', { who: subject });
   }
   if ('used' in cond) {
     const { who: _, used, ...rest } = cond;
     saidAll(rest);
     const ability = abilityWord(used, voice);
-    return yes ? say('cond.used', { who, ability }) : say('cond.not-used', { who, ability });
+    return yes ? say('cond.used', { who: subject, ability }) : say('cond.not-used', { who: subject, ability });
   }
   if ('usedArcane' in cond) {
     const { who: _, usedArcane, ...rest } = cond;
     saidAll(rest);
-    return usedArcane === yes ? say('cond.used-arcane', { who }) : say('cond.not-used-arcane', { who });
+    return usedArcane === yes ? say('cond.used-arcane', { who: subject }) : say('cond.not-used-arcane', { who: subject });
   }
   if ('fighting' in cond) {
     const { who: _, fighting, ...rest } = cond;
     saidAll(rest);
-    return fighting === yes ? say('cond.fighting', { who }) : say('cond.not-fighting', { who });
+    return fighting === yes ? say('cond.fighting', { who: subject }) : say('cond.not-fighting', { who: subject });
   }
   if ('canStrike' in cond) {
     const { who: _, canStrike: __, ...rest } = cond;
     saidAll(rest);
-    return yes ? say('cond.can-strike', { who }) : say('cond.cannot-strike', { who });
+    return yes ? say('cond.can-strike', { who: subject }) : say('cond.cannot-strike', { who: subject });
   }
   return fate(cond, voice, yes);
 }
@@ -117,64 +117,65 @@ type Fate = Exclude<
 
 function fate(cond: Fate, voice: Voice, yes: boolean): Clause {
   const { say } = voice;
-  const who = whom(cond.who, voice);
+  const subject = whom(cond.who, voice);
   if ('slain' in cond) {
     const { who: _, slain, ...rest } = cond;
     saidAll(rest);
-    return slain === yes ? say('cond.slain', { who }) : say('cond.not-slain', { who });
+    return slain === yes ? say('cond.slain', { who: subject }) : say('cond.not-slain', { who: subject });
   }
   if ('thrall' in cond) {
     const { who: _, thrall, ...rest } = cond;
     saidAll(rest);
-    return thrall === yes ? say('cond.thrall', { who }) : say('cond.no-thrall', { who });
+    return thrall === yes ? say('cond.thrall', { who: subject }) : say('cond.no-thrall', { who: subject });
   }
   if ('returns' in cond) {
     const { who: _, returns: __, ...rest } = cond; // on a card of a player it is that card that brings it
     saidAll(rest);
-    return yes ? say('cond.returns', { who }) : say('cond.returns-not', { who });
+    return yes ? say('cond.returns', { who: subject }) : say('cond.returns-not', { who: subject });
   }
   if ('returnedBy' in cond) {
     const { who: _, returnedBy, ...rest } = cond;
     saidAll(rest);
     const ability = abilityWord(returnedBy, voice);
-    return yes ? say('cond.returned-by', { who, ability }) : say('cond.not-returned-by', { who, ability });
+    return yes ? say('cond.returned-by', { who: subject, ability }) : say('cond.not-returned-by', { who: subject, ability });
   }
   if ('gone' in cond) {
     const { who: _, gone, ...rest } = cond;
     saidAll(rest);
-    return gone === yes ? say('cond.gone', { who }) : say('cond.not-gone', { who });
+    return gone === yes ? say('cond.gone', { who: subject }) : say('cond.not-gone', { who: subject });
   }
   if ('harvested' in cond) {
     const { who: _, harvested, ...rest } = cond;
     saidAll(rest);
-    return harvested === yes ? say('cond.harvested', { who }) : say('cond.not-harvested', { who });
+    return harvested === yes ? say('cond.harvested', { who: subject }) : say('cond.not-harvested', { who: subject });
   }
   if ('inTerrain' in cond) {
     const { who: _, inTerrain, ...rest } = cond;
     saidAll(rest);
     const terrain = voice.language.terrain(inTerrain, false);
-    return yes ? say('cond.in-terrain', { who, terrain }) : say('cond.not-in-terrain', { who, terrain });
+    return yes ? say('cond.in-terrain', { who: subject, terrain }) : say('cond.not-in-terrain', { who: subject, terrain });
   }
   if ('nearOwnEdge' in cond) {
     const { who: _, nearOwnEdge, ...rest } = cond;
     saidAll(rest);
     const reach = inches(nearOwnEdge);
-    return yes ? say('cond.near-own-edge', { who, reach }) : say('cond.not-near-own-edge', { who, reach });
+    return yes ? say('cond.near-own-edge', { who: subject, reach }) : say('cond.not-near-own-edge', { who: subject, reach });
   }
   if ('nearTerrain' in cond) {
-    const { who: _, nearTerrain, in: far, ...rest } = cond;
+    const { who: _, nearTerrain, in: range, ...rest } = cond;
     saidAll(rest);
     const terrain = voice.language.terrain(nearTerrain, false);
-    if (far === 0) return yes ? say('cond.touches-terrain', { who, terrain }) : say('cond.not-touches-terrain', { who, terrain });
-    const roles = { who, reach: inches(far), terrain };
+    if (range === 0)
+      return yes ? say('cond.touches-terrain', { who: subject, terrain }) : say('cond.not-touches-terrain', { who: subject, terrain });
+    const roles = { who: subject, reach: inches(range), terrain };
     return yes ? say('cond.near-terrain', roles) : say('cond.not-near-terrain', roles);
   }
   return identity(cond, voice, yes);
 }
 
 function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: boolean): Clause {
-  const found = knownComparison(cond, voice, yes);
-  if (found) return found;
+  const clause = knownComparison(cond, voice, yes);
+  if (clause) return clause;
   const { compare, op, to, ...rest } = cond;
   saidAll(rest);
   const roles = { a: valueOf(compare, voice), b: valueOf(to, voice) };
@@ -183,10 +184,10 @@ function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: 
 }
 
 function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boolean): Clause {
-  const { played: which, by = 'self', ever, ...rest } = cond;
+  const { played: cards, by = 'self', ever, ...rest } = cond;
   saidAll(rest);
   const { say, language } = voice;
-  const roles = { who: whom(by, voice), cards: language.or(which.map(language.meleeCard)) };
+  const roles = { who: whom(by, voice), cards: language.or(cards.map(language.meleeCard)) };
   if (ever && yes) return say('cond.played-ever', roles);
   return yes ? say('cond.played', roles) : say('cond.played-not', roles);
 }
@@ -220,16 +221,16 @@ function between(
     return yes ? say('cond.reached', roles) : say('cond.not-reached', roles);
   }
   if ('distance' in cond) {
-    const { distance, op, in: far, ...rest } = cond;
+    const { distance, op, in: range, ...rest } = cond;
     saidAll(rest);
-    const roles = { who: whom(distance[1], voice), reach: inches(far), whom: whom(distance[0], voice) };
+    const roles = { who: whom(distance[1], voice), reach: inches(range), whom: whom(distance[0], voice) };
     return (op === '<=') === yes ? say('cond.within', roles) : say('cond.beyond', roles);
   }
   const { shareKeyword, ...rest } = cond;
   saidAll(rest);
   const [first, second] = shareKeyword;
-  const [who, other] = first === 'each' ? [first, second] : [second, first];
-  const roles = { who: whom(who, voice), whom: whom(other, voice) };
+  const [subject, rival] = first === 'each' ? [first, second] : [second, first];
+  const roles = { who: whom(subject, voice), whom: whom(rival, voice) };
   return yes ? say('cond.share-keyword', roles) : say('cond.share-no-keyword', roles);
 }
 
@@ -251,16 +252,16 @@ function happened(
     const { firstThisTurn: _, of, ...rest } = cond;
     saidAll(rest);
     if (of === undefined) return yes ? say('cond.first') : say('cond.not-first');
-    const who = whom(of, voice);
-    return yes ? say('cond.first-of', { who }) : say('cond.not-first-of', { who });
+    const subject = whom(of, voice);
+    return yes ? say('cond.first-of', { who: subject }) : say('cond.not-first-of', { who: subject });
   }
   if ('slainThisTurn' in cond) {
     const { slainThisTurn, orSpared, ...rest } = cond;
     saidAll(rest);
     const { if: also = [], ...which } = slainThisTurn;
     const more = also.filter((inner) => !('slain' in inner)); // who has been slain is slain
-    const who = (yes ? aNoun : noNoun)(more.length > 0 ? { ...which, if: more } : which, voice);
-    return orSpared ? say('cond.fallen-this-turn', { who }) : say('cond.slain-this-turn', { who });
+    const subject = (yes ? aNoun : noNoun)(more.length > 0 ? { ...which, if: more } : which, voice);
+    return orSpared ? say('cond.fallen-this-turn', { who: subject }) : say('cond.slain-this-turn', { who: subject });
   }
   const { attack, ...rest } = cond;
   saidAll(rest);
@@ -292,19 +293,19 @@ function ofTable(
   if ('role' in cond) {
     const { role, ...rest } = cond;
     saidAll(rest);
-    const who = whom('self', voice);
-    return (role === 'attacker') === yes ? say('cond.attacker', { who }) : say('cond.defender', { who });
+    const subject = whom('self', voice);
+    return (role === 'attacker') === yes ? say('cond.attacker', { who: subject }) : say('cond.defender', { who: subject });
   }
   if ('inTroupe' in cond) {
     const { inTroupe, ...rest } = cond;
     saidAll(rest);
-    const who = printedName(inTroupe);
-    return yes ? say('cond.in-troupe', { who }) : say('cond.not-in-troupe', { who });
+    const subject = printedName(inTroupe);
+    return yes ? say('cond.in-troupe', { who: subject }) : say('cond.not-in-troupe', { who: subject });
   }
   if ('faction' in cond) {
-    const { faction: of, ...rest } = cond;
+    const { faction: wanted, ...rest } = cond;
     saidAll(rest);
-    const faction = language.faction(of);
+    const faction = language.faction(wanted);
     return yes ? say('cond.faction', { faction }) : say('cond.not-faction', { faction });
   }
   if ('activeMarker' in cond) {
@@ -339,8 +340,8 @@ export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
 export function conditionsOf(conditions: readonly Cond[], voice: Voice): Part {
   const { language, say } = voice;
   const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
-  const one = (condition: Cond): Part => conditionOf(condition, voice);
-  if (troupe.length < 2) return joined(sharing(conditions.map(one), voice.each, voice, language.and), language.andConditions);
-  const others = conditions.filter((condition) => !('inTroupe' in condition)).map(one);
+  const partOf = (condition: Cond): Part => conditionOf(condition, voice);
+  if (troupe.length < 2) return joined(sharing(conditions.map(partOf), voice.each, voice, language.and), language.andConditions);
+  const others = conditions.filter((condition) => !('inTroupe' in condition)).map(partOf);
   return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...others], language.andConditions);
 }

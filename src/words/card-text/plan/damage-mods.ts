@@ -9,9 +9,9 @@ import type { Voice } from './voice.ts';
 // How a modifier changes damage.
 
 /** “slicing or piercing damage”, “non-magical damage”, “damage”. */
-export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, one = false): Phrase {
-  if (!types) return language.damage(null, one);
-  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, one);
+export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, isOne = false): Phrase {
+  if (!types) return language.damage(null, isOne);
+  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, isOne);
 }
 
 function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): Told {
@@ -21,10 +21,12 @@ function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: 
 }
 
 /** What is read off a model, and whether it is taken away. */
-function readOff(by: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
-  if (typeof by !== 'object') return null;
-  if ('the' in by) return { value: by, less: false };
-  return 'mul' in by && by.mul[0] === -1 && typeof by.mul[1] === 'object' && 'the' in by.mul[1] ? { value: by.mul[1], less: true } : null;
+function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
+  if (typeof amount !== 'object') return null;
+  if ('the' in amount) return { value: amount, less: false };
+  return 'mul' in amount && amount.mul[0] === -1 && typeof amount.mul[1] === 'object' && 'the' in amount.mul[1]
+    ? { value: amount.mul[1], less: true }
+    : null;
 }
 
 /** So much for each, where it is counted, and so much at most. */
@@ -40,17 +42,17 @@ function counted(value: Value, voice: Voice): { by: Value; each: Told } {
 export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const what = damageNoun(types, voice);
-  const where = inMelee(scope, voice);
-  if (much === 'null') return say('mod.dealt-null', { what, where });
+  const phrase = damageNoun(types, voice);
+  const place = inMelee(scope, voice);
+  if (much === 'null') return say('mod.dealt-null', { what: phrase, where: place });
   const off = readOff(much);
   const { by, each } = counted(much, voice);
   if (off && each === '') {
-    const roles = { what, where, value: valueOf(off.value, voice) };
+    const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
     return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
   }
-  if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what, where, value: valueOf(by, voice) });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, each };
+  if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what: phrase, where: place, value: valueOf(by, voice) });
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where: place, each };
   return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
 }
 
@@ -58,16 +60,16 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
 export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const what = damageNoun(types, voice);
-  const where = inMelee(scope, voice);
-  if (much === 'null') return say('mod.suffered-null', { what, where });
+  const phrase = damageNoun(types, voice);
+  const place = inMelee(scope, voice);
+  if (much === 'null') return say('mod.suffered-null', { what: phrase, where: place });
   const off = readOff(much);
   const { by, each } = counted(much, voice);
   if (off && each === '') {
-    const roles = { what, where, value: valueOf(off.value, voice) };
+    const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
     return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
   }
   const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, most, each };
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where: place, most, each };
   return isLess(by) ? say('mod.suffered-less', roles) : say('mod.suffered-more', roles);
 }

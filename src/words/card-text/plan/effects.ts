@@ -27,9 +27,9 @@ function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: E
             ? text(say('eff.flip-nothing'))
             : text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })),
         ];
-  const what = only ? say('eff.flip-only', { colours: language.or(only.map(language.colour)) }) : say('eff.flip');
+  const clause = only ? say('eff.flip-only', { colours: language.or(only.map(language.colour)) }) : say('eff.flip');
   if (outcomes.length > 0) return followed(say('eff.flip-colours'), [...outcomesText(outcomes, voice), ...caught].join(' '));
-  return followed(what, [effectsText(then, voice), ...caught].join(' '));
+  return followed(clause, [effectsText(then, voice), ...caught].join(' '));
 }
 
 const CATASTROPHE: Outcome['on'] = 'catastrophe';
@@ -71,10 +71,10 @@ function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'
   return upTo && !several ? say('eff.may-pick', roles) : say('eff.pick', roles);
 }
 
-function mayPay({ do: _, who: whose, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>, voice: Voice): Clause {
+function mayPay({ do: _, who: role, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const who = whom(whose, voice);
+  const who = whom(role, voice);
   const paying = much === undefined ? null : say('eff.pay-energy', { energy: energy(much, voice) });
   const suffering = hurt === undefined ? null : say('eff.pay-wounds', { wounds: wounds(hurt, voice) });
   const price = paying && suffering ? say('eff.pay-both', { paying, suffering }) : (paying ?? suffering ?? '');
@@ -90,27 +90,27 @@ function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>
   return followed(pays ? voice.say('eff.pay-x', roles) : voice.say('eff.choose-x', roles), effectsText(then, voice));
 }
 
-function pulse({ do: _, in: far, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): Clause[] {
+function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): Clause[] {
   saidAll(rest);
   const every = voice.every(which ?? {}, voice);
-  const roles = { who: every, reach: reachText(far, voice) };
+  const roles = { who: every, reach: reachText(range, voice) };
   const each = phrase(ordered ? voice.say('eff.pulse-ordered', roles) : voice.say('eff.pulse', roles), every);
   return effects.flatMap((inner) => clausesOf(inner, { ...voice, each }));
 }
 
-function pickPiece({ do: _, terrain, made, in: far, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): Clause {
+function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
   const piece = language.terrain(terrain, false);
-  const roles = { terrain: piece, reach: inches(far), then: effectsPart(effects, { ...voice, target: language.it(piece) }) };
+  const roles = { terrain: piece, reach: inches(range), then: effectsPart(effects, { ...voice, target: language.it(piece) }) };
   return made ? say('eff.pick-made-piece', roles) : say('eff.pick-piece', roles);
 }
 
 function whether({ do: _, cond, then, else: otherwise, ...rest }: EffOf<'if'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const other = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
-  return followed(say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(then, voice) }), other);
+  const alternative = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
+  return followed(say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(then, voice) }), alternative);
 }
 
 function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): Clause {
@@ -124,10 +124,10 @@ function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): 
 
 function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): Clause {
   saidAll(rest);
-  const then = effectsPart(effects, voice);
+  const spoken = effectsPart(effects, voice);
   return typeof times === 'object' && 'result' in times
-    ? voice.say('eff.repeat-result', { then })
-    : voice.say('eff.repeat', { times: valueOf(times, voice), then });
+    ? voice.say('eff.repeat-result', { then: spoken })
+    : voice.say('eff.repeat', { times: valueOf(times, voice), then: spoken });
 }
 
 /** One effect as clauses, for joining into sentences. */
@@ -176,8 +176,8 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
     case 'may': {
       const { do: _, then: effects, ...rest } = eff;
       saidAll(rest);
-      const then = effectsPart(effects, voice);
-      return [then.instructs ? say('eff.may-instructed', { then }) : say('eff.may', { then })];
+      const spoken = effectsPart(effects, voice);
+      return [spoken.instructs ? say('eff.may-instructed', { then: spoken }) : say('eff.may', { then: spoken })];
     }
     case 'may-pay':
       return [mayPay(eff, voice)];

@@ -17,16 +17,16 @@ const isRelative = (condition: Cond): boolean =>
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
 /** A distance that grows with the aura of whoever it is of. */
-const grows = (far: Value): far is Extract<Value, { add: unknown }> =>
-  typeof far === 'object' && 'add' in far && typeof far.add[1] === 'object' && 'the' in far.add[1] && far.add[1].the === 'aura';
+const grows = (value: Value): value is Extract<Value, { add: unknown }> =>
+  typeof value === 'object' && 'add' in value && typeof value.add[1] === 'object' && 'the' in value.add[1] && value.add[1].the === 'aura';
 
-function within({ in: far, of: from = 'self', los, ...rest }: NonNullable<Which['within']>, voice: Voice): string[] {
+function within({ in: value, of: from = 'self', los, ...rest }: NonNullable<Which['within']>, voice: Voice): string[] {
   saidAll(rest);
   const { say } = voice;
-  const reach = reachText(grows(far) ? far.add[0] : far, voice);
+  const reach = reachText(grows(value) ? value.add[0] : value, voice);
   return [
     text(say('filter.within', { reach, who: whom(from, voice) })),
-    ...(grows(far) ? [text(say('filter.aura'))] : []),
+    ...(grows(value) ? [text(say('filter.aura'))] : []),
     ...(los ? [text(say('filter.los'))] : []),
   ];
 }
@@ -38,9 +38,9 @@ function meeting(conditions: readonly Cond[], head: Phrase, voice: Voice): strin
     : text(say('filter.if', { cond: voice.conditions(conditions, { ...voice, each: language.it(head) }) }));
 }
 
-/** Models that are described; `where` comes after the noun. */
-function some(article: Article, which: Which, voice: Voice, where?: string): Phrase {
-  const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = which;
+/** Models that are described; `place` comes after the noun. */
+function some(article: Article, group: Which, voice: Voice, place?: string): Phrase {
+  const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = group;
   saidAll(rest);
   const { say, language } = voice;
   const after = (head: Phrase): string[] => [
@@ -60,18 +60,18 @@ function some(article: Article, which: Which, voice: Voice, where?: string): Phr
     ...(only === undefined ? {} : { only: whom(only, voice) }),
     ...(side ? { side } : {}),
   };
-  return language.some(models, after, where);
+  return language.some(models, after, place);
 }
 
 /** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
-export const aNoun = (which: Which, voice: Voice): Phrase => some('a', which, voice);
+export const aNoun = (group: Which, voice: Voice): Phrase => some('a', group, voice);
 /** After “for each”: “other friendly Gnome within 4″ of this model”. */
-export const eachNoun = (which: Which, voice: Voice): Phrase => some('each', which, voice);
+export const eachNoun = (group: Which, voice: Voice): Phrase => some('each', group, voice);
 /** None: “no other model within 3″ of this model”. */
-export const noNoun = (which: Which, voice: Voice): Phrase => some('no', which, voice);
-/** All of them: “every other Goblin within 1″ of this model”; `where` comes after the noun. */
-export const everyNoun = (which: Which, voice: Voice, where?: string): Phrase => some('every', which, voice, where);
+export const noNoun = (group: Which, voice: Voice): Phrase => some('no', group, voice);
+/** All of them: “every other Goblin within 1″ of this model”; `place` comes after the noun. */
+export const everyNoun = (group: Which, voice: Voice, place?: string): Phrase => some('every', group, voice, place);
 /** Several of them, without a number: “other Goblins”. */
-export const manyNoun = (which: Which, voice: Voice): Phrase => some('many', which, voice);
+export const manyNoun = (group: Which, voice: Voice): Phrase => some('many', group, voice);
 /** One by one those of the card's player: “each Goblin of yours”. */
-export const ownNoun = (which: Which, voice: Voice): Phrase => some('own', which, voice);
+export const ownNoun = (group: Which, voice: Voice): Phrase => some('own', group, voice);

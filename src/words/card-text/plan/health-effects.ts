@@ -30,8 +30,8 @@ export function healthClause(eff: OfHealth, voice: Voice): Clause {
     case 'heal': {
       const { do: _, to, by, bind: __, ...rest } = eff;
       saidAll(rest);
-      const who = whom(to, voice);
-      return by === 'all' ? say('eff.heal-all', { who }) : say('eff.heal', { who, by: wounds(by, voice) });
+      const subject = whom(to, voice);
+      return by === 'all' ? say('eff.heal-all', { who: subject }) : say('eff.heal', { who: subject, by: wounds(by, voice) });
     }
     case 'lessen': {
       const { do: _, by, ...rest } = eff;
@@ -46,14 +46,16 @@ export function healthClause(eff: OfHealth, voice: Voice): Clause {
     case 'slay': {
       const { do: _, to, and, ...rest } = eff;
       saidAll(rest);
-      const who = whom(to, voice);
-      return and === undefined ? say('eff.slay', { who }) : say('eff.slay-both', { who, whom: whom(and, voice) });
+      const subject = whom(to, voice);
+      return and === undefined ? say('eff.slay', { who: subject }) : say('eff.slay-both', { who: subject, whom: whom(and, voice) });
     }
     case 'remain': {
-      const { do: _, who: whose, boxes, ...rest } = eff;
+      const { do: _, who: role, boxes, ...rest } = eff;
       saidAll(rest);
-      const who = whom(whose, voice);
-      return boxes === 'all' ? say('eff.remain-whole', { who }) : say('eff.remain', { who, health: health(boxes, voice) });
+      const subject = whom(role, voice);
+      return boxes === 'all'
+        ? say('eff.remain-whole', { who: subject })
+        : say('eff.remain', { who: subject, health: health(boxes, voice) });
     }
   }
 }

@@ -8,21 +8,21 @@ import type { CountedNoun, Phrase } from '../language.ts';
 function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): Clause {
   saidAll(rest);
   const nothing = { other: false, nearest: false, slain: false, named: [] };
-  const who = language.some({ article: 'each', is: is ?? [], ...nothing }, () => []);
+  const phrase = language.some({ article: 'each', is: is ?? [], ...nothing }, () => []);
   switch (what) {
     case 'slain':
-      return say('league.each-slain', { who });
+      return say('league.each-slain', { who: phrase });
     case 'standing':
-      return say('league.each-standing', { who });
+      return say('league.each-standing', { who: phrase });
     case 'far':
-      return say('league.each-far', { who });
+      return say('league.each-far', { who: phrase });
     case 'active-marker':
       return say('league.each-marker');
   }
 }
 
-const points = (of: number, noun: CountedNoun, { language }: Speech): Phrase[] =>
-  of === 0 ? [] : [language.amount(String(Math.abs(of)), Math.abs(of) === 1, noun)];
+const points = (count: number, noun: CountedNoun, { language }: Speech): Phrase[] =>
+  count === 0 ? [] : [language.amount(String(Math.abs(count)), Math.abs(count) === 1, noun)];
 
 function gainText({ who, vp = 0, mp = 0, each, most, if: conditions, ...rest }: LeagueGain, speech: Speech): string {
   saidAll(rest);

@@ -40,8 +40,8 @@ export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'
   const { and, or } = voice.language;
   const barred = actions.map((action) => barring(action, voice));
   // where the language denies each of them, all of them are
-  const what: Part = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
-  return against === undefined ? what : voice.say('mod.forbid-against', { what, whom: whom(against, voice) });
+  const part: Part = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
+  return against === undefined ? part : voice.say('mod.forbid-against', { what: part, whom: whom(against, voice) });
 }
 
 function presence(
@@ -67,19 +67,19 @@ function presence(
 function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const what = joined(
+  const part = joined(
     ignored.map((each) => say(`ignore.${each}`)),
     language.and,
   );
-  if (ignored.includes('catastrophe')) return say('mod.may-ignore', { what });
-  return use ? say('mod.ignore-for', { what, actions: actionNouns(use, voice) }) : say('mod.ignore', { what });
+  if (ignored.includes('catastrophe')) return say('mod.may-ignore', { what: part });
+  return use ? say('mod.ignore-for', { what: part, actions: actionNouns(use, voice) }) : say('mod.ignore', { what: part });
 }
 
-function reaction({ mod: _, in: far, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>, voice: Voice): Clause {
+function reaction({ mod: _, in: range, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
   const roles = {
-    reach: inches(far ?? 1),
+    reach: inches(range ?? 1),
     towards: towards ? say('mod.reaction-towards', { whom: aNoun({ ...towards, nearest: true }, voice) }) : '',
     cost: price === undefined ? '' : say('mod.reaction-cost', { n: numberOf(price, voice) }),
     if: onlyIf ? say('mod.reaction-engaged') : '',
@@ -100,24 +100,24 @@ function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cos
   const less = isLess(by ?? 0);
   const roles = { n: numberOf(by ?? 0, voice), actions, least };
   if (!first) return less ? say('mod.cost-less', roles) : say('mod.cost-more', roles);
-  const whom = aNoun(first, voice);
-  return less ? say('mod.cost-first-less', { ...roles, whom }) : say('mod.cost-first-more', { ...roles, whom });
+  const target = aNoun(first, voice);
+  return less ? say('mod.cost-first-less', { ...roles, whom: target }) : say('mod.cost-first-more', { ...roles, whom: target });
 }
 
-function untargetable({ mod: _, by: whose, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): Clause {
+function untargetable({ mod: _, by: group, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const by = whose ? aNoun(whose, voice) : language.who('anybody');
-  return actions ? say('mod.untargetable-with', { by, actions: actionNouns(actions, voice) }) : say('mod.untargetable', { by });
+  const user = group ? aNoun(group, voice) : language.who('anybody');
+  return actions ? say('mod.untargetable-with', { by: user, actions: actionNouns(actions, voice) }) : say('mod.untargetable', { by: user });
 }
 
-function lendsAbility({ mod: _, ability, is, in: far, ...rest }: ModOf<'lends-ability'>, voice: Voice): Clause {
+function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-ability'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const who = manyNoun({ side: 'friendly', is, within: { in: far } }, voice);
+  const lenders = manyNoun({ side: 'friendly', is, within: { in: range } }, voice);
   const gist = language.goingOn(voice.granted(ability).replace(/\.$/, ''));
   const often = ability.limit?.per === 'turn' ? say('mod.each-once') : '';
-  const roles = { who, ability: language.ability(ability.name), gist, often };
+  const roles = { who: lenders, ability: language.ability(ability.name), gist, often };
   return ability.kind === 'active' && ability.as === 'step' ? say('mod.lends-step', roles) : say('mod.lends-ability', roles);
 }
 
@@ -206,9 +206,9 @@ function plain(mod: Plain, voice: Voice): Clause {
       return say('mod.deep-cover', { actions: actionNouns(against, voice) });
     }
     case 'lends-signature': {
-      const { mod: _, in: far, ...rest } = mod;
+      const { mod: _, in: range, ...rest } = mod;
       saidAll(rest);
-      return say('mod.lends-signature', { reach: inches(far) });
+      return say('mod.lends-signature', { reach: inches(range) });
     }
     case 'thrall': {
       const { mod: _, of, ...rest } = mod;
@@ -216,10 +216,10 @@ function plain(mod: Plain, voice: Voice): Clause {
       return of === undefined ? say('mod.thrall-summoned') : say('mod.thrall', { who: printedName(of) });
     }
     case 'puppet': {
-      const { mod: _, of, in: far, not, ...rest } = mod;
+      const { mod: _, of, in: range, not, ...rest } = mod;
       saidAll(rest);
       const but = not ? say('mod.puppet-not', { actions: actionNouns(not, voice) }) : '';
-      return say('mod.puppet', { but, who: printedName(of), reach: inches(far) });
+      return say('mod.puppet', { but, who: printedName(of), reach: inches(range) });
     }
     case 'at-most': {
       const { mod: _, n, ...rest } = mod;
@@ -237,9 +237,9 @@ function plain(mod: Plain, voice: Voice): Clause {
       return say('mod.lends-keyword', { what: aNoun({ is: [add] }, voice) });
     }
     case 'reanimates-into': {
-      const { mod: _, terrain, in: far, ...rest } = mod;
+      const { mod: _, terrain, in: range, ...rest } = mod;
       saidAll(rest);
-      return say('mod.reanimates-into', { terrain: language.terrain(terrain, false), reach: inches(far) });
+      return say('mod.reanimates-into', { terrain: language.terrain(terrain, false), reach: inches(range) });
     }
     case 'unhealed': {
       const { mod: _, once, ...rest } = mod;
@@ -275,9 +275,9 @@ function plain(mod: Plain, voice: Voice): Clause {
     case 'stays-slain':
     case 'unheeding':
     case 'unchosen': {
-      const { mod: which, ...rest } = mod;
+      const { mod: kind, ...rest } = mod;
       saidAll(rest);
-      return say(`mod.${which}`);
+      return say(`mod.${kind}`);
     }
   }
 }
@@ -307,9 +307,9 @@ export function modClause(mod: Mod, voice: Voice): Clause {
     case 'forbid':
       return say('mod.forbid', { what: barredPart(mod, voice) });
     case 'reach': {
-      const { mod: _, in: far, ...rest } = mod;
+      const { mod: _, in: range, ...rest } = mod;
       saidAll(rest);
-      return say('mod.reach', { reach: inches(far) });
+      return say('mod.reach', { reach: inches(range) });
     }
     case 'move-freely': {
       const { mod: _, over, during, ...rest } = mod;
@@ -331,7 +331,7 @@ function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): Clause | nul
   const all = stats.map(({ by }) => eachOf(by));
   const [first] = all;
   if (!first || !all.every((each) => each && JSON.stringify(each.counted) === JSON.stringify(first.counted))) return null;
-  const changes = stats.map(({ stat }, at) => statText(stat, all[at]?.by ?? 0, voice));
+  const changes = stats.map(({ stat }, index) => statText(stat, all[index]?.by ?? 0, voice));
   return voice.say('mod.stat-each', { stat: joined(changes, voice.language.and), each: countedNoun(first, voice) });
 }
 
@@ -339,8 +339,8 @@ function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): Clause | nul
 export function modsClause(mods: readonly Mod[], voice: Voice): Clause {
   const { say, language } = voice;
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword')) {
-    const what = mods.map(({ add }) => aNoun({ is: [add] }, voice));
-    return say('mod.keyword', { what: joined(what, language.and) });
+    const keywords = mods.map(({ add }) => aNoun({ is: [add] }, voice));
+    return say('mod.keyword', { what: joined(keywords, language.and) });
   }
   const stats = mods.filter((mod) => mod.mod === 'stat').filter(({ facing, for: use }) => !facing && !use);
   const each = (mod: Mod): Clause => modClause(mod, voice);

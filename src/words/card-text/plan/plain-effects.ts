@@ -12,10 +12,10 @@ import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
 import { type Voice, whom } from './voice.ts';
 
-function act({ do: _, who: whose, actions, not, cost, at, bind: __, ...rest }: EffOf<'act'>, voice: Voice): Clause {
+function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: EffOf<'act'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const who = whom(whose, voice);
+  const subject = whom(role, voice);
   const limits = {
     not: not ? say('eff.act-not', { actions: actionNouns(not, voice) }) : '',
     cost:
@@ -23,9 +23,11 @@ function act({ do: _, who: whose, actions, not, cost, at, bind: __, ...rest }: E
         ? ''
         : say('eff.act-cost', { n: { in: () => language.or([cost].flat().map(String)), plural: [cost].flat().some((n) => n > 1) } }),
     at: at === undefined ? '' : say('eff.act-at', { whom: at === 'enemy' ? language.who('an-enemy') : voice.target }),
-    friendly: whose === 'self' ? '' : say('eff.act-friendly'),
+    friendly: role === 'self' ? '' : say('eff.act-friendly'),
   };
-  return actions ? say('eff.act-of', { who, actions: actionNouns(actions, voice), ...limits }) : say('eff.act', { who, ...limits });
+  return actions
+    ? say('eff.act-of', { who: subject, actions: actionNouns(actions, voice), ...limits })
+    : say('eff.act', { who: subject, ...limits });
 }
 
 function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voice): Clause {
@@ -66,17 +68,17 @@ function lose(eff: EffOf<'lose'>, voice: Voice): Clause {
   const { do: _, to, energy: lost, bind: __, ...rest } = eff;
   saidAll(rest);
   const { say } = voice;
-  const who = whom(to, voice);
-  if (lost === 'all') return say('eff.lose-all', { who });
-  return isHalfOfOwn(eff) ? say('eff.lose-half', { who }) : say('eff.lose', { who, by: energy(lost, voice) });
+  const subject = whom(to, voice);
+  if (lost === 'all') return say('eff.lose-all', { who: subject });
+  return isHalfOfOwn(eff) ? say('eff.lose-half', { who: subject }) : say('eff.lose', { who: subject, by: energy(lost, voice) });
 }
 
 /** Half of its boxes are open where the text names no number. */
-function returning({ do: _, who: whose, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): Clause {
+function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const where = contact === undefined ? say('eff.return-zone') : say('eff.return-beside', { whom: whom(contact, voice) });
-  const roles = { who: whom(whose, voice), where };
+  const clause = contact === undefined ? say('eff.return-zone') : say('eff.return-beside', { whom: whom(contact, voice) });
+  const roles = { who: whom(role, voice), where: clause };
   if (boxes === undefined) return say('eff.return', roles);
   if (boxes === 0) return say('eff.return-empty', roles);
   return boxes === 'all' ? say('eff.return-whole', roles) : say('eff.return-with', { ...roles, health: health(boxes, voice) });
@@ -107,10 +109,12 @@ export type PlainEff = Exclude<
         | 'later';
     }
 >;
-function remove({ do: _, who: whose, back, ...rest }: EffOf<'remove'>, voice: Voice): Clause {
+function remove({ do: _, who: role, back, ...rest }: EffOf<'remove'>, voice: Voice): Clause {
   saidAll(rest);
-  const who = whom(whose, voice);
-  return back ? voice.say('eff.remove-back', { who, terrain: voice.language.terrain(back, false) }) : voice.say('eff.remove', { who });
+  const subject = whom(role, voice);
+  return back
+    ? voice.say('eff.remove-back', { who: subject, terrain: voice.language.terrain(back, false) })
+    : voice.say('eff.remove', { who: subject });
 }
 
 /** One effect that holds no others, as a clause. */
@@ -131,8 +135,8 @@ export function plainClause(eff: PlainEff, voice: Voice): Clause {
     case 'refill': {
       const { do: _, to, upTo, ...rest } = eff;
       saidAll(rest);
-      const who = whom(to, voice);
-      return upTo === 'printed' ? say('eff.refill', { who }) : say('eff.refill-open', { who });
+      const subject = whom(to, voice);
+      return upTo === 'printed' ? say('eff.refill', { who: subject }) : say('eff.refill-open', { who: subject });
     }
     case 'share': {
       const { do: _, from, energy: much, among, ...rest } = eff;
@@ -175,9 +179,9 @@ export function plainClause(eff: PlainEff, voice: Voice): Clause {
     }
     case 'nominate':
     case 'reaction-step': {
-      const { do: what, who, ...rest } = eff;
+      const { do: kind, who, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${what}`, { who: whom(who, voice) });
+      return say(`eff.${kind}`, { who: whom(who, voice) });
     }
     case 'avert': {
       const { do: _, ...rest } = eff;

@@ -15,9 +15,9 @@ export function countedNoun({ counted }: Pick<NonNullable<ReturnType<typeof each
 }
 
 /** A stat and its change: “+2 Evade”, “+1″ Melee Range”. */
-export function statText(stat: Stat, by: Value, voice: Voice): Clause {
+export function statText(stat: Stat, value: Value, voice: Voice): Clause {
   const { say } = voice;
-  const change = signedText(by, voice);
+  const change = signedText(value, voice);
   switch (stat) {
     case 'melee':
     case 'arcane':
@@ -35,19 +35,19 @@ export function statText(stat: Stat, by: Value, voice: Voice): Clause {
 }
 
 /** A stat that is changed: “has +2 Evade”. */
-export function statChange({ mod: _, stat: which, by, facing, for: use, ...rest }: Extract<Mod, { mod: 'stat' }>, voice: Voice): Clause {
+export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }: Extract<Mod, { mod: 'stat' }>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  if (use) return say('mod.stat-for', { stat: statText(which, by, voice), actions: actionNouns(use, voice) });
+  if (use) return say('mod.stat-for', { stat: statText(name, by, voice), actions: actionNouns(use, voice) });
   if (facing) {
-    const roles = { stat: statText(which, by, voice), who: aNoun(facing, voice) };
-    if (which === 'evade') return say('mod.stat-against', roles);
-    return which === 'melee' ? say('mod.stat-fighting', roles) : say('mod.stat-facing', roles);
+    const roles = { stat: statText(name, by, voice), who: aNoun(facing, voice) };
+    if (name === 'evade') return say('mod.stat-against', roles);
+    return name === 'melee' ? say('mod.stat-fighting', roles) : say('mod.stat-facing', roles);
   }
-  if (which === 'arcane' && typeof by === 'object' && 'the' in by && by.the === 'evade')
+  if (name === 'arcane' && typeof by === 'object' && 'the' in by && by.the === 'evade')
     return say('mod.evade-to-arcane', { who: whom(by.of, voice) });
   const each = eachOf(by);
   return each
-    ? say('mod.stat-each', { stat: statText(which, each.by, voice), each: countedNoun(each, voice) })
-    : say('mod.stat', { stat: statText(which, by, voice) });
+    ? say('mod.stat-each', { stat: statText(name, each.by, voice), each: countedNoun(each, voice) })
+    : say('mod.stat', { stat: statText(name, by, voice) });
 }

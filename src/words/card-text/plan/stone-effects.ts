@@ -27,9 +27,9 @@ function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-sto
   const { say } = voice;
   const roles = { who: whom(from, voice), as: as ? say('eff.drop-as-slain') : '' };
   if (n === 'all') return say('eff.drop-all', roles);
-  const what = stones(n, voice);
-  if (within !== undefined) return say('eff.lay-within', { ...roles, what, reach: inches(within) });
-  return upTo ? say('eff.drop-up-to', { ...roles, what }) : say('eff.drop', { ...roles, what });
+  const dropped = stones(n, voice);
+  if (within !== undefined) return say('eff.lay-within', { ...roles, what: dropped, reach: inches(within) });
+  return upTo ? say('eff.drop-up-to', { ...roles, what: dropped }) : say('eff.drop', { ...roles, what: dropped });
 }
 
 /** What an effect does to stones and to terrain, as a clause. */

@@ -11,7 +11,7 @@ import { modsClause } from './modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import type { Voice } from './voice.ts';
 
-const moment = (at: PlayMoment, { say }: Speech): string => text(say(`card.${at}`));
+const moment = (playMoment: PlayMoment, { say }: Speech): string => text(say(`card.${playMoment}`));
 
 /** Whose a campaign card can be: one that is open to all is an Elrich card. */
 const owners = (factions: readonly Faction[], { language }: Speech): string =>
@@ -20,18 +20,18 @@ const owners = (factions: readonly Faction[], { language }: Speech): string =>
 /** The line under the name of a card of a player: its kind, whose it can be, how often and when it is played. */
 export function tableCardHead({ kind, faction, factions, at }: TableCard, speech: Speech): string {
   const often = kind === 'event' ? [limitText({ per: 'game' }, speech)] : [];
-  const when = at.includes('action-gap') ? moment('action-gap', speech) : at.map((each) => moment(each, speech)).join(', ');
-  const whose = [...(faction ? [speech.language.faction(faction)] : []), ...(factions ? [owners(factions, speech)] : [])];
-  return [text(speech.say(`kind.${kind}`)), ...whose, ...often, when].join(' · ');
+  const moments = at.includes('action-gap') ? moment('action-gap', speech) : at.map((each) => moment(each, speech)).join(', ');
+  const groups = [...(faction ? [speech.language.faction(faction)] : []), ...(factions ? [owners(factions, speech)] : [])];
+  return [text(speech.say(`kind.${kind}`)), ...groups, ...often, moments].join(' · ');
 }
 
 function whenText({ when, if: conditions, may, limit, do: effects, ...rest }: Extract<SeatRule, { when: unknown }>, voice: Voice): string {
   saidAll(rest);
   const { say } = voice;
-  const what = effectsPart(effects, voice);
-  const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what, limit: often(limit, voice) };
-  const said = !may ? say('rule.when', roles) : what.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
-  return sentence(text(said));
+  const effect = effectsPart(effects, voice);
+  const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what: effect, limit: often(limit, voice) };
+  const clause = !may ? say('rule.when', roles) : effect.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
+  return sentence(text(clause));
 }
 
 function ruleText(rule: SeatRule, voice: Voice): string {
@@ -54,10 +54,10 @@ function ruleText(rule: SeatRule, voice: Voice): string {
   if ('when' in rule) return whenText(rule, voice);
   const { always, to, if: conditions, ...rest } = rule;
   saidAll(rest);
-  const own = ownNoun(to ?? {}, voice);
-  const what = borne(modsClause(always, voice), own);
-  const it = { ...voice, self: voice.language.it(own) };
-  return sentence(text(say('rule.of-others', { what, if: stateOf(conditions, it) })));
+  const subject = ownNoun(to ?? {}, voice);
+  const clause = borne(modsClause(always, voice), subject);
+  const pronounVoice = { ...voice, self: voice.language.it(subject) };
+  return sentence(text(say('rule.of-others', { what: clause, if: stateOf(conditions, pronounVoice) })));
 }
 
 /** What a card of a player does, in sentences. */

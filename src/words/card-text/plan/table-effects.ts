@@ -31,13 +31,13 @@ export const isTableEffect = (eff: Eff): eff is TableEffect => (KINDS as readonl
 function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff, { do: 'grow-terrain' }>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const what =
+  const clause =
     n === 1
       ? say('eff.grown-piece', { piece: language.terrain(kind, false), across })
       : say('eff.grown-pieces', { n, pieces: language.terrain(kind, true), across });
-  if (within === undefined) return say('eff.grow-terrain', { what });
+  if (within === undefined) return say('eff.grow-terrain', { what: clause });
   const limit = most === undefined ? '' : say('eff.grow-most', { n: most });
-  return say('eff.grow-near', { what, reach: reachText(within, voice), limit });
+  return say('eff.grow-near', { what: clause, reach: reachText(within, voice), limit });
 }
 
 /** One of these effects as a clause; `inside` reads the effects it contains. */
@@ -51,22 +51,22 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
       return may ? say('eff.may-pick-stone', roles) : say('eff.pick-stone', roles);
     }
     case 'scatter-stone': {
-      const { do: _, in: far, ...rest } = eff;
+      const { do: _, in: range, ...rest } = eff;
       saidAll(rest);
-      return say('eff.scatter', { reach: inches(far) });
+      return say('eff.scatter', { reach: inches(range) });
     }
     case 'roll-stone': {
-      const { do: _, in: far, ...rest } = eff;
+      const { do: _, in: range, ...rest } = eff;
       saidAll(rest);
-      return say('eff.roll-stone', { reach: inches(far) });
+      return say('eff.roll-stone', { reach: inches(range) });
     }
     case 'grow-terrain':
       return growing(eff, voice);
     case 'lay-lure': {
-      const { do: _, lure: name, across, in: far, ...rest } = eff;
+      const { do: _, lure: name, across, in: range, ...rest } = eff;
       saidAll(rest);
       const lure = voice.language.lure(name);
-      return followed(say('eff.lay-lure', { lure, across }), text(say('eff.lure-draws', { reach: inches(far), lure })));
+      return followed(say('eff.lay-lure', { lure, across }), text(say('eff.lure-draws', { reach: inches(range), lure })));
     }
     case 'reverse': {
       const { do: _, ...rest } = eff;
@@ -76,9 +76,9 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
     case 'last-stand':
     case 'activate-next':
     case 'discard-step': {
-      const { do: what, who, ...rest } = eff;
+      const { do: kind, who, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${what}`, { who: whom(who, voice) });
+      return say(`eff.${kind}`, { who: whom(who, voice) });
     }
     case 'reroll-die': {
       const { do: _, of, ...rest } = eff;
@@ -90,9 +90,9 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
     case 'sworn':
     case 'reroll':
     case 'depart': {
-      const { do: what, ...rest } = eff;
+      const { do: kind, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${what}`);
+      return say(`eff.${kind}`);
     }
   }
 }

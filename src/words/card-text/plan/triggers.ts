@@ -10,7 +10,8 @@ import { abilityWord, type Voice, whom } from './voice.ts';
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
 /** One of these; this model where nobody is described. */
-const whose = (who: Which | undefined, voice: Voice): Phrase => (who === undefined ? voice.language.who('self') : aNoun(who, voice));
+const subjectOf = (group: Which | undefined, voice: Voice): Phrase =>
+  group === undefined ? voice.language.who('self') : aNoun(group, voice);
 
 function replenish({ on: _, at, slain, removed, ...rest }: On<'replenish'>, { say }: Voice): Clause {
   saidAll(rest);
@@ -30,50 +31,52 @@ function declares({ on: _, with: actions, anew: __, ...rest }: On<'declares'>, v
 
 function wounded({ on: _, who: bearer, by, ...rest }: On<'wounded'>, voice: Voice): Clause {
   saidAll(rest);
-  const who = whose(bearer, voice);
-  if (by === 'catastrophe') return voice.say('when.wounded-by-catastrophe', { who });
-  return by ? voice.say('when.damaged', { who }) : voice.say('when.wounded', { who });
+  const phrase = subjectOf(bearer, voice);
+  if (by === 'catastrophe') return voice.say('when.wounded-by-catastrophe', { who: phrase });
+  return by ? voice.say('when.damaged', { who: phrase }) : voice.say('when.wounded', { who: phrase });
 }
 
 function targeted({ on: _, by, with: actions, ...rest }: On<'targeted'>, voice: Voice): Clause {
   saidAll(rest);
   const { say, language } = voice;
-  const who = by === 'enemy' ? language.who('an-enemy') : language.who('a-model');
-  return actions === undefined ? say('when.targeted', { who }) : say('when.targeted-with', { who, actions: actionNouns(actions, voice) });
+  const phrase = by === 'enemy' ? language.who('an-enemy') : language.who('a-model');
+  return actions === undefined
+    ? say('when.targeted', { who: phrase })
+    : say('when.targeted-with', { who: phrase, actions: actionNouns(actions, voice) });
 }
 
 function wouldSuffer({ on: _, who: bearer, types, with: actions, ...rest }: On<'would-suffer'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
   const from = actions ? say('when.damage-from', { actions: actionNouns(actions, voice) }) : '';
-  return say('when.would-suffer', { who: whose(bearer, voice), what: damageNoun(types, voice), from });
+  return say('when.would-suffer', { who: subjectOf(bearer, voice), what: damageNoun(types, voice), from });
 }
 
 function wouldDeal({ on: _, types, with: actions, ...rest }: On<'would-deal'>, voice: Voice): Clause {
   saidAll(rest);
-  const what = damageNoun(types, voice);
+  const phrase = damageNoun(types, voice);
   return actions
-    ? voice.say('when.would-deal-with', { what, actions: actionNouns(actions, voice) })
-    : voice.say('when.would-deal', { what });
+    ? voice.say('when.would-deal-with', { what: phrase, actions: actionNouns(actions, voice) })
+    : voice.say('when.would-deal', { what: phrase });
 }
 
 function usesArcane({ on: _, who: bearer, at, ...rest }: On<'uses-arcane'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const who = whose(bearer, voice);
-  if (at === undefined) return say('when.uses-arcane', { who });
-  if (at === 'enemy') return say('when.uses-arcane-on', { who, whom: voice.language.who('an-enemy') });
-  return say('when.uses-arcane-on', { who, whom: at.only === undefined ? aNoun(at, voice) : whom(at.only, voice) });
+  const phrase = subjectOf(bearer, voice);
+  if (at === undefined) return say('when.uses-arcane', { who: phrase });
+  if (at === 'enemy') return say('when.uses-arcane-on', { who: phrase, whom: voice.language.who('an-enemy') });
+  return say('when.uses-arcane-on', { who: phrase, whom: at.only === undefined ? aNoun(at, voice) : whom(at.only, voice) });
 }
 
 function slain({ on: _, who, by, ...rest }: On<'slain'>, voice: Voice): Clause {
   saidAll(rest);
-  return by ? voice.say('when.slays', { whom: aNoun(who ?? {}, voice) }) : voice.say('when.slain', { who: whose(who, voice) });
+  return by ? voice.say('when.slays', { whom: aNoun(who ?? {}, voice) }) : voice.say('when.slain', { who: subjectOf(who, voice) });
 }
 
 function bluffed({ on: _, who, at, ...rest }: On<'bluffed'>, voice: Voice): Clause {
   saidAll(rest);
-  return at && who === undefined ? voice.say('when.bluff-resolved') : voice.say('when.bluffed', { who: whose(who, voice) });
+  return at && who === undefined ? voice.say('when.bluff-resolved') : voice.say('when.bluffed', { who: subjectOf(who, voice) });
 }
 
 /** The moment at which a rule speaks: “when this model activates”. */
@@ -111,12 +114,12 @@ export function triggerOf(trigger: Trigger, voice: Voice): Clause {
     case 'gains-ability': {
       const { on: _, who, ability, ...rest } = trigger;
       saidAll(rest);
-      return say('when.gains-ability', { who: whose(who, voice), ability: abilityWord(ability, voice) });
+      return say('when.gains-ability', { who: subjectOf(who, voice), ability: abilityWord(ability, voice) });
     }
     case 'catastrophe': {
       const { on: _, at, who, from, ...rest } = trigger;
       saidAll(rest);
-      const roles = { who: whose(who, voice) };
+      const roles = { who: subjectOf(who, voice) };
       if (from) return at === 'before' ? say('when.catastrophe-flipped-before', roles) : say('when.catastrophe-flipped', roles);
       return at === 'before' ? say('when.catastrophe-before', roles) : say('when.catastrophe-after', roles);
     }
@@ -141,7 +144,7 @@ export function triggerOf(trigger: Trigger, voice: Voice): Clause {
     case 'steps-aside': {
       const { on, who, ...rest } = trigger;
       saidAll(rest);
-      return say(`when.${on}`, { who: whose(who, voice) });
+      return say(`when.${on}`, { who: subjectOf(who, voice) });
     }
     case 'harvests': {
       const { on: _, instead: __, ...rest } = trigger; // it has a sentence of its own, at the end of the rule

@@ -17,8 +17,8 @@ export function upgradeHead({ factions, allowed, forbidden }: Upgrade, { say, la
 export function upgradeChanges({ keywords = [], stats = {}, without = [] }: Upgrade, speech: Speech): string {
   const { say, language } = speech;
   const changes = (['melee', 'arcane', 'evade'] as const).flatMap((stat) => {
-    const by = stats[stat];
-    return by === undefined ? [] : [text(say(`stat.${stat}`, { change: signed(by) }))];
+    const change = stats[stat];
+    return change === undefined ? [] : [text(say(`stat.${stat}`, { change: signed(change) }))];
   });
   const lines = [
     ...(keywords.length > 0 ? [say('upgrade.keywords', { keywords: language.and(keywords.map(language.keyword)) })] : []),

@@ -77,19 +77,19 @@ function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, v
 }
 
 /** `2 (Soldier: 3)`: a number, and one more for whoever of them has a keyword; null for every other value. */
-function moreIf(value: Value, told: (n: number) => string, { say, language }: Voice): Clause | null {
+function moreIf(value: Value, textOf: (n: number) => string, { say, language }: Voice): Clause | null {
   if (typeof value !== 'object' || !('add' in value)) return null;
   const [base, one] = value.add;
   if (typeof base !== 'number' || typeof one !== 'object' || !('count' in one) || typeof one.count === 'string') return null;
   const { only, is, ...rest } = one.count;
   if (only !== 'each' || !is || Object.keys(rest).length > 0) return null;
-  return say('value.more-if', { n: told(base), what: is.map(language.keyword).join(', '), more: told(base + 1) });
+  return say('value.more-if', { n: textOf(base), what: is.map(language.keyword).join(', '), more: textOf(base + 1) });
 }
 
 /** A value that is reckoned, in the form that is asked for. */
 export function valueOf(value: Value, voice: Voice): Part {
-  const told = valueTold(value, voice);
-  return typeof told === 'object' ? told : { in: () => String(told) };
+  const part = valueTold(value, voice);
+  return typeof part === 'object' ? part : { in: () => String(part) };
 }
 
 function valueTold(value: Value, voice: Voice): Told {
@@ -105,9 +105,9 @@ function valueTold(value: Value, voice: Voice): Told {
     return say('value.discarded', { who: voice.every(discarded, voice) });
   }
   if ('pieces' in value) {
-    const { pieces, in: far, of, ...rest } = value;
+    const { pieces, in: range, of, ...rest } = value;
     saidAll(rest);
-    return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(far), who: whom(of, voice) });
+    return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(range), who: whom(of, voice) });
   }
   if ('the' in value) {
     const { the: quantity, of, beyond, ...rest } = value;
@@ -185,8 +185,8 @@ export function eachOf(value: Value): Each | null {
 export function reachText(value: Value, voice: Voice): string {
   const more = moreIf(value, inches, voice);
   if (more) return text(more);
-  const far = valueText(value, voice);
-  return inches(!isShort(value) || far.includes(' ') ? `(${far})` : far);
+  const range = valueText(value, voice);
+  return inches(!isShort(value) || range.includes(' ') ? `(${range})` : range);
 }
 
 /** A number without its sign, which says whether it is of one thing or of several. */

@@ -18,17 +18,17 @@ export interface Voice extends Speech {
   /** The ability that is speaking. */
   own?: AbilityId;
   // Parts of the language that contain each other meet here.
-  every: (which: Which, voice: Voice) => Phrase;
+  every: (group: Which, voice: Voice) => Phrase;
   /** What is counted, after “for each”. */
-  counted: (which: Which, voice: Voice) => Phrase;
+  counted: (group: Which, voice: Voice) => Phrase;
   conditions: (conditions: readonly Cond[], voice: Voice) => Part;
   granted: (ability: Ability) => string;
 }
 
-export function whom(who: Who, voice: Voice): Phrase {
+export function whom(role: Who, voice: Voice): Phrase {
   const { language } = voice;
-  if (typeof who === 'object') return voice.picked[who.picked] ?? language.who('picked');
-  switch (who) {
+  if (typeof role === 'object') return voice.picked[role.picked] ?? language.who('picked');
+  switch (role) {
     case 'self':
       return voice.self ?? language.who('self');
     case 'target':
@@ -41,7 +41,7 @@ export function whom(who: Who, voice: Voice): Phrase {
     case 'originator':
     case 'summoner':
     case 'nominee':
-      return language.who(who);
+      return language.who(role);
   }
 }
 

@@ -29,7 +29,7 @@ type Bending = Gender | 'p';
 const caseOf = (form: Form): Case => CASES.find((each) => each === form) ?? 'nom';
 
 /** In the order of the cases. */
-const ending = (endings: string, at: Case): string => endings.split(' ')[CASES.indexOf(at)] ?? '';
+const ending = (endings: string, caseName: Case): string => endings.split(' ')[CASES.indexOf(caseName)] ?? '';
 
 // “-” is no ending.
 const DEFINITE: Record<Bending, string> = { m: 'er en em es', f: 'ie ie er er', n: 'as as em es', p: 'ie ie en er' };
@@ -44,20 +44,20 @@ type Kind = 'ein' | 'der' | 'none';
 /** How adjectives behave after it. */
 const kindOf = (article: string): Kind => (article === '' ? 'none' : /ein$/.test(article) ? 'ein' : 'der');
 
-function articleIn(article: string, of: Bending, at: Case): string {
+function articleIn(article: string, gender: Bending, caseName: Case): string {
   if (article === '') return '';
   const endings = article === 'd' ? DEFINITE : kindOf(article) === 'ein' ? EIN : STRONG;
-  return `${article}${ending(endings[of], at).replace('-', '')}`;
+  return `${article}${ending(endings[gender], caseName).replace('-', '')}`;
 }
 
-const adjectiveIn = (stem: string, kind: Kind, of: Bending, at: Case): string =>
-  `${stem}${ending((kind === 'none' ? BARE : kind === 'der' ? WEAK : MIXED)[of], at)}`;
+const adjectiveIn = (stem: string, kind: Kind, gender: Bending, caseName: Case): string =>
+  `${stem}${ending((kind === 'none' ? BARE : kind === 'der' ? WEAK : MIXED)[gender], caseName)}`;
 
-function nounIn(noun: Noun, kind: Kind, many: boolean, at: Case): string {
-  if (noun.stem !== undefined) return adjectiveIn(noun.stem, kind, many ? 'p' : noun.gender, at);
-  if (many) return at === 'dat' ? noun.to : noun.many;
-  if (at === 'gen') return noun.of;
-  return at === 'nom' ? noun.one : (noun.bent ?? noun.one);
+function nounIn(noun: Noun, kind: Kind, many: boolean, caseName: Case): string {
+  if (noun.stem !== undefined) return adjectiveIn(noun.stem, kind, many ? 'p' : noun.gender, caseName);
+  if (many) return caseName === 'dat' ? noun.to : noun.many;
+  if (caseName === 'gen') return noun.of;
+  return caseName === 'nom' ? noun.one : (noun.bent ?? noun.one);
 }
 
 const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
@@ -78,13 +78,13 @@ interface Head {
 }
 
 /** “ein anderer befreundeter Soldat oder Goblin”; what stands in front is said again where it differs. */
-function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: Head, at: Case): string {
+function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: Head, caseName: Case): string {
   const kind = kindOf(article);
   const each = nouns.map((noun) => {
-    const of = many ? 'p' : noun.gender;
+    const gender = many ? 'p' : noun.gender;
     return {
-      front: spaced(articleIn(article, of, at), ...adjectives.map((stem) => adjectiveIn(stem, kind, of, at))),
-      word: nounIn(noun, kind, many, at),
+      front: spaced(articleIn(article, gender, caseName), ...adjectives.map((stem) => adjectiveIn(stem, kind, gender, caseName))),
+      word: nounIn(noun, kind, many, caseName),
     };
   });
   const [first] = each;
@@ -97,13 +97,13 @@ function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: H
 const genderOf = (nouns: readonly Noun[]): Gender => nouns.at(-1)?.gender ?? 'm';
 
 function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
-  const said = (form: Form): string => {
-    if (form === 'von' && head.article === '') return `von ${said('dat')}`;
+  const textIn = (form: Form): string => {
+    if (form === 'von' && head.article === '') return `von ${textIn('dat')}`;
     const denied = form === 'none' ? { ...head, article: 'kein' } : form === 'bare' ? { ...head, article: '' } : head;
-    const at = form === 'von' ? 'gen' : form === 'none' ? 'dat' : caseOf(form);
-    return close(spaced(headIn(nouns, denied, at), after));
+    const caseName = form === 'von' ? 'gen' : form === 'none' ? 'dat' : caseOf(form);
+    return close(spaced(headIn(nouns, denied, caseName), after));
   };
-  return { key: said('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: said };
+  return { key: textIn('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: textIn };
 }
 
 const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => (form === 'von' ? `von ${words}` : words) });
@@ -124,11 +124,11 @@ function nounsOf({ article, is, named: names, side }: Described): Noun[] {
 
 const ARTICLES: Record<Described['article'], string> = { a: 'ein', each: 'jed', every: 'jed', no: 'kein', own: 'jed', many: '' };
 
-function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
   const { article, only, other, nearest, side, slain, is, named: names } = models;
-  const own = article === 'own' ? 'von dir' : '';
+  const owner = article === 'own' ? 'von dir' : '';
   if (only) {
-    const follows = spaced(where, ...after(only), own);
+    const follows = spaced(place, ...after(only), owner);
     return { ...only, in: (form) => close(spaced(only.in(form), follows)) };
   }
   const nouns = nounsOf(models);
@@ -142,16 +142,16 @@ function some(models: Described, after: (head: Phrase) => readonly string[], whe
   ];
   const head = { article: plain ? '' : nearest ? 'd' : ARTICLES[article], adjectives, many: article === 'many' };
   const bare = phraseOf(nouns, head);
-  return phraseOf(nouns, head, spaced(where, ...after(bare), own));
+  return phraseOf(nouns, head, spaced(place, ...after(bare), owner));
 }
 
 function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const nouns = words.map(nounOf);
   const said = phraseOf(nouns, { article: article === 'no' ? 'kein' : 'ein', adjectives: article === 'another' ? ['ander'] : [] });
-  const none = phraseOf(nouns, { article: 'kein', adjectives: article === 'another' ? ['ander'] : [] });
+  const negative = phraseOf(nouns, { article: 'kein', adjectives: article === 'another' ? ['ander'] : [] });
   const fresh = phraseOf(nouns, { article: 'ein', adjectives: ['neu', 'befreundet'] });
   // `no` denies it, `new` is a newcomer in the accusative
-  return { ...said, in: (form) => (form === 'no' ? none.in('nom') : form === 'new' ? fresh.in('acc') : said.in(form)) };
+  return { ...said, in: (form) => (form === 'no' ? negative.in('nom') : form === 'new' ? fresh.in('acc') : said.in(form)) };
 }
 
 const PRONOUNS: Record<Bending, string> = {
@@ -167,26 +167,26 @@ const RELATIVES: Record<Bending, string> = {
   p: 'die die denen deren',
 };
 
-function pronoun(words: Record<Bending, string>, of: Phrase | null): Phrase {
-  const gender = of?.gender ?? 'm';
-  const endings = words[of?.plural ? 'p' : gender];
-  const said = (form: Form): string => (form === 'von' ? `von ${ending(endings, 'dat')}` : ending(endings, caseOf(form)));
-  return { key: said('nom'), gender, in: said, ...(of?.plural ? { plural: true } : {}) };
+function pronoun(words: Record<Bending, string>, phrase: Phrase | null): Phrase {
+  const gender = phrase?.gender ?? 'm';
+  const endings = words[phrase?.plural ? 'p' : gender];
+  const textIn = (form: Form): string => (form === 'von' ? `von ${ending(endings, 'dat')}` : ending(endings, caseOf(form)));
+  return { key: textIn('nom'), gender, in: textIn, ...(phrase?.plural ? { plural: true } : {}) };
 }
 
 const harm: Noun = { gender: 'm', one: 'Schaden', of: 'Schadens', many: 'Schaden', to: 'Schaden' };
 
 function damageOf(types: readonly string[]): Phrase {
-  const said = (form: Form): string => {
+  const textIn = (form: Form): string => {
     const stems = types.map((stem) => adjectiveIn(stem, 'none', 'm', caseOf(form)));
     return spaced(or(stems), nounIn(harm, 'none', false, caseOf(form)));
   };
-  return { key: said('nom'), gender: 'm', in: said };
+  return { key: textIn('nom'), gender: 'm', in: textIn };
 }
 
 /**
  * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
- * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
+ * `isOne`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
  */
 export const grammar: Omit<Language, 'wordings'> = {
   tag: 'de',
@@ -195,23 +195,24 @@ export const grammar: Omit<Language, 'wordings'> = {
   and,
   or,
   andConditions: and,
-  who: (who) => {
-    const [article, adjectives, noun, after] = whom[who];
+  who: (role) => {
+    const [article, adjectives, noun, after] = whom[role];
     return phraseOf([noun], { article, adjectives }, after);
   },
   // The second one that is chosen is named, so that nobody takes it for the first.
-  it: (of, chosenBefore = 0) => (chosenBefore > 0 ? phraseOf([model], { article: 'd', adjectives: ['zweit'] }) : pronoun(PRONOUNS, of)),
-  that: (of) => pronoun(RELATIVES, of),
+  it: (phrase, chosenBefore = 0) =>
+    chosenBefore > 0 ? phraseOf([model], { article: 'd', adjectives: ['zweit'] }) : pronoun(PRONOUNS, phrase),
+  that: (phrase) => pronoun(RELATIVES, phrase),
   some,
   being,
   keyword,
-  amount: (count, one, of) => {
-    if (typeof of === 'object') {
-      const what = damageOf([damage[of.damage]]);
-      return { ...what, key: `${count} ${what.key}`, in: (form) => `${count} ${what.in(form)}` };
+  amount: (count, isOne, noun) => {
+    if (typeof noun === 'object') {
+      const phrase = damageOf([damage[noun.damage]]);
+      return { ...phrase, key: `${count} ${phrase.key}`, in: (form) => `${count} ${phrase.in(form)}` };
     }
-    const said = (form: Form): string => `${count} ${nounIn(counted[of], 'none', !one, caseOf(form))}`;
-    return { key: said('nom'), gender: counted[of].gender, in: said };
+    const textIn = (form: Form): string => `${count} ${nounIn(counted[noun], 'none', !isOne, caseOf(form))}`;
+    return { key: textIn('nom'), gender: counted[noun].gender, in: textIn };
   },
   counted: (of) => {
     if (typeof of === 'object') return damageOf([damage[of.damage]]);
@@ -230,16 +231,16 @@ export const grammar: Omit<Language, 'wordings'> = {
     const [stem, noun] = actions[action];
     const adjectives = stem === '' ? [] : [stem];
     const many = phraseOf([noun], { article: '', adjectives, many: true });
-    const one = phraseOf([noun], { article: 'ein', adjectives });
+    const singular = phraseOf([noun], { article: 'ein', adjectives });
     // `gen` follows “eine seiner”, `one` is one of them in the accusative
-    const said = (form: Form): string =>
-      form === 'gen' ? spaced(stem && `${stem}en`, noun.many) : form === 'one' ? one.in('acc') : many.in(form);
-    return { ...many, in: said };
+    const textIn = (form: Form): string =>
+      form === 'gen' ? spaced(stem && `${stem}en`, noun.many) : form === 'one' ? singular.in('acc') : many.in(form);
+    return { ...many, in: textIn };
   },
   ability: (name) => {
     if (name !== null) return fixed(`„${name}“`, 'f');
-    const said = (form: Form): string => `${articleIn('dies', 'f', caseOf(form))} Fähigkeit`;
-    return { key: said('nom'), gender: 'f', in: said };
+    const textIn = (form: Form): string => `${articleIn('dies', 'f', caseOf(form))} Fähigkeit`;
+    return { key: textIn('nom'), gender: 'f', in: textIn };
   },
   terrain: (name, many) => phraseOf([terrain[name]], { article: many || name === 'any' ? '' : 'ein', adjectives: [], many }),
   lure: (lure) => phraseOf([lures[lure] ?? named(capital(lure.replaceAll('-', ' ')))], { article: 'ein', adjectives: [] }),

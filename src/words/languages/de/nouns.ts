@@ -17,11 +17,11 @@ export interface Noun {
   stem?: string;
 }
 
-const m = (one: string, of: string, many: string, to = many): Noun => ({ gender: 'm', one, of, many, to });
-const f = (one: string, many: string, to = many): Noun => ({ gender: 'f', one, of: one, many, to });
-const n = (one: string, of: string, many: string, to = many): Noun => ({ gender: 'n', one, of, many, to });
+const m = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'm', one: singular, of: genitive, many, to });
+const f = (singular: string, many: string, to = many): Noun => ({ gender: 'f', one: singular, of: singular, many, to });
+const n = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'n', one: singular, of: genitive, many, to });
 /** One that ends in -n in all cases but the first: der Soldat, den Soldaten. */
-const weak = (one: string, bent: string): Noun => ({ gender: 'm', one, bent, of: bent, many: bent, to: bent });
+const weak = (singular: string, bent: string): Noun => ({ gender: 'm', one: singular, bent, of: bent, many: bent, to: bent });
 const adjectival = (stem: string): Noun => ({
   gender: 'm',
   one: `${stem}er`,
@@ -31,7 +31,7 @@ const adjectival = (stem: string): Noun => ({
   stem,
 });
 /** A keyword that stands in front of another noun. */
-const character = (of: string): Noun => m(`${of}-Charakter`, `${of}-Charakters`, `${of}-Charaktere`, `${of}-Charakteren`);
+const character = (name: string): Noun => m(`${name}-Charakter`, `${name}-Charakters`, `${name}-Charaktere`, `${name}-Charakteren`);
 
 /** The keyword as it is printed, and the noun that card text makes of it. */
 export const keywords = {

@@ -14,10 +14,10 @@ const MAY: readonly (readonly [RegExp, string])[] = [
 
 /** “falls du möchtest” stands behind what is done, unless that is long: then it belongs to the moment, whose end is marked by “~~”. */
 const wished = (text: string): string =>
-  text.replace(/(~?)~~(,?) (.*?), falls du möchtest/g, (_, phrase: string, comma: string, does: string, at: number) => {
+  text.replace(/(~?)~~(,?) (.*?), falls du möchtest/g, (_, phrase: string, comma: string, does: string, offset: number) => {
     const moment =
       text
-        .slice(0, at)
+        .slice(0, offset)
         .split(/[.:(] /)
         .at(-1) ?? '';
     if (/^darf /.test(does)) return `${phrase}${comma} ${does}`;
@@ -93,9 +93,9 @@ const unrepeated = (text: string): string =>
     (said, { it, also, then, behind }) =>
       said.replace(also, '$1 $2 $3 $4 ').replace(then, `$1 $2 $3, $4 ${it}$5`).replace(behind, `$1$2 $3, $4 ${it} `),
     text,
-  ).replace(/\bJede(r|s|) ([^.]* von dir [^.]*), (solange|wenn) dieser Charakter /g, (_, ending: string, what: string, word: string) => {
-    const it = ending === 'r' ? 'er' : ending === 's' ? 'es' : 'sie';
-    return `Jede${ending} ${what}, ${word} ${it} `;
+  ).replace(/\bJede(r|s|) ([^.]* von dir [^.]*), (solange|wenn) dieser Charakter /g, (_, ending: string, part: string, word: string) => {
+    const pronoun = ending === 'r' ? 'er' : ending === 's' ? 'es' : 'sie';
+    return `Jede${ending} ${part}, ${word} ${pronoun} `;
   });
 
 /** A sentence behind a colon, and a limit behind a sentence, begin large. */
@@ -104,7 +104,7 @@ const capitals = (text: string): string =>
     .replace(/: ~(\p{Ll})/gu, (_, first: string) => `: ${first.toUpperCase()}`)
     .replace(
       /\. \((einmal|höchstens) ([^()]*)\)\.?/g,
-      (_, often: string, rest: string) => `. ${often === 'einmal' ? 'Einmal' : 'Höchstens'} ${rest}.`,
+      (_, often: string, tail: string) => `. ${often === 'einmal' ? 'Einmal' : 'Höchstens'} ${tail}.`,
     );
 
 /** The last touch: marks of the wordings, commas that give way to another mark, and what German says once. */

@@ -26,21 +26,21 @@ function noun({ is, named }: Described): string {
   return adjectives.includes(is.at(-1) ?? '') ? `${words} model` : words;
 }
 
-const side = ({ side: which, slain }: Described): string => spaced(slain ? 'slain' : '', which);
+const side = ({ side: allegiance, slain }: Described): string => spaced(slain ? 'slain' : '', allegiance);
 
 /** “friendly Human”, “nearest enemy”. */
 function core(models: Described): string {
   if (models.only && !models.nearest) return models.only.in('');
-  const { side: which, is, named, nearest } = models;
-  const of = which === 'enemy' && is.length === 0 && named.length === 0 ? 'enemy' : spaced(side(models), noun(models));
-  return nearest ? `nearest ${of}` : of;
+  const { side: allegiance, is, named, nearest } = models;
+  const prefix = allegiance === 'enemy' && is.length === 0 && named.length === 0 ? 'enemy' : spaced(side(models), noun(models));
+  return nearest ? `nearest ${prefix}` : prefix;
 }
 
 function article(models: Described): string {
-  const { other, nearest, only, named, side: which } = models;
+  const { other, nearest, only, named, side: allegiance } = models;
   switch (models.article) {
     case 'a':
-      if (only || (named.length > 0 && !which)) return '';
+      if (only || (named.length > 0 && !allegiance)) return '';
       if (nearest) return 'the';
       return other ? 'another' : isVowel(core(models)) ? 'an' : 'a';
     case 'each':
@@ -59,19 +59,19 @@ function article(models: Described): string {
 /** Several of them: “Goblins”, “Witches”, “Norse models”. */
 const plural = (word: Keyword): string => several[word] ?? (adjectives.includes(word) ? `${keyword(word)} models` : `${keyword(word)}s`);
 
-function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
   const many = models.is.length > 0 ? or(models.is.map(plural)) : 'models';
   const words = models.article === 'many' ? spaced(side(models), many) : core(models);
   const head: Phrase = { ...phrase(words), plural: models.article === 'many' };
-  return phrase(spaced(article(models), words, where, ...after(head), models.article === 'own' ? 'of yours' : ''));
+  return phrase(spaced(article(models), words, place, ...after(head), models.article === 'own' ? 'of yours' : ''));
 }
 
 function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const names = words.map(keyword);
   const called = (word: Keyword): string => withArticle(adjectives.includes(word) ? `${keyword(word)} model` : keyword(word));
   const no = words.every((word) => adjectives.includes(word)) ? 'not' : 'no';
-  const said = which === 'a' ? or(words.map(called)) : `${which === 'no' ? no : which} ${or(names)}`;
-  return { key: said, gender: 'n', in: (form) => (form === 'bare' ? or(names) : said) };
+  const text = which === 'a' ? or(words.map(called)) : `${which === 'no' ? no : which} ${or(names)}`;
+  return { key: text, gender: 'n', in: (form) => (form === 'bare' ? or(names) : text) };
 }
 
 /** The English of card text, but for its wordings. */
@@ -82,28 +82,28 @@ export const grammar: Omit<Language, 'wordings'> = {
   and,
   or,
   andConditions: and,
-  who: (who) => phrase(whom[who]),
+  who: (role) => phrase(whom[role]),
   it: (_, chosenBefore = 0) => phrase(chosenBefore > 0 ? 'that second model' : 'it'),
   that: ({ plural = false }) => ({ ...phrase('that'), plural }),
   some,
   being,
   keyword,
-  amount: (count, one, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][one ? 0 : 1]}`),
+  amount: (count, isOne, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][isOne ? 0 : 1]}`),
   counted: (of) => {
-    const [one, many] = typeof of === 'object' ? [`${damage[of.damage]} damage`, `${damage[of.damage]} damage`] : counted[of];
-    return { key: many, gender: 'n', in: (form) => (form === 'one' ? one : many) };
+    const [singular, many] = typeof of === 'object' ? [`${damage[of.damage]} damage`, `${damage[of.damage]} damage`] : counted[of];
+    return { key: many, gender: 'n', in: (form) => (form === 'one' ? singular : many) };
   },
   damage: (types) => {
     if (types === null) return phrase('damage');
     return phrase(types === 'non-magical' ? 'non-Magical damage' : `${or(types.map((type) => damage[type]))} damage`);
   },
   action: (action) => {
-    const [many, does, one] = actions[action];
-    return { ...phrase(many), in: (form) => (form === 'inf' ? does : form === 'one' ? one : many) };
+    const [many, does, singular] = actions[action];
+    return { ...phrase(many), in: (form) => (form === 'inf' ? does : form === 'one' ? singular : many) };
   },
   ability: (name) => {
-    const said = name ?? 'this ability';
-    return { ...phrase(said), in: (form) => (form === 'inf' ? `use ${said}` : said) };
+    const text = name ?? 'this ability';
+    return { ...phrase(text), in: (form) => (form === 'inf' ? `use ${text}` : text) };
   },
   terrain: (name, many) => phrase(terrain[name][many ? 1 : 0]),
   lure: (lure) => phrase(lures[lure] ?? capital(lure.replaceAll('-', ' '))),

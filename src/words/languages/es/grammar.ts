@@ -59,20 +59,20 @@ function nouns({ is, named, side }: Described): Noun[] {
 
 /** What stands in front of the noun; `no` in front of one that is spoken of under “no”. */
 function before(models: Described, noun: Noun, many: boolean, article: Described['article']): string {
-  const other = models.other ? `otr${ending(noun, many)}` : '';
+  const another = models.other ? `otr${ending(noun, many)}` : '';
   const masculine = noun.gender === 'm' || (noun.stressed && !models.other);
   if (models.nearest && article === 'a') return masculine ? 'el' : 'la';
   switch (article) {
     case 'a':
-      return other || (masculine ? 'un' : 'una');
+      return another || (masculine ? 'un' : 'una');
     case 'every':
     case 'own':
-      return spaced('cada', other);
+      return spaced('cada', another);
     case 'no':
-      return spaced(masculine ? 'ningún' : 'ninguna', other);
+      return spaced(masculine ? 'ningún' : 'ninguna', another);
     case 'each':
     case 'many':
-      return other;
+      return another;
   }
 }
 
@@ -91,23 +91,23 @@ function behind({ side, slain, nearest, named, article }: Described, noun: Noun,
 /** Models that were described in full: spoken of again they are “ese personaje”. */
 const described = new WeakSet<Phrase>();
 
-function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
   const { only, nearest, named, side } = models;
   const all = nouns(models);
   const gender = all.length === 1 && all[0] ? all[0].gender : 'm';
   const head: Phrase = { ...phrase('', gender), ...(models.article === 'many' ? { plural: true } : {}) };
   const core = (many: boolean, article: Described['article']): string => {
-    const own = article === 'a' && named.length > 0 && !side && !models.slain && !models.other && !nearest;
-    if (own) return or(named);
+    const isBare = article === 'a' && named.length > 0 && !side && !models.slain && !models.other && !nearest;
+    if (isBare) return or(named);
     const join = article === 'no' ? nor : or;
     return join(all.map((noun) => spaced(before(models, noun, many, article), many ? noun.many : noun.one, behind(models, noun, many))));
   };
   const words = (form: Form): string => {
     const many = models.article === 'many';
     const article = form === 'no' || form === 'each' ? form : models.article;
-    const what = only && !nearest ? only.in(form === '' ? '' : 'tras') : core(many, article);
-    const rest = spaced(where, ...after(head));
-    return only && rest ? `${what}, si está ${rest},` : spaced(what, rest);
+    const body = only && !nearest ? only.in(form === '' ? '' : 'tras') : core(many, article);
+    const tail = spaced(place, ...after(head));
+    return only && tail ? `${body}, si está ${tail},` : spaced(body, tail);
   };
   const made: Phrase = { key: words(''), gender, in: (form) => inForm(form, words(form)) };
   if (models.article !== 'own') described.add(made);
@@ -115,15 +115,15 @@ function some(models: Described, after: (head: Phrase) => readonly string[], whe
 }
 
 /** Under “no”, a mark that `tidy` takes to the verb: “es ¬un Noble” is “no es un Noble”. */
-function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const all = words.map(bearer);
   const first = all[0] ?? model;
   const others = or(all.map(({ one }) => one));
-  const said = which === 'a' ? or(all.map(a)) : which === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${others}`;
+  const text = article === 'a' ? or(all.map(a)) : article === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${others}`;
   return {
-    key: said,
+    key: text,
     gender: first.gender,
-    in: (form) => (form === 'bare' ? others : which === 'no' && form === '' ? `¬${said}` : inForm(form, said)),
+    in: (form) => (form === 'bare' ? others : article === 'no' && form === '' ? `¬${text}` : inForm(form, text)),
   };
 }
 
@@ -134,8 +134,8 @@ function it(of: Phrase | null, chosenBefore = 0): Phrase {
   return { key: 'él', gender: of?.gender ?? 'm', in: (form) => inForm(form, '', words) };
 }
 
-const numbered = (count: string, one: boolean, noun: Noun & { of?: true }): string =>
-  noun.of ? `${count} de ${noun.one}` : `${count} ${one ? noun.one : noun.many}`;
+const numbered = (count: string, isOne: boolean, noun: Noun & { of?: true }): string =>
+  noun.of ? `${count} de ${noun.one}` : `${count} ${isOne ? noun.one : noun.many}`;
 
 /** `ni` under “no”: “daño Cortante ni Punzante”. */
 function ofTypes(types: readonly string[]): Phrase {
@@ -151,7 +151,7 @@ export const grammar: Omit<Language, 'wordings'> = {
   and,
   or,
   andConditions: and,
-  who: (who) => phrase(whom[who]),
+  who: (role) => phrase(whom[role]),
   it,
   that: ({ gender, plural = false }) => ({
     key: 'que',
@@ -162,13 +162,13 @@ export const grammar: Omit<Language, 'wordings'> = {
   some,
   being,
   keyword,
-  amount: (count, one, of) =>
-    typeof of === 'object'
-      ? phrase(`${count} de daño ${damage[of.damage]}`)
-      : phrase(numbered(count, one, counted[of]), counted[of].gender),
-  counted: (of) => {
-    if (typeof of === 'object') return phrase(`daño ${damage[of.damage]}`);
-    const { one, many, gender } = counted[of];
+  amount: (count, isOne, noun) =>
+    typeof noun === 'object'
+      ? phrase(`${count} de daño ${damage[noun.damage]}`)
+      : phrase(numbered(count, isOne, counted[noun]), counted[noun].gender),
+  counted: (noun) => {
+    if (typeof noun === 'object') return phrase(`daño ${damage[noun.damage]}`);
+    const { one, many, gender } = counted[noun];
     return { key: many, gender, in: (form) => (form === 'one' ? one : inForm(form, many)) };
   },
   damage: (types) => {
@@ -176,8 +176,8 @@ export const grammar: Omit<Language, 'wordings'> = {
     return types === 'non-magical' ? phrase(`daño no ${damage.magical}`) : ofTypes(types.map((type) => damage[type]));
   },
   action: (action) => {
-    const [many, does, one] = actions[action];
-    return { key: many, gender: 'm', in: (form) => (form === 'inf' ? does : inForm(form, form === 'one' ? one : many)) };
+    const [many, does, singular] = actions[action];
+    return { key: many, gender: 'm', in: (form) => (form === 'inf' ? does : inForm(form, form === 'one' ? singular : many)) };
   },
   ability: (name) => {
     if (name === null)
@@ -205,8 +205,8 @@ export const grammar: Omit<Language, 'wordings'> = {
       .replace(/\b([Hh])ay (?=ning[uú]n)/g, (_, first: string) => (first === 'H' ? 'No hay ' : 'no hay '))
       .replace(/,? [ou] ~/g, ' ni ')
       .replaceAll('~', '')
-      .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|Alcance de combate) de él\b/g, (_, the: string, what: string) =>
-        spaced(the === 'del' ? 'de' : the === 'al' ? 'a' : '', 'su', what),
+      .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|Alcance de combate) de él\b/g, (_, the: string, measure: string) =>
+        spaced(the === 'del' ? 'de' : the === 'al' ? 'a' : '', 'su', measure),
       )
       .replace(/\b(habilidad(?:es)?) (activas?|arcanas?|pasivas?) o (?:una )?habilidad(?:es)? (?=activ|arcan|pasiv)/g, '$1 $2 o ')
       .replace(/(\d+|X) (otr[oa]s) /g, '$2 $1 ')

@@ -11,8 +11,8 @@ export interface Noun {
   stressed?: true;
 }
 
-const el = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
-const la = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'f' });
+const el = (singular: string, many = `${singular}s`): Noun => ({ one: singular, many, gender: 'm' });
+const la = (singular: string, many = `${singular}s`): Noun => ({ one: singular, many, gender: 'f' });
 
 export const keywords = {
   animal: el('Animal', 'Animales'),

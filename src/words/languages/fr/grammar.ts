@@ -19,10 +19,10 @@ function melted(words: string, form: Form): string {
 
 const phrase = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => melted(words, form) });
 /** With words of its own for some forms. */
-const formed = (words: string, gender: Gender, own: Readonly<Record<Form, string>>): Phrase => ({
+const formed = (words: string, gender: Gender, forms: Readonly<Record<Form, string>>): Phrase => ({
   key: words,
   gender,
-  in: (form) => own[form] ?? melted(words, form),
+  in: (form) => forms[form] ?? melted(words, form),
 });
 
 const listed =
@@ -40,21 +40,21 @@ const printed: Readonly<Record<Keyword, Noun>> = nouns.keywords;
 const keyword = (word: Keyword): string => printed[word]?.[1] ?? capital(word.replaceAll('-', ' '));
 
 function nounOf(word: Keyword): Noun {
-  const [gender, one, many] = printed[word] ?? ['m', keyword(word), keyword(word)];
+  const [gender, singular, many] = printed[word] ?? ['m', keyword(word), keyword(word)];
   const [, figure, figures] = nouns.figure;
-  return nouns.adjectives.includes(word) ? ['f', `${figure} ${one}`, `${figures} ${many}`] : [gender, one, many];
+  return nouns.adjectives.includes(word) ? ['f', `${figure} ${singular}`, `${figures} ${many}`] : [gender, singular, many];
 }
 
 /** Those described, and what else is said of them: it agrees with each. */
 function core({ is, named, side, slain }: Described): { of: readonly Noun[]; adjectives: readonly (readonly [string, string])[] } {
-  const of = ((): readonly Noun[] => {
+  const heads = ((): readonly Noun[] => {
     if (named.length > 0) return [nouns.figure];
     if (is.length > 0) return is.map(nounOf);
     return [side === 'enemy' ? nouns.enemyNoun : nouns.figure];
   })();
   const isEnemyNoun = side === 'enemy' && is.length === 0 && named.length === 0;
   const sides = side === 'friendly' ? [['allié', 'alliée'] as const] : side && !isEnemyNoun ? [['ennemi', 'ennemie'] as const] : [];
-  return { of, adjectives: [...sides, ...(slain ? [['tué', 'tuée'] as const] : [])] };
+  return { of: heads, adjectives: [...sides, ...(slain ? [['tué', 'tuée'] as const] : [])] };
 }
 
 /** “un autre Humain ou Clerc allié”; with its article before each of them where their genders differ. */
@@ -62,7 +62,7 @@ function together(models: Described, form: Form, many: boolean, article: (gender
   const { of, adjectives } = core(models);
   const sided = (gender: Gender): string => adjectives.map(([m, f]) => `${agreeing(gender, m, f)}${many ? 's' : ''}`).join(' ');
   const nearest = (gender: Gender): string => (models.nearest ? `${agreeing(gender, 'le', 'la')} plus proche` : '');
-  const said = (gender: Gender, nouned: string): string =>
+  const textIn = (gender: Gender, nouned: string): string =>
     melted(
       spaced(
         article(gender, spaced(models.other ? (many ? 'autres' : 'autre') : '', nouned)),
@@ -76,10 +76,10 @@ function together(models: Described, form: Form, many: boolean, article: (gender
   const called = (gender: Gender): string => (named.length > 0 ? `nommé${gender === 'f' ? 'e' : ''}${many ? 's' : ''} ${or(named)}` : '');
   const [first] = of;
   const gender = first?.[0] ?? 'm';
-  const noun = ([, one, several]: Noun): string => (many ? several : one);
+  const noun = ([, singular, several]: Noun): string => (many ? several : singular);
   const apart = models.article === 'a' && adjectives.length === 0 && !models.nearest && !models.other && form === '';
-  if (!apart && of.every(([one]) => one === gender)) return said(gender, or(of.map(noun)));
-  return or(of.map((one) => said(one[0], noun(one))));
+  if (!apart && of.every(([headGender]) => headGender === gender)) return textIn(gender, or(of.map(noun)));
+  return or(of.map((head) => textIn(head[0], noun(head))));
 }
 
 function articled(models: Described, form: Form): string {
@@ -106,80 +106,82 @@ function articled(models: Described, form: Form): string {
 
 const isNear = (piece: string): boolean => /^(?:à moins|\(|et en Ligne)/.test(piece);
 /** What follows a noun: first who is left out, then where, then “et qui …”, so that it is read of that noun. */
-function placed(pieces: readonly string[], other: boolean): string[] {
-  const [left, near, rest] = [
+function placed(pieces: readonly string[], isOther: boolean): string[] {
+  const [leading, near, trailing] = [
     pieces.filter((piece) => piece.startsWith('autre ')),
     pieces.filter(isNear),
     pieces.filter((piece) => !piece.startsWith('autre ') && !isNear(piece)),
   ];
-  const apart = near.length + rest.length > 0;
-  const out = left.map((piece) => (other ? piece.replace(/^autre ~que/, 'hormis') : piece)).map((piece) => (apart ? `, ${piece},` : piece));
-  const who = rest.map((piece, at) =>
-    /^qui /.test(piece) && (near.length > 0 || at > 0) ? `${/ ~et qui /.test(piece) ? ',' : 'et'} ${piece}` : piece,
+  const apart = near.length + trailing.length > 0;
+  const out = leading
+    .map((piece) => (isOther ? piece.replace(/^autre ~que/, 'hormis') : piece))
+    .map((piece) => (apart ? `, ${piece},` : piece));
+  const relatives = trailing.map((piece, index) =>
+    /^qui /.test(piece) && (near.length > 0 || index > 0) ? `${/ ~et qui /.test(piece) ? ',' : 'et'} ${piece}` : piece,
   );
-  const where = who.some((piece) => piece.startsWith('et ')) ? near.map((piece) => piece.replace(/^et en/, ', en')) : near;
+  const places = relatives.some((piece) => piece.startsWith('et ')) ? near.map((piece) => piece.replace(/^et en/, ', en')) : near;
   const short =
-    left.length + near.length === 0 && who.length === 1
-      ? who.map((piece) => piece.replace(/^qui est (?=(?:engagé|blessé)e?(?: par [^~,]*)?$)/, ''))
-      : who;
-  return [...out, ...where, ...short];
+    leading.length + near.length === 0 && relatives.length === 1
+      ? relatives.map((piece) => piece.replace(/^qui est (?=(?:engagé|blessé)e?(?: par [^~,]*)?$)/, ''))
+      : relatives;
+  return [...out, ...places, ...short];
 }
 
-function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
   const { only, nearest } = models;
   const genders = core(models).of.map(([gender]) => gender);
-  const gender = only && !nearest ? only.gender : genders.every((one) => one === 'f') ? 'f' : 'm';
+  const gender = only && !nearest ? only.gender : genders.every((candidate) => candidate === 'f') ? 'f' : 'm';
   const words = (form: Form): string => (only && !nearest ? only.in(form) : articled(models, form));
   const head: Phrase = { ...phrase(words(''), gender), plural: models.article === 'many' };
-  const rest = placed(after(head), models.other);
-  return { key: spaced(words(''), where, ...rest), gender, in: (form) => spaced(words(form), where, ...rest) };
+  const trailing = placed(after(head), models.other);
+  return { key: spaced(words(''), place, ...trailing), gender, in: (form) => spaced(words(form), place, ...trailing) };
 }
 
 /** “n’est ni un Géant ni un Troll”. */
 const neither = (names: readonly string[]): string =>
   names.length === 1 ? `pas ${names.join('')}` : names.map((name) => `ni ${name}`).join(' ');
 
-function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const names = words.map(keyword);
   const gender = words.every((word) => printed[word]?.[0] === 'f') ? 'f' : 'm';
   const each = words.map((word) => {
     if (nouns.adjectives.includes(word)) return words.length > 1 ? `une ${nouns.figure[1]} ${keyword(word)}` : keyword(word);
-    return spaced(un(printed[word]?.[0] ?? 'm'), which === 'another' ? 'autre' : '', keyword(word));
+    return spaced(un(printed[word]?.[0] ?? 'm'), article === 'another' ? 'autre' : '', keyword(word));
   });
   const not = neither(each);
-  const own = { bare: or(names), pas: not, est: `n’est ${not}` };
-  return which === 'no' ? formed(names.length === 1 ? `~${not}` : `~non ${not}`, gender, own) : formed(or(each), gender, own);
+  const forms = { bare: or(names), pas: not, est: `n’est ${not}` };
+  return article === 'no' ? formed(names.length === 1 ? `~${not}` : `~non ${not}`, gender, forms) : formed(or(each), gender, forms);
 }
 
-const damageNoun = (of: CountedNoun & object): Noun => {
-  const [one, many] = nouns.damage[of.damage];
-  return ['m', `Dégât ${one}`, `Dégâts ${many}`];
+const damageNoun = (noun: CountedNoun & object): Noun => {
+  const [singular, many] = nouns.damage[noun.damage];
+  return ['m', `Dégât ${singular}`, `Dégâts ${many}`];
 };
 const countedNoun = (of: CountedNoun): Noun => (typeof of === 'object' ? damageNoun(of) : nouns.counted[of]);
 
 function counted(of: CountedNoun): Phrase {
-  const [gender, one, many] = countedNoun(of);
+  const [gender, singular, many] = countedNoun(of);
   const isEnergy = of === 'energy';
-  const some = elided('de', isEnergy ? one : many);
+  const some = elided('de', isEnergy ? singular : many);
   const equal = typeof of === 'object' ? `des ${many} égaux` : isEnergy ? `une quantité ${some} égale` : `un nombre ${some} égal`;
-  return formed(many, gender, { one, de: some, égal: equal });
+  return formed(many, gender, { one: singular, de: some, égal: equal });
 }
 
-function amount(count: string, one: boolean, of: CountedNoun): Phrase {
+function amount(count: string, isOne: boolean, of: CountedNoun): Phrase {
   const [gender, single, many] = countedNoun(of);
-  return phrase(`${count} ${one || count === '0' ? single : many}`, gender);
+  return phrase(`${count} ${isOne || count === '0' ? single : many}`, gender);
 }
 
-function damage(types: Parameters<Language['damage']>[0], one = false): Phrase {
-  const said = (at: 0 | 1): string => {
-    const noun = at === 0 ? 'Dégât' : 'Dégâts';
+function damage(types: Parameters<Language['damage']>[0], isOne = false): Phrase {
+  const textAt = (number: 0 | 1): string => {
+    const noun = number === 0 ? 'Dégât' : 'Dégâts';
     if (types === null) return noun;
-    if (types === 'non-magical') return `${noun} non ${nouns.damage.magical[at]}`;
-    return `${noun} ${or(types.map((type) => nouns.damage[type][at]))}`;
+    if (types === 'non-magical') return `${noun} non ${nouns.damage.magical[number]}`;
+    return `${noun} ${or(types.map((type) => nouns.damage[type][number]))}`;
   };
-  const many = said(1);
-  return formed(one ? said(0) : many, 'm', {
-    aucun: said(0),
+  const many = textAt(1);
+  return formed(isOne ? textAt(0) : many, 'm', {
+    aucun: textAt(0),
     des: `des ${many}`,
     les: `les ${many}`,
     ses: `ses ${many}`,
@@ -188,10 +190,10 @@ function damage(types: Parameters<Language['damage']>[0], one = false): Phrase {
 }
 
 /** Several of a kind, or one of it: “des Courses”, “une Course”. */
-const kinds = ([gender, one, many]: Noun): Phrase =>
+const kinds = ([gender, singular, many]: Noun): Phrase =>
   formed(many, gender, {
-    un: `${un(gender)} ${one}`,
-    dun: `d’${un(gender)} ${one}`,
+    un: `${un(gender)} ${singular}`,
+    dun: `d’${un(gender)} ${singular}`,
     les: `les ${many}`,
     des: `des ${many}`,
     ses: `ses ${many}`,
@@ -227,9 +229,9 @@ export const grammar: Omit<Language, 'wordings'> = {
   or,
   orConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~ou ${items.at(-1) ?? ''}`),
   andConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~et ${items.at(-1) ?? ''}`),
-  who: (who) => {
-    const [gender, words] = nouns.whom[who];
-    return who === 'anybody' ? formed(words, gender, { dont: '' }) : formed(words, gender, { dont: melted(words, 'de') });
+  who: (role) => {
+    const [gender, words] = nouns.whom[role];
+    return role === 'anybody' ? formed(words, gender, { dont: '' }) : formed(words, gender, { dont: melted(words, 'de') });
   },
   it: pronoun,
   that: ({ gender, plural = false }) => ({ ...formed('qui', gender, { de: 'dont' }), plural }),
@@ -243,15 +245,15 @@ export const grammar: Omit<Language, 'wordings'> = {
   ability,
   terrain: (name, many) => {
     const noun = nouns.terrain[name];
-    const [gender, one, several] = noun;
-    return many ? kinds(noun) : formed(`${un(gender)} ${one}`, gender, { les: `les ${several}` });
+    const [gender, singular, several] = noun;
+    return many ? kinds(noun) : formed(`${un(gender)} ${singular}`, gender, { les: `les ${several}` });
   },
   lure: (lure) => {
-    const [gender, one] = nouns.lures[lure] ?? ['m' as const, capital(lure.replaceAll('-', ' '))];
-    return formed(one, gender, {
-      un: `${un(gender)} ${one}`,
-      dun: `d’${un(gender)} ${one}`,
-      proche: `${melted(`${agreeing(gender, 'le', 'la')} ${one}`, 'de')} ${agreeing(gender, 'le', 'la')} plus proche`,
+    const [gender, singular] = nouns.lures[lure] ?? ['m' as const, capital(lure.replaceAll('-', ' '))];
+    return formed(singular, gender, {
+      un: `${un(gender)} ${singular}`,
+      dun: `d’${un(gender)} ${singular}`,
+      proche: `${melted(`${agreeing(gender, 'le', 'la')} ${singular}`, 'de')} ${agreeing(gender, 'le', 'la')} plus proche`,
     });
   },
   meleeCard: (card) => nouns.meleeCards[card],

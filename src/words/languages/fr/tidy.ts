@@ -60,7 +60,8 @@ const NAMED = [
   { it: 'elle', named: 'la cible|cette figurine', others: 'figurine' },
 ] as const;
 
-const joined = (word: string, it: string): string => (word === 'si' ? (it === 'il' ? 's’il' : 'si elle') : `${word.slice(0, -1)}’${it}`);
+const joined = (word: string, pronoun: string): string =>
+  word === 'si' ? (pronoun === 'il' ? 's’il' : 'si elle') : `${word.slice(0, -1)}’${pronoun}`;
 
 const AGAIN = NAMED.map(({ it, named, others }) => {
   /** Words between two mentions of the same, with nobody among them who could be meant instead. */
@@ -80,10 +81,17 @@ const unrepeated = (text: string): string =>
       said
         .replace(
           and,
-          (_, asks: string, who: string, what: string, join: string, word: string) => `${asks} ${who} ${what} ${join} ${joined(word, it)} `,
+          (_, asks: string, subject: string, predicate: string, join: string, word: string) =>
+            `${asks} ${subject} ${predicate} ${join} ${joined(word, it)} `,
         )
-        .replace(then, (_, asks: string, who: string, what: string, wish: string) => `${asks} ${who} ${what}, ${wish}${it} `)
-        .replace(behind, (_, start: string, who: string, what: string, word: string) => `${start}${who} ${what} ${joined(word, it)} `),
+        .replace(
+          then,
+          (_, asks: string, subject: string, predicate: string, wish: string) => `${asks} ${subject} ${predicate}, ${wish}${it} `,
+        )
+        .replace(
+          behind,
+          (_, start: string, subject: string, predicate: string, word: string) => `${start}${subject} ${predicate} ${joined(word, it)} `,
+        ),
     text,
   );
 
@@ -98,8 +106,8 @@ export function tidy(text: string): string {
   const past = begun.replace(/([Tt])ant ~que (?=c’est |ce n’est |[^.,;:]*? ~a été )/g, (_, first: string) =>
     first === 'T' ? '~Si ' : '~si ',
   );
-  const asked = past.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, at: number) =>
-    again(past.slice(0, at), join, next),
+  const asked = past.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, offset: number) =>
+    again(past.slice(0, offset), join, next),
   );
   const melted = MELTED.reduce((said, [from, to]) => said.replace(from, to), asked);
   return unrepeated(melted)
