@@ -80,7 +80,7 @@ export const abraCadaverous: Character = {
       target: {},
       outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'heal', to: 'target', by: 'X' }] }, selfWounds(3)],
     },
-    reanimate(),
+    reanimate,
   ],
   signature: {
     id: 'frenzy',

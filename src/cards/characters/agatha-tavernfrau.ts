@@ -70,6 +70,6 @@ export const agathaTavernfrau: Character = {
     name: 'Hell hath no fury...',
     upgrades: 'high-guard',
     types: [],
-    deal: deal(null, circled(null), circled(null), circled(null), circled(null), circled(null)),
+    deal: deal(null, circled(null), circled(null), circled(null), circled(null), null),
   },
 };

@@ -1,5 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { harmless } from '../library/deal.ts';
+import { circled, deal } from '../library/deal.ts';
 import { healing } from '../library/healing.ts';
 
 export const antoniaNoondayWitch: Character = {
@@ -74,7 +74,7 @@ export const antoniaNoondayWitch: Character = {
     name: 'Deception',
     upgrades: 'falling-swing',
     types: [],
-    deal: harmless,
+    deal: deal(null, circled(null), null, null, circled(null), null),
     mods: [{ mods: [{ mod: 'suffered', by: -2 }] }],
   },
 };

@@ -50,7 +50,7 @@ export const barnakelle: Character = {
         },
       ],
     },
-    reanimate(),
+    reanimate,
     {
       kind: 'arcane',
       id: 'dead-trolls-finger',

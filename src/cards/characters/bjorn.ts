@@ -79,7 +79,7 @@ export const bjorn: Character = {
     name: 'Thrash',
     upgrades: 'falling-swing',
     types: ['impact', 'slicing'],
-    deal: deal(0, circled(0), circled(0), 0, circled(0), null),
+    deal: deal(0, circled(0), circled(0), 0, circled(0), 0),
     end: [{ do: 'move', who: 'self', in: 2, way: { towards: 'enemy' } }],
   },
 };

@@ -19,11 +19,18 @@ const summonJackalope: Arcane = {
   cost: 5,
   usableIf: [{ not: { exists: { side: 'friendly', named: ['jackalope'] } } }],
   outcomes: [
-    { on: { colour: 'any', value: 3 }, do: [{ do: 'summon', what: 'jackalope', contact: 'self' }] },
+    {
+      on: { colour: 'any', value: 3 },
+      do: [
+        { do: 'wound', to: 'self', by: 3 },
+        { do: 'summon', what: 'jackalope', contact: 'self', ready: true },
+      ],
+    },
     { on: 'catastrophe', do: [{ do: 'wound', to: 'self', by: 3 }, aBunny] },
   ],
 };
 
+/** @rule CHR-62 */
 export const borisTheBunnySummoner: Character = {
   id: 'boris-the-bunny-summoner',
   name: 'Boris, The Bunny Summoner',

@@ -29,12 +29,14 @@ export const boulder: Character = {
       name: 'Calcify',
       rules: [
         {
-          when: { on: 'replenish', at: 'during' },
+          when: { on: 'replenish', at: 'end' },
           do: [
             {
-              do: 'for-each',
-              which: { if: [{ engages: ['self', 'each'] }] },
-              effects: [{ do: 'lose', to: 'each', energy: 1 }],
+              do: 'pick',
+              which: { side: 'enemy', if: [{ engages: ['self', 'each'] }] },
+              upTo: true,
+              as: 'stiffened',
+              then: [{ do: 'lose', to: { picked: 'stiffened' }, energy: 1 }],
             },
           ],
         },

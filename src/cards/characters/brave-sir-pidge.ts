@@ -27,7 +27,7 @@ export const braveSirPidge: Character = {
       name: 'A Noble Challenge',
       cost: 1,
       range: 1,
-      limit: { per: 'game' },
+      limit: { per: 'turn' },
       target: { which: { side: 'enemy' } },
       do: [
         { do: 'apply', to: 'self', mods: [{ mod: 'stat', stat: 'melee', by: 3 }], until: 'action' },

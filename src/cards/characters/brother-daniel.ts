@@ -64,12 +64,10 @@ export const brotherDaniel: Character = {
       pulse: 4,
       outcomes: [
         {
-          on: { colour: ['blue'], value: 'X' },
-          do: [
-            { do: 'pulse', in: 4, which: { side: 'friendly' }, effects: [{ do: 'heal', to: 'each', by: 'X' }] },
-            { do: 'pulse', in: 4, effects: [{ do: 'wound', to: 'each', by: 1 }] },
-          ],
+          on: { colour: ['pink'], value: 'X' },
+          do: [{ do: 'pulse', in: 4, which: { side: 'friendly' }, effects: [{ do: 'heal', to: 'each', by: 'X' }] }],
         },
+        { on: 'catastrophe', do: [{ do: 'pulse', in: 4, effects: [{ do: 'wound', to: 'each', by: 1 }] }] },
       ],
     },
     {
@@ -88,9 +86,9 @@ export const brotherDaniel: Character = {
               then: [
                 {
                   do: 'pick',
-                  which: { but: { picked: 'first' }, within: { in: { x: 3 }, of: { picked: 'first' }, los: true } },
+                  which: { but: { picked: 'first' }, within: { in: { x: 3 }, los: true } },
                   as: 'second',
-                  then: [{ do: 'place', who: { picked: 'first' }, within: { in: { x: 3 }, of: { picked: 'second' } } }],
+                  then: [{ do: 'place', who: { picked: 'first' }, within: { in: 3, of: { picked: 'second' } } }],
                 },
               ],
             },

@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { harmless } from '../library/deal.ts';
-import { reload, shootPistolApart } from '../library/firearms.ts';
+import { reload, shootPistol } from '../library/firearms.ts';
 import { robbery } from '../library/robbery.ts';
 import { sureFooted } from '../library/sure-footed.ts';
 
@@ -30,8 +30,8 @@ export const claudiaDuvel: Character = {
       do: [{ do: 'act', who: 'self', actions: ['reload'] }],
     },
     robbery(),
-    reload(shootPistolApart),
-    shootPistolApart,
+    reload(shootPistol),
+    shootPistol,
   ],
   signature: {
     id: 'stand-and-deliver',

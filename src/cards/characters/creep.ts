@@ -34,7 +34,7 @@ export const creep: Character = {
       cost: 2,
       range: 8,
       limit: { per: 'turn' },
-      target: { which: { side: 'enemy' } },
+      target: {},
       outcomes: [
         {
           on: { colour: ['pink'], value: 'X' },

@@ -44,7 +44,15 @@ export const dougTheFlatulent: Character = {
       rules: [
         {
           when: { on: 'harvests', instead: true },
-          do: [{ do: 'flip', then: [{ do: 'depth', by: { x: -1 } }], catastrophe: [] }],
+          do: [
+            {
+              do: 'flip',
+              then: [{ do: 'depth', by: { x: -1 } }],
+              catastrophe: [
+                { do: 'for-each', which: { within: { in: 3 } }, effects: [{ do: 'damage', to: 'each', by: 2, type: 'magical' }] },
+              ],
+            },
+          ],
         },
       ],
     },

@@ -60,7 +60,7 @@ export const gertrudeTheFaerieHunter: Character = {
       ],
     },
     reload(blunderbuss),
-    { ...blunderbuss, usableIf: [{ not: { who: 'self', engaged: true } }] },
+    blunderbuss,
   ],
   signature: {
     id: 'spin-kick',

@@ -63,7 +63,7 @@ export const gloom: Character = {
           on: { colour: ['pink'], value: 'X' },
           do: [
             { do: 'damage', to: 'target', by: { x: 1, plus: 1 }, type: 'magical' },
-            { do: 'apply', to: 'target', mods: [{ mod: 'stat', stat: 'evade', by: 1 }], until: 'turn' },
+            { do: 'apply', to: 'target', mods: [{ mod: 'stat', stat: 'evade', by: -1 }], until: 'turn' },
           ],
         },
         {

@@ -15,7 +15,7 @@ export const greymair: Character = {
   blueDots: [1, 3, 5],
   melee: 3,
   meleeRange: 2,
-  arcane: 0,
+  arcane: 3,
   evade: 0,
   abilities: [
     {
@@ -25,31 +25,25 @@ export const greymair: Character = {
       cost: 2,
       range: 4,
       limit: { per: 'turn' },
-      target: { which: { side: 'friendly', other: true } },
+      target: { which: { side: 'friendly', other: true, is: ['spirit', 'risen'] } },
       do: [
         { do: 'slay', to: 'target' },
         {
-          do: 'if',
-          cond: [{ who: 'target', isNot: ['psychopomp'] }],
-          then: [
-            {
-              do: 'give',
-              to: 'self',
-              until: 'turn',
-              ability: {
-                kind: 'passive',
-                id: 'drained-life',
-                name: 'Drained Life',
-                rules: [
-                  { always: [{ mod: 'cost', of: [{ ability: 'reanimate' }], set: 0 }] },
-                  {
-                    when: { on: 'declares', with: [{ ability: 'reanimate' }] },
-                    do: [{ do: 'apply', to: 'self', mods: [{ mod: 'stat', stat: 'arcane', by: 2 }], until: 'action' }, { do: 'lapse' }],
-                  },
-                ],
+          do: 'give',
+          to: 'self',
+          until: 'turn',
+          ability: {
+            kind: 'passive',
+            id: 'drained-life',
+            name: 'Drained Life',
+            rules: [
+              { always: [{ mod: 'cost', of: [{ ability: 'reanimate' }], set: 0 }] },
+              {
+                when: { on: 'declares', with: [{ ability: 'reanimate' }] },
+                do: [{ do: 'apply', to: 'self', mods: [{ mod: 'stat', stat: 'arcane', by: 2 }], until: 'action' }, { do: 'lapse' }],
               },
-            },
-          ],
+            ],
+          },
         },
       ],
     },
@@ -63,10 +57,14 @@ export const greymair: Character = {
       target: { which: { side: 'friendly' } },
       do: [
         { do: 'heal', to: 'target', by: 1 },
-        { do: 'if', cond: [{ slainThisTurn: { side: 'friendly' } }], then: [{ do: 'gain', to: 'target', energy: 1 }] },
+        {
+          do: 'if',
+          cond: [{ who: 'target', is: ['noble', 'risen'] }, { slainThisTurn: { side: 'friendly' } }],
+          then: [{ do: 'gain', to: 'target', energy: 1 }],
+        },
       ],
     },
-    reanimate(),
+    reanimate,
     calling({
       id: 'summon-a-helping-hand',
       name: 'Summon a Helping Hand',

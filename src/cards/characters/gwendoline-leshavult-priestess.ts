@@ -34,7 +34,7 @@ export const gwendolineLeshavultPriestess: Character = {
             { do: 'move', who: 'target', in: 'X' },
           ],
         },
-        selfWounds(2),
+        { on: 'catastrophe', do: [{ do: 'wound', to: 'target', by: 2 }] },
       ],
     },
     {

@@ -31,7 +31,7 @@ export const herbertGrowbottom: Character = {
       target: { what: { terrain: 'woods' } },
       do: [{ do: 'place', who: 'self', into: 'target' }],
     },
-    verdantGrowth({ x: 3 }),
+    verdantGrowth,
     {
       kind: 'arcane',
       id: 'wither',

@@ -3,7 +3,7 @@ import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
 import { reanimate } from '../library/reanimate.ts';
 
-/** Prefers company that is noble, or will be again. @rule ABL-21 */
+/** Prefers company that is noble, or will be again. @rule ABL-21 CHR-62 */
 export const igorTheServant: Character = {
   id: 'igor-the-servant',
   name: 'Igor, the Servant',
@@ -62,12 +62,15 @@ export const igorTheServant: Character = {
       outcomes: [
         {
           on: { colour: 'any', value: 3 },
-          do: [{ do: 'summon', what: 'echo-of-the-forgotten-king', contact: 'self', ready: true }],
+          do: [
+            { do: 'summon', what: 'echo-of-the-forgotten-king', contact: 'self', ready: true },
+            { do: 'slay', to: 'self' },
+          ],
         },
         selfWounds(3),
       ],
     },
-    reanimate(),
+    reanimate,
   ],
   signature: {
     id: 'save-me-my-liege',

@@ -76,7 +76,7 @@ export const jerryHeir: Character = {
     name: 'Topsy Turvy',
     upgrades: 'low-guard',
     types: [],
-    deal: deal(null, null, null, null, circled(0), null),
+    deal: deal(null, null, null, null, circled(null), null),
     begin: [
       { do: 'draw-melee', n: 2 },
       { do: 'swap-card', for: 'high-guard' },

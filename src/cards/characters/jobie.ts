@@ -75,7 +75,6 @@ export const jobie: Character = {
       id: 'thats-mine-this-is-mine',
       name: 'That’s Mine, This is Mine...',
       cost: 3,
-      usableIf: [{ not: { who: 'self', engaged: true } }],
       do: [{ do: 'gather-stone', to: 'self' }],
     },
     {

@@ -67,7 +67,7 @@ export const knoll: Character = {
         {
           on: 'catastrophe',
           do: [
-            { do: 'heal', to: 'target', by: 2 },
+            { do: 'wound', to: 'target', by: 2 },
             { do: 'lose', to: 'target', energy: 1 },
           ],
         },

@@ -40,7 +40,7 @@ export const liv: Character = {
       target: {},
       outcomes: [
         { on: { colour: ['blue'], value: 'X' }, do: [{ do: 'heal', to: 'target', by: 'X' }] },
-        { on: { colour: ['pink'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: { x: 1, plus: 1 }, type: 'magical' }] },
+        { on: { colour: ['pink'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: { x: 1, plus: -1 }, type: 'magical' }] },
         selfWounds(2),
       ],
     },

@@ -39,7 +39,7 @@ export const lociNordicShipwright: Character = {
       rules: [{ when: { on: 'would-suffer' }, may: true, do: [{ do: 'flip', then: [{ do: 'lessen', by: 'X' }], catastrophe: [] }] }],
     },
     trickster,
-    verdantGrowth({ x: 3 }),
+    verdantGrowth,
     {
       kind: 'arcane',
       id: 'one-with-the-wind',
@@ -55,7 +55,7 @@ export const lociNordicShipwright: Character = {
     name: 'Strong Arm',
     upgrades: 'falling-swing',
     types: ['impact'],
-    deal: deal(0, 2, 1, 3, 3, 2),
+    deal: deal(0, 1, 1, 3, 3, 2),
     mods: [{ mods: [{ mod: 'unreducible' }] }],
     end: [{ do: 'move', who: 'enemy', in: 1, may: true }],
   },

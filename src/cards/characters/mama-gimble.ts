@@ -68,6 +68,7 @@ export const mamaGimble: Character = {
       cost: 1,
       pulse: 3,
       limit: { per: 'game' },
+      usableIf: [{ who: 'self', engaged: true }],
       do: [
         { do: 'pulse', in: 3, which: { side: 'friendly', other: true, is: ['gnome'] }, effects: [{ do: 'gain', to: 'each', energy: 1 }] },
         { do: 'pulse', in: 3, which: { side: 'enemy' }, effects: [{ do: 'wound', to: 'each', by: 2 }] },

@@ -98,7 +98,7 @@ export const marley: Character = {
         selfWounds(2),
       ],
     },
-    reanimate(),
+    reanimate,
   ],
   signature: {
     id: 'boooo',

@@ -1,4 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
 import { slow } from '../library/slow.ts';
 
@@ -57,14 +58,12 @@ export const morag: Character = {
       id: 'shadow-stride',
       name: 'Shadow Stride',
       cost: 2,
-      mods: [{ mod: 'stat', stat: 'arcane', by: { of: 'self', the: 'evade' } }],
-      before: [{ do: 'wound', to: 'self', by: { half: { of: 'self', the: 'remaining' } } }],
       outcomes: [
         {
           on: { colour: ['green', 'pink'], value: 'X' },
           do: [{ do: 'place', who: 'self', within: { in: { x: 1, plus: 1 }, of: 'self' } }],
         },
-        { on: 'catastrophe', do: [{ do: 'move', who: 'self', in: 4, by: 'resisting', may: true }] },
+        selfWounds(3),
       ],
     },
     {

@@ -51,7 +51,7 @@ export const morris: Character = {
       target: { which: { other: true } },
       do: [{ do: 'move', who: 'target', in: 2, way: { away: 'self' } }],
     },
-    sinkHole(2),
+    sinkHole,
   ],
   signature: {
     id: 'pick-a-fight',

@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { cutlass } from '../library/blades.ts';
 import { deal } from '../library/deal.ts';
-import { reload, shootPistolApart } from '../library/firearms.ts';
+import { reload, shootPistol } from '../library/firearms.ts';
 import { slow } from '../library/slow.ts';
 
 export const peggy: Character = {
@@ -54,8 +54,8 @@ export const peggy: Character = {
         },
       ],
     },
-    reload(shootPistolApart),
-    shootPistolApart,
+    reload(shootPistol),
+    shootPistol,
   ],
   signature: {
     id: 'run-em-through',

@@ -44,11 +44,12 @@ export const profBoffinsworth: Character = {
       id: 'symbiosis',
       name: 'Symbiosis',
       cost: 4,
-      range: 4,
+      range: 8,
       target: {},
       outcomes: [
         { on: { colour: ['blue'], value: 1 }, do: [{ do: 'one-of', options: [[protect('target')], [protect('self')]] }] },
-        { on: { colour: ['blue', 'pink'], value: 2 }, do: [protect('target'), protect('self')] },
+        { on: { colour: ['blue'], value: 2 }, do: [protect('target'), protect('self')] },
+        { on: { colour: ['blue'], value: 3 }, do: [protect('target'), protect('self')] },
         {
           on: 'catastrophe',
           do: [

@@ -22,7 +22,7 @@ export const raeganLeshavultPriestess: Character = {
       name: 'Expel',
       rules: [{ when: { on: 'catastrophe', at: 'after', who: {} }, do: [{ do: 'later', then: [{ do: 'put-by', most: 'turn-number' }] }] }],
     },
-    verdantGrowth({ x: 3 }),
+    verdantGrowth,
     {
       kind: 'arcane',
       id: 'malachite-ritual',

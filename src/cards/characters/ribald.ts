@@ -18,7 +18,7 @@ const explosion: Eff[] = [
 export const ribald: Character = {
   id: 'ribald',
   name: 'Ribald',
-  version: 3,
+  version: 1,
   factions: ['dominion'],
   keywords: ['goblin', 'troll'],
   base: 40,
@@ -55,7 +55,7 @@ export const ribald: Character = {
         {
           on: { colour: ['green'], value: 'X' },
           do: [
-            { do: 'damage', to: 'target', by: { x: 3 }, type: 'impact' },
+            { do: 'damage', to: 'target', by: { x: 3, plus: -1 }, type: 'impact' },
             { do: 'move', who: 'target', in: 'X', way: { away: 'self' } },
           ],
         },

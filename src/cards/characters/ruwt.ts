@@ -77,7 +77,7 @@ export const ruwt: Character = {
         },
       ],
     },
-    verdantGrowth(3),
+    verdantGrowth,
   ],
   signature: {
     id: 'encroaching-roots',

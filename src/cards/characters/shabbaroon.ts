@@ -27,7 +27,7 @@ export const shabbaroon: Character = {
       limit: { per: 'turn' },
       dealtTo: { is: ['goblin'] },
       outcomes: [
-        { on: { colour: ['green', 'blue'], value: 'X' }, do: [{ do: 'gain', to: 'each', energy: 'X' }] },
+        { on: { colour: ['green'], value: 'X' }, do: [{ do: 'gain', to: 'each', energy: 'X' }] },
         { on: { colour: ['pink'], value: 'X' }, do: [{ do: 'gain', to: 'each', energy: 1 }] },
         { on: 'catastrophe', do: [{ do: 'wound', to: 'each', by: 2 }] },
       ],
@@ -50,7 +50,7 @@ export const shabbaroon: Character = {
           ],
         },
       },
-      outcomes: [{ on: { colour: 'any', value: 'X' }, do: [{ do: 'catastrophe-of', of: 'target' }] }, selfWounds(3)],
+      outcomes: [{ on: { colour: 'any', value: 3 }, do: [{ do: 'catastrophe-of', of: 'target' }] }, selfWounds(3)],
     },
     {
       kind: 'arcane',
@@ -61,7 +61,7 @@ export const shabbaroon: Character = {
       target: { which: { is: ['goblin'] } },
       outcomes: [
         {
-          on: { colour: ['green', 'blue'], value: 'X' },
+          on: { colour: ['blue', 'pink'], value: 3 },
           do: [
             { do: 'heal', to: 'target', by: 'all' },
             { do: 'refill', to: 'target', upTo: 'printed' },

@@ -2,7 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { cutlass } from '../library/blades.ts';
 import { buckler } from '../library/buckler.ts';
 import { circled, deal } from '../library/deal.ts';
-import { reload, shootPistolApart } from '../library/firearms.ts';
+import { reload, shootPistol } from '../library/firearms.ts';
 
 export const swash: Character = {
   id: 'swash',
@@ -26,8 +26,8 @@ export const swash: Character = {
       name: 'Inferiority Complex',
       rules: [{ always: [{ mod: 'dealt', by: 1, scope: 'melee' }], if: [{ who: 'enemy', is: ['noble'] }] }],
     },
-    reload(shootPistolApart),
-    shootPistolApart,
+    reload(shootPistol),
+    shootPistol,
   ],
   signature: {
     id: 'flashing-blades',

@@ -40,7 +40,7 @@ export const swiggartySwooty: Character = {
       range: 2,
       target: { which: { other: true } },
       outcomes: [
-        { on: { colour: 'any', value: 'X' }, do: [{ do: 'lose-ability', from: 'target', of: 'passive', until: 'turn', to: 'self' }] },
+        { on: { colour: 'any', value: 2 }, do: [{ do: 'lose-ability', from: 'target', of: 'passive', until: 'turn', to: 'self' }] },
         { on: 'catastrophe', do: [{ do: 'move', who: 'self', in: 2, may: true, by: 'resisting' }] },
       ],
     },

@@ -31,7 +31,16 @@ export const tabbyTheLibrarian: Character = {
       range: 8,
       limit: { per: 'turn' },
       target: { which: { side: 'friendly' } },
-      do: [{ do: 'flip', then: [{ do: 'share', from: 'target', energy: 'X', among: { within: { in: 8 } } }], catastrophe: [] }],
+      do: [
+        {
+          do: 'flip',
+          then: [{ do: 'share', from: 'target', energy: 'X', among: { within: { in: 8 } } }],
+          catastrophe: [
+            { do: 'lose', to: 'target', energy: 2 },
+            { do: 'wound', to: 'self', by: 2 },
+          ],
+        },
+      ],
     },
     {
       kind: 'arcane',

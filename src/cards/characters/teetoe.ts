@@ -11,7 +11,7 @@ export const teetoe: Character = {
   keywords: ['faerie'],
   base: 30,
   health: 6,
-  blueDots: [1, 2, 3, 4, 5],
+  blueDots: [1, 2, 3, 4, 5, 6],
   melee: 4,
   meleeRange: 1,
   arcane: 5,

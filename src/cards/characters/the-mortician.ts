@@ -36,7 +36,7 @@ export const theMortician: Character = {
       target: {},
       outcomes: [
         {
-          on: { colour: 'any', value: 'X' },
+          on: { colour: 'any', value: 2 },
           do: [
             { do: 'lose', to: 'target', energy: 'all' },
             { do: 'wound', to: 'target', by: 1 },
@@ -45,7 +45,7 @@ export const theMortician: Character = {
         selfWounds(4),
       ],
     },
-    reanimate('X'),
+    reanimate,
   ],
   signature: playDead,
 };

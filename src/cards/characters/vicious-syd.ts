@@ -58,7 +58,7 @@ export const viciousSyd: Character = {
       range: 6,
       target: { which: { side: 'enemy' } },
       outcomes: [
-        { on: { colour: ['green'], value: 'X' }, do: [{ do: 'place', who: 'self', contact: 'target' }] },
+        { on: { colour: ['pink'], value: 'X' }, do: [{ do: 'place', who: 'self', contact: 'target' }] },
         { on: 'catastrophe', do: [{ do: 'place', who: 'self', within: { in: 6, of: 'self' }, by: 'resisting' }] },
       ],
     },

@@ -13,7 +13,7 @@ export const viktorPettyGraverobber: Character = {
   keywords: ['human', 'rogue'],
   base: 30,
   health: 8,
-  blueDots: [1, 4, 6],
+  blueDots: [1, 4, 7],
   melee: 3,
   meleeRange: 2,
   arcane: 4,
@@ -53,7 +53,7 @@ export const viktorPettyGraverobber: Character = {
       ],
     },
     { kind: 'passive', id: 'guiding-lantern', name: 'Guiding Lantern', rules: [{ always: [{ mod: 'guides-back' }] }] },
-    sinkHole(3),
+    sinkHole,
   ],
   signature: slipIntoShadows,
 };

@@ -9,7 +9,7 @@ export const viscountDeFaulte: Character = {
   keywords: ['risen', 'animal', 'noble'],
   base: 40,
   health: 11,
-  blueDots: [1, 4, 6],
+  blueDots: [1, 4, 7],
   melee: 3,
   meleeRange: 2,
   arcane: 0,

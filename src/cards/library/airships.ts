@@ -20,6 +20,7 @@ export const upUpAndAway: Passive = {
           covered: false,
           falls: false,
           grounded: false,
+          elevation: false,
         },
       ],
     },

@@ -26,9 +26,6 @@ export const shootPistol: Arcane = {
   ],
 };
 
-/** The same weapon as some cards print it: it cannot be fired while engaged. */
-export const shootPistolApart: Arcane = { ...shootPistol, usableIf: [{ not: { who: 'self', engaged: true } }] };
-
 /** Loud, short and hard to hold. */
 export const blunderbuss: Arcane = {
   kind: 'arcane',

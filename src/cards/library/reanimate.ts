@@ -1,8 +1,8 @@
-import type { Arcane, CardSpec } from '../../rules/terms/card-language.ts';
+import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 
 /** Brings back a friend who has been slain. @rule SLN-6 ABL-20 */
-export const reanimate = (value: Exclude<CardSpec, 'catastrophe'>['value'] = 2): Arcane => ({
+export const reanimate: Arcane = {
   kind: 'arcane',
   id: 'reanimate',
   name: 'Reanimate',
@@ -10,7 +10,7 @@ export const reanimate = (value: Exclude<CardSpec, 'catastrophe'>['value'] = 2):
   usableIf: [{ exists: { side: 'friendly', slain: true, if: [{ who: 'each', returns: true }] } }],
   outcomes: [
     {
-      on: { colour: 'any', value },
+      on: { colour: 'any', value: 2 },
       do: [
         {
           do: 'pick',
@@ -22,4 +22,4 @@ export const reanimate = (value: Exclude<CardSpec, 'catastrophe'>['value'] = 2):
     },
     selfWounds(4),
   ],
-});
+};

@@ -2,8 +2,8 @@ import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 import { slow } from './slow.ts';
 
-/** Who sinks in is hurt and slow; a Catastrophe costs the user so many wounds. */
-export const sinkHole = (wounds: number): Arcane => ({
+/** Who sinks in is hurt and slow. */
+export const sinkHole: Arcane = {
   kind: 'arcane',
   id: 'sink-hole',
   name: 'Sink Hole',
@@ -18,6 +18,6 @@ export const sinkHole = (wounds: number): Arcane => ({
         { do: 'give', to: 'target', ability: slow, until: 'turn' },
       ],
     },
-    selfWounds(wounds),
+    selfWounds(2),
   ],
-});
+};

@@ -1,14 +1,14 @@
-import type { Arcane, Value } from '../../rules/terms/card-language.ts';
+import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 
-/** A wood springs up in sight, so near. @rule ABL-23 */
-export const verdantGrowth = (within: Value): Arcane => ({
+/** A wood springs up in sight. @rule ABL-23 */
+export const verdantGrowth: Arcane = {
   kind: 'arcane',
   id: 'verdant-growth',
   name: 'Verdant Growth',
   cost: 2,
   outcomes: [
-    { on: { colour: ['green'], value: 'X' }, do: [{ do: 'grow-terrain', n: 1, kind: 'woods', across: 50, within, most: 3 }] },
+    { on: { colour: ['green'], value: 'X' }, do: [{ do: 'grow-terrain', n: 1, kind: 'woods', across: 50, within: { x: 3 }, most: 3 }] },
     selfWounds(2),
   ],
-});
+};

@@ -28,6 +28,8 @@ export interface Presence {
   falls: boolean;
   /** What is not so stops above an Obstacle, too. */
   grounded: boolean;
+  /** Gains by standing higher. */
+  elevation: boolean;
 }
 export function presenceOf(look: Look, id: ModelId): Presence {
   const model = look.model(id);
@@ -58,7 +60,16 @@ export function engaging(look: Look, model: ModelId): { id: ModelId; range: numb
 const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 
 function readPresence(look: Look, model: ModelId): Presence {
-  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true, grounded: true };
+  const presence: Presence = {
+    engages: true,
+    engaged: true,
+    blocksSight: true,
+    cover: true,
+    covered: true,
+    falls: true,
+    grounded: true,
+    elevation: true,
+  };
   const mods = alwaysRules(look, model, 'presence').flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
   const laid = lastingMods(look, model).flatMap(({ mod, against }) => (against === undefined ? [mod] : []));
   for (const mod of [...mods, ...laid]) {
@@ -70,6 +81,7 @@ function readPresence(look: Look, model: ModelId): Presence {
     presence.covered &&= mod.covered ?? true;
     presence.falls &&= mod.falls ?? true;
     presence.grounded &&= mod.grounded ?? true;
+    presence.elevation &&= mod.elevation ?? true;
   }
   return presence;
 }

@@ -45,7 +45,7 @@ function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId
 const seenBy = (modifier: Held, stat: Stat, targets: readonly ModelId[]): Held =>
   stat === 'evade' && targets.length > 0 ? { ...modifier, bound: { ...modifier.bound, originator: [...targets] } } : modifier;
 
-/** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. @rule CHR-31 */
+/** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. */
 function readingOfStat(look: Look, modifier: Held, stat: Stat): Reading {
   const reading = readingOf(look, modifier);
   return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [modifier.from]) };

@@ -381,6 +381,7 @@ export interface Sayings {
   'presence.covered': never;
   'presence.falls': never;
   'presence.grounded': never;
+  'presence.elevation': never;
   'mod.may-ignore': 'what';
   'mod.ignore-for': 'what' | 'actions';
   'mod.ignore': 'what';

@@ -76,8 +76,11 @@ export const chrRules: System = {
     {
       id: 'CHR-10',
       text: () =>
-        msg('The End is Nigh: the second model is chosen near the first, and the first is placed near the second.', { id: 'rule.CHR-10' }),
-      why: () => msg('Nothing but the first model is there to measure from.', { id: 'rule.CHR-10.why' }),
+        msg(
+          'The End is Nigh: the two models are different ones, of any side, and he may be one of them; both are measured and seen from him.',
+          { id: 'rule.CHR-10' },
+        ),
+      why: () => msg('The text says “another”, and names no side.', { id: 'rule.CHR-10.why' }),
     },
     {
       id: 'CHR-11',
@@ -88,10 +91,10 @@ export const chrRules: System = {
       id: 'CHR-12',
       text: () =>
         msg(
-          'Reading the Runes: the card is guessed and flipped, and the app says whether the guess was right. What follows is left to the table.',
+          'Reading the Runes: the guess names a colour and a number, and both have to be right, or a Catastrophe. A wrong guess brings nothing, whatever is flipped.',
           { id: 'rule.CHR-12' },
         ),
-      why: () => msg('The facts of the card break off there, and nothing is made up.', { id: 'rule.CHR-12.why' }),
+      why: () => msg('It is a card that is guessed.', { id: 'rule.CHR-12.why' }),
     },
     {
       id: 'CHR-13',
@@ -242,25 +245,16 @@ export const chrRules: System = {
       id: 'CHR-30',
       text: () =>
         msg(
-          'That’s Mine, This is Mine…: a moonstone in base contact is taken whatever its depth, for 0 is the depth of one that is held; not while an enemy engages him.',
+          'That’s Mine, This is Mine…: a moonstone in base contact is taken whatever its depth and whoever engages him. It is no Harvest.',
           { id: 'rule.CHR-30' },
         ),
-      why: () =>
-        msg('What is printed of cards and engagements is garbled, and a Harvest is not made while engaged either.', {
-          id: 'rule.CHR-30.why',
-        }),
+      why: () => msg('The text gives him the stone; a Harvest is an action of its own.', { id: 'rule.CHR-30.why' }),
     },
     {
       id: 'CHR-31',
       text: () =>
-        msg(
-          'Shadow Stride: her own Evade counts, as that of a target would; half of what she has left is suffered once, before hands are drawn, and not again for a repeat. On a Catastrophe it is she who is moved, by the player who resists.',
-          { id: 'rule.CHR-31' },
-        ),
-      why: () =>
-        msg('The text names no target, and speaks of one: the user is the only one there; what is paid before the cards is paid once.', {
-          id: 'rule.CHR-31.why',
-        }),
+        msg('Shadow Stride has no target: her own Evade does not count, and the player to the left resists.', { id: 'rule.CHR-31' }),
+      why: () => msg('The text names none.', { id: 'rule.CHR-31.why' }),
     },
     {
       id: 'CHR-32',

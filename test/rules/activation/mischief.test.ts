@@ -41,7 +41,7 @@ describe('Shabbaroon', () => {
     );
 
   it('ARC-21 ABL-8: Goblin Mischief deals each Goblin near by a card, friend or foe, and what it says falls on it', () => {
-    const start = goblins(['blue-3', 'catastrophe']);
+    const start = goblins(['green-3', 'catastrophe']);
     const now = say(start, { seat: 0, kind: 'use', ability: 'goblin-mischief' });
     expect([model(now, SHAB).energy, model(now, SHAB).wounds]).toEqual([7, 0]);
     expect([model(now, '0:grub').energy, model(now, '0:grub').wounds]).toEqual([1, 2]);
@@ -51,15 +51,15 @@ describe('Shabbaroon', () => {
 
   const luck = (target: string): Decision[] => [
     { seat: 0, kind: 'use', ability: 'goblin-luck', targets: [target] },
-    claim(0, 'pink-2'),
+    claim(0, 'pink-3'),
     ok,
   ];
 
   it('V-82 ARC-39: Goblin Luck offers the catastrophe of Drop of Nightshade only while an enemy of Belladonna is within 1″ of her', () => {
-    const far = all(goblins(hand(6, 'pink-2')), ...luck('1:belladonna'));
+    const far = all(goblins(hand(6, 'pink-3')), ...luck('1:belladonna'));
     expect(far.openings[0]?.kind).toBe('act');
     expect(model(far, '1:belladonna')).toMatchObject({ status: 'board', wounds: 2 });
-    const near = all(goblins(hand(6, 'pink-2'), { '0:grub': { at: [18, 23.9] } }), ...luck('1:belladonna'));
+    const near = all(goblins(hand(6, 'pink-3'), { '0:grub': { at: [18, 23.9] } }), ...luck('1:belladonna'));
     expect(near.openings).toMatchObject([
       { seat: 0, question: { ask: 'option', of: 'ability', options: ['acid-flask', 'drop-of-nightshade'] } },
     ]);
@@ -71,8 +71,8 @@ describe('Shabbaroon', () => {
   });
 
   it('DEF-23 DEF-26: Transconbobulate restores a Goblin and places it within 8″', () => {
-    const start = goblins(hand(7, 'green-3'), { '0:grub': { at: [22, 18], wounds: 4, energy: 0 } });
-    const now = all(start, { seat: 0, kind: 'use', ability: 'transconbobulate', targets: ['0:grub'] }, claim(0, 'green-3'), ok);
+    const start = goblins(hand(7, 'blue-3'), { '0:grub': { at: [22, 18], wounds: 4, energy: 0 } });
+    const now = all(start, { seat: 0, kind: 'use', ability: 'transconbobulate', targets: ['0:grub'] }, claim(0, 'blue-3'), ok);
     expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 30] })).toEqual(['too-far', 'DEF-27', 'DEF-5']);
     const placed = say(now, { seat: 0, kind: 'answer', at: [18, 26] });
     expect(model(placed, '0:grub')).toMatchObject({ wounds: 0, energy: 4 });

@@ -241,7 +241,7 @@ describe('puppets', () => {
       kind: 'answer',
       at: [18, 19.378],
     });
-    expect(model(now, '0:jackalope')).toMatchObject({ status: 'board', seat: 0, controller: 0, activated: true });
+    expect(model(now, '0:jackalope')).toMatchObject({ status: 'board', seat: 0, controller: 0, activated: false });
     const own = { '0:jackalope': { at: [30, 30] as [number, number] } };
     expect(refusal(herd([], own), { seat: 0, kind: 'use', model: BUNNIES, ability: 'summon-the-jackalope' })[0]).toBe('not-usable-now');
   });

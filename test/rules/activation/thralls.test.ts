@@ -173,7 +173,7 @@ describe('summoning', () => {
     expect(model(back, BUNNY)).toMatchObject({ status: 'board', wounds: 0 });
   });
 
-  it('ACT-11 CTL-5: a Jackalope joins the troupe, is not activated that turn, and there is one at a time', () => {
+  it('ACT-11 CTL-5: a Jackalope joins the troupe, may be activated this turn, and there is one at a time', () => {
     const now = all(
       burrow({ arcane: hand(4, 'green-3') }),
       act(0, BORIS),
@@ -182,8 +182,9 @@ describe('summoning', () => {
       ok,
       { seat: 0, kind: 'answer', at: [16.622, 18] },
     );
-    expect(model(now, '0:jackalope')).toMatchObject({ status: 'board', seat: 0, activated: true });
+    expect(model(now, '0:jackalope')).toMatchObject({ status: 'board', seat: 0, activated: false });
+    expect(model(now, BORIS).wounds).toBe(3);
     expect(refusal(now, { seat: 0, kind: 'use', ability: 'summon-the-jackalope' })[0]).toBe('not-usable-now');
-    expect(refusal(say(now, { seat: 0, kind: 'end-activation' }), act(0, '0:jackalope'))).toContain('already-activated');
+    expect(refusal(say(now, { seat: 0, kind: 'end-activation' }), act(0, '0:jackalope'))).not.toContain('already-activated');
   });
 });

@@ -54,8 +54,8 @@ export const modifiers = {
     against: maybe(who),
   },
   untargetable: { by: maybe(which), actions: maybe(list(action)) },
-  /** `grounded`: it may not come to rest above an Obstacle. */
-  presence: { engages: no, engaged: no, blocksSight: no, cover: no, covered: no, falls: no, grounded: no },
+  /** `grounded`: it may not come to rest above an Obstacle; `elevation`: it gains something by standing higher. */
+  presence: { engages: no, engaged: no, blocksSight: no, cover: no, covered: no, falls: no, grounded: no, elevation: no },
   ignore: { what: list(v.picklist(['evade', 'cover', 'catastrophe', 'melee-range'])), for: maybe(list(action)) },
   /** Its own melee hand, or its enemy's. */
   reveal: { what: v.picklist(['melee-hand', 'enemy-hand']) },

@@ -45,7 +45,7 @@ export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'
 }
 
 function presence(
-  { mod: _, engages, engaged, blocksSight, cover, covered, falls, grounded, ...rest }: ModOf<'presence'>,
+  { mod: _, engages, engaged, blocksSight, cover, covered, falls, grounded, elevation, ...rest }: ModOf<'presence'>,
   voice: Voice,
 ): Clause {
   saidAll(rest);
@@ -59,6 +59,7 @@ function presence(
       ...(covered === false ? [say('presence.covered')] : []),
       ...(falls === false ? [say('presence.falls')] : []),
       ...(grounded === false ? [say('presence.grounded')] : []),
+      ...(elevation === false ? [say('presence.elevation')] : []),
     ],
     voice,
   );

@@ -406,6 +406,7 @@ export const wordings = {
   'presence.covered': '[erhält] {until} keine Deckung',
   'presence.falls': '[fällt] nicht',
   'presence.grounded': '[darf] über einem Hindernis anhalten',
+  'presence.elevation': '[hat] nichts davon, höher zu stehen',
   'mod.may-ignore': '[darf] {what} ignorieren',
   'mod.ignore-for': '[ignoriert] {what} bei {actions:dat}',
   'mod.ignore': '[ignoriert] {until} {what}',

@@ -399,6 +399,7 @@ export const wordings = {
   'presence.covered': '[gets] no cover',
   'presence.falls': '[does] not fall',
   'presence.grounded': '[may] stop above an Obstacle',
+  'presence.elevation': '[gains] nothing by standing higher',
   'mod.may-ignore': '[may] ignore {what}',
   'mod.ignore-for': '[ignores] {what} with {actions}',
   'mod.ignore': '[ignores] {what}',

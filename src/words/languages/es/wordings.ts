@@ -399,6 +399,7 @@ export const wordings = {
   'presence.covered': '[no] recibe cobertura',
   'presence.falls': '[no] cae',
   'presence.grounded': '[puede] detenerse encima de un Obstáculo',
+  'presence.elevation': '[no] gana nada por estar más alto',
   'mod.may-ignore': '[puede] ignorar {what}',
   'mod.ignore-for': '[ignora] {what} con {actions}',
   'mod.ignore': '[ignora] {what}',

@@ -395,6 +395,7 @@ export const wordings = {
   'presence.covered': '[n’a] pas de couvert',
   'presence.falls': '[ne] tombe pas',
   'presence.grounded': '[peut] s’arrêter au-dessus d’un Obstacle',
+  'presence.elevation': '[ne] gagne rien à se trouver plus haut',
   'mod.may-ignore': '[peut] ignorer {what}',
   'mod.ignore-for': '[ignore] {what} pour {actions:les}',
   'mod.ignore': '[ignore] {what}',
