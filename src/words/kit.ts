@@ -27,14 +27,8 @@ export const kitWords = {
   get holdToLook(): string {
     return msg('Keep a finger here to look', { id: 'kit.hold-to-look' });
   },
-  get touchToLook(): string {
-    return msg('Touch here to look', { id: 'kit.touch-to-look' });
-  },
   get touchToChoose(): string {
-    return msg('Touch it to look, then touch what you choose.', { id: 'kit.touch-to-choose' });
-  },
-  get putTrayAway(): string {
-    return msg('Put away', { id: 'kit.put-tray-away' });
+    return msg('Touch what you choose.', { id: 'kit.touch-to-choose' });
   },
   get trayKeys(): string {
     return msg('Enter opens it, Escape puts it away. Space shows it as long as it is held.', { id: 'kit.tray-keys' });

@@ -206,17 +206,20 @@ export class Keys extends TableDriver {
   override async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
     const handle = tray.locator('div.tray > button');
-    await handle.first().waitFor();
-    await this.goTo('the hand', handle.first());
+    const lies = await tray.locator('.lies').first().isVisible();
+    if (!lies) {
+      await handle.first().waitFor();
+      await this.goTo('the hand', handle.first());
+    }
     await this.mark();
-    await this.key('Enter');
+    if (!lies) await this.key('Enter');
     const answers = tray.locator('.secret [data-id]');
     await answers.first().waitFor({ timeout: PATIENCE });
     const held = await answers.evaluateAll((all) =>
       all.map((one) => ({ id: one.getAttribute('data-id') ?? '', words: one.getAttribute('aria-label') ?? one.textContent.trim() })),
     );
     const id = choose(held);
-    if (id === null) await this.key('Escape');
+    if (id === null) await (lies ? Promise.resolve() : this.key('Escape'));
     else {
       const one = answers.nth(held.findIndex((card) => card.id === id));
       await this.goTo(`card ${id}`, one);

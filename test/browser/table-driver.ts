@@ -202,6 +202,7 @@ export class TableDriver {
    */
   async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
+    if (await tray.locator('.lies').first().isVisible()) return this.fromOpenHand(tray, choose);
     const box = await tray.locator('div.tray > button').boundingBox();
     if (!box) throw new Error(`seat ${seat} has no tray`);
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -226,6 +227,14 @@ export class TableDriver {
     await this.finger.up();
     await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
+    return id;
+  }
+  /** A hand that nobody else may see lies open: what is chosen is touched. */
+  private async fromOpenHand(tray: Found, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
+    const answers = tray.locator('.lies [data-id]');
+    await answers.first().waitFor({ timeout: PATIENCE });
+    const id = choose(await answers.evaluateAll(held));
+    if (id !== null) await this.tap(tray.locator(`.lies [data-id="${id}"]`).first());
     return id;
   }
   private async slideOnto(answer: Found, from: Point): Promise<Point> {

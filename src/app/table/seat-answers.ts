@@ -3,8 +3,11 @@ import type { Choices } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact } from '../../rules/terms/fact.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
 import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
+import type { Side } from '../../rules/terms/frame.ts';
+import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { View } from '../../seats/view.ts';
 import { sheetAsks } from './asks.ts';
 import { courseTo, outlookAfter } from './course.ts';
@@ -72,8 +75,24 @@ export abstract class SeatAnswers {
     return this.at(null).landings(model, terrain);
   }
 
-  sight(from: ModelId, to: ModelId): SightExplained {
-    return this.at(null).sight(from, to);
+  isQuiet({ kind, seat }: Opening): boolean {
+    return kind === 'reaction' && !this.at(null).isInDanger(seat);
+  }
+
+  sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained {
+    return this.at(null).sight(from, to, ability);
+  }
+
+  blows(side: Side, struck?: Struck): BlowFor[] {
+    return this.at(null).blows(side, struck);
+  }
+
+  meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number> {
+    return this.at(null).meleeDraws(attacker, defender);
+  }
+
+  damage(from: ModelId, dealt: Dealt): Sum {
+    return this.at(null).damage(from, dealt);
   }
 
   /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */

@@ -15,7 +15,12 @@ export interface HandSize {
   elevation: number;
   evade: number;
   cover: number;
+  /** What texts add that are about nothing but the cards. */
+  more: number;
 }
+
+/** @rule ARC-5 */
+const RESIST_HAND = 6;
 
 /** Cover without what a text leaves out of account. @rule CHR-27 */
 function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light' | 'heavy' {
@@ -50,10 +55,15 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   const stat = statOf(look, frame.model, 'arcane', frame.ability, frame.declared.targets);
   const more = statOf(look, frame.model, 'arcane-cards');
   const target = frame.declared.targets?.[0];
-  if (target === undefined) return { cards: Math.max(1, stat + more), stat, elevation: 0, evade: 0, cover: 0 };
+  if (target === undefined) return { cards: Math.max(1, stat + more), stat, elevation: 0, evade: 0, cover: 0, more };
   const higher = elevation(look, frame.model, target).arcane;
   const enemy = look.model(target).controller !== frame.seat;
   const evade = enemy && !ignores(look, frame.model, 'evade', frame.ability) ? statOf(look, target, 'evade', undefined, [frame.model]) : 0;
   const cover = coverCost(look, frame, target);
-  return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover };
+  return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover, more };
 }
+
+/** Cards that whoever resists draws: six, and what its models' texts add. @rule ARC-5 */
+export const resistSize = (look: Look, { seat, declared: { targets = [] } }: Pick<ArcaneFrame, 'seat' | 'declared'>): number =>
+  RESIST_HAND +
+  Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));

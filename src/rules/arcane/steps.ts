@@ -14,11 +14,8 @@ import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { call, claim, replace } from './claim.ts';
 import { abilityOf } from '../reading/arcane-frame.ts';
-import { handSize } from './hand-size.ts';
-import { statOf } from '../reading/stats.ts';
+import { handSize, resistSize } from './hand-size.ts';
 import { boundBy, effectsFrame, refTo } from '../printed/text-of.ts';
-
-const RESIST_HAND = 6;
 
 /** What is named at declaration; the words of a decision that are not its kind. */
 const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
@@ -106,10 +103,6 @@ const declared = step<'arcane.declared'>()({
   },
 });
 
-/** What texts add to the hand that resists for a target. */
-const moreToResist = (look: Look, { seat, declared: { targets = [] } }: ArcaneFrame): number =>
-  Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));
-
 /** What the ability does before hands are drawn. */
 function priorText(look: Look, frame: ArcaneFrame): EffectsFrame[] {
   const { model, ability, seat, resisting, declared } = frame;
@@ -127,7 +120,7 @@ const draw = step<'arcane.draw'>()({
   lays: [],
   run(play, frame) {
     const hand = play.drawArcane(handSize(play, frame).cards);
-    const resist = play.drawArcane(RESIST_HAND + moreToResist(play, frame));
+    const resist = play.drawArcane(resistSize(play, frame));
     play.patchTop<ArcaneFrame>({ hand, resist });
     play.emit({ what: 'arcane-drawn', seat: frame.seat, count: hand.length, part: 'hand', secret: { to: frame.seat, cards: hand } });
     const secret = { to: frame.resisting, cards: resist };

@@ -1,4 +1,4 @@
-import { isWhole, sumOf, turnedInto, typeOf, type Blow } from '../harm/damage.ts';
+import { isWhole, sumOf, turnedInto, typeOf, typesFor, type Blow } from '../harm/damage.ts';
 import { consequences, mark, openings, warnings } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
@@ -6,7 +6,7 @@ import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Part } from '../terms/sum.ts';
+import type { BlowFor, Part, Struck } from '../terms/sum.ts';
 import { hitOf, modsInForce, printedTypes, signatureInForce, tooFar } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
@@ -59,6 +59,29 @@ const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
     .filter((side) => stands(look, frame, other(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
     .map(({ side, blow }) => ({ side, blow, ...leftOf(look, frame, blow) }));
+
+/** What a side's blow would come to as the exchange stands, and nobody does anything about it; by type. @rule MEL-21 DMG-1 DMG-3 */
+export function blowsFor(
+  look: Look,
+  frame: MeleeFrame,
+  side: Side,
+  { signature = frame.upgraded[side] ?? false, of }: Struck = {},
+): BlowFor[] {
+  const from = of === undefined ? {} : { of };
+  const moves = frame.signatures.filter((one) => one.side !== side || frame.upgraded[side] === true);
+  const struck: MeleeFrame = {
+    ...frame,
+    upgraded: { ...frame.upgraded, [side]: signature },
+    ...(of === undefined ? {} : { lent: { ...frame.lent, [side]: of } }),
+    signatures:
+      signature && frame.upgraded[side] === undefined ? [...moves, { side, copies: frame.copies[side] ?? 1, ...from }] : frame.signatures,
+  };
+  const types = typesFor(look, frame.fighters[side], printedTypes(look, struck, side));
+  return (types.length > 0 ? types : [null]).map((type) => {
+    const blow = blowOf(look, { ...struck, types: { ...struck.types, ...(type ? { [side]: type } : {}) } }, side);
+    return { type, printed: blow.printed, copies: blow.copies, ...leftOf(look, frame, blow) };
+  });
+}
 
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {

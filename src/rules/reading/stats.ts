@@ -4,6 +4,7 @@ import { engagedBy } from '../sight/engagement.ts';
 import { someOf, sumOf, those } from '../space/unsaid.ts';
 import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Part } from '../terms/sum.ts';
 import { abilityOf, type Held } from '../printed/abilities-of.ts';
 import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from '../printed/reach.ts';
@@ -122,6 +123,15 @@ export function costOf(
     return modifier.mod.least === undefined ? changed : Math.max(Math.min(sum, modifier.mod.least), changed);
   }, base);
   return Math.max(0, cost);
+}
+
+/** What makes an action dearer or cheaper than it is printed, text by text; a text that sets its price is not among them. @rule ACT-17 */
+export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): Part[] {
+  const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
+  return those(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((held) => {
+    const by = held.mod.by === undefined ? 0 : numberOf(look, held, held.mod.by);
+    return by === 0 ? [] : [{ from: held.from, ability: held.ability, by }];
+  });
 }
 
 type Forbidden = Extract<Mod, { mod: 'forbid' }>['actions'][number];

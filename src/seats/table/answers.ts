@@ -1,5 +1,6 @@
 import type { AbilityId, ModelId, PieceId, StoneId } from '../../rules/terms/ids.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
+import type { Part } from '../../rules/terms/sum.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
 // What a seat is told when it asks the table something.
@@ -29,6 +30,8 @@ export interface ModelNumbers {
   used: AbilityId[];
   /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
   costs: Record<string, number>;
+  /** What makes them dearer or cheaper than they are printed, text by text; nothing for what costs what it says. */
+  costParts?: Record<string, Part[]>;
 }
 
 /** A path to where a finger points: the legs, its length, and why it would be refused. Units. */
@@ -81,7 +84,7 @@ export interface SightExplained {
   coverBy: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
   gap: number;
   /** What an arcane ability would draw at this target, by parts; null when it makes no sense. */
-  draw: { cards: number; stat: number; evade: number; cover: number; elevation: number } | null;
+  draw: { cards: number; stat: number; evade: number; cover: number; elevation: number; more: number; resist: number } | null;
 }
 
 /** A piece of terrain that is moved, and where its middle is. */

@@ -1,13 +1,18 @@
 import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
-import { costOf, isSlow, statOf } from '../../rules/reading/stats.ts';
+import { costOf, costParts, isSlow, statOf } from '../../rules/reading/stats.ts';
 import { usesLeft } from '../../rules/printed/text-of.ts';
-import { BASIC, basicCost } from '../../rules/activation/pay.ts';
-import { handSize } from '../../rules/arcane/hand-size.ts';
+import { BASIC, basicCost, nameOf } from '../../rules/activation/pay.ts';
+import { handSize, resistSize } from '../../rules/arcane/hand-size.ts';
 import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
+import { blowsFor } from '../../rules/melee/wounds.ts';
+import { cardsToDraw } from '../../rules/melee/draw.ts';
+import { sumOf } from '../../rules/harm/damage.ts';
+import type { BlowFor, Dealt, Part, Struck, Sum } from '../../rules/terms/sum.ts';
+import type { ArcaneFrame, Side } from '../../rules/terms/frame.ts';
 import type { ModelNumbers, SightExplained } from './answers.ts';
 
 /** What everything a model may do costs it now, whoever pays. */
@@ -38,14 +43,24 @@ export function numbersOf(look: Look, model: ModelId): ModelNumbers {
     slow: isSlow(look, model),
     used: used.map(({ id }) => id),
     costs: costsOf(look, model),
+    costParts: partsOf(look, model),
   };
 }
 
-/** What the model's first arcane ability would draw at a target, by parts; cover as the cards it takes away. */
-function drawAt(look: Look, from: ModelId, to: ModelId): SightExplained['draw'] {
-  const arcane = abilitiesOf(look, from).find(({ kind }) => kind === 'arcane');
+/** What makes the actions of a model dearer or cheaper than they are printed. */
+function partsOf(look: Look, model: ModelId): Record<string, Part[]> {
+  const basic = BASIC.map((action): [string, Part[]] => [action, costParts(look, model, nameOf(action))]);
+  const abilities = abilitiesOf(look, model).flatMap((ability): [string, Part[]][] =>
+    ability.kind === 'passive' ? [] : [[ability.id, costParts(look, model, ability.kind, ability.id)]],
+  );
+  return Object.fromEntries([...basic, ...abilities].filter(([, parts]) => parts.length > 0));
+}
+
+/** What an arcane ability, the model's first where none is named, would draw at a target, by parts; cover as the cards it takes away. */
+function drawAt(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): SightExplained['draw'] {
+  const arcane = abilitiesOf(look, from).find(({ kind, id }) => kind === 'arcane' && (ability === undefined || id === ability));
   if (!arcane || from === to) return null;
-  const { cards, stat, evade, cover, elevation } = handSize(look, {
+  const frame: ArcaneFrame = {
     kind: 'arcane',
     step: 'arcane.draw',
     model: from,
@@ -58,13 +73,29 @@ function drawAt(look: Look, from: ModelId, to: ModelId): SightExplained['draw'] 
     resist: [],
     repeats: 0,
     discard: [],
-  });
-  return { cards, stat, evade, cover, elevation };
+  };
+  return { ...handSize(look, frame), resist: resistSize(look, frame) };
 }
 
 /** Sight and cover between two models on the board, with everything that makes them so. `gap` in units. */
-export function sightOf(look: Look, from: ModelId, to: ModelId): SightExplained {
+export function sightOf(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): SightExplained {
   const { visible, line, blockedBy } = sees(look, from, to);
   const { cover, by } = coverBetween(look, from, to);
-  return { visible, line, blockedBy, cover, coverBy: by, gap: gapBetween(look, from, to), draw: drawAt(look, from, to) };
+  return { visible, line, blockedBy, cover, coverBy: by, gap: gapBetween(look, from, to), draw: drawAt(look, from, to, ability) };
 }
+
+/** What a blow of the melee under way would come to, by damage type; none where none is. @rule MEL-21 DMG-3 */
+export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
+  const frame = look.match.stack.findLast((one) => one.kind === 'melee');
+  return frame ? blowsFor(look, frame, side, struck) : [];
+}
+
+/** How many cards the two sides of a melee attack would draw, whoever goes for it later. @rule MEL-6 MEL-7 MEL-12 */
+export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Record<Side, number> {
+  const fighters = { fighters: { attacker, defender } };
+  return { attacker: cardsToDraw(look, fighters, 'attacker'), defender: cardsToDraw(look, fighters, 'defender') };
+}
+
+/** What damage that a text deals would come to on somebody. @rule DMG-3 */
+export const damageOn = (look: Look, from: ModelId, { to, by, type }: Dealt): Sum =>
+  sumOf(look, { by: from, to, type, printed: by, copies: 1, melee: false });

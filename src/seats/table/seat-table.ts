@@ -6,6 +6,8 @@ import { standSpots } from '../../rules/movement/stand.ts';
 import { stoneSpots } from '../../rules/movement/stones.ts';
 import { traverseSpots } from '../../rules/movement/traverse.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Side } from '../../rules/terms/frame.ts';
+import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import { choices, type Choices } from '../../rules/terms/choices.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
@@ -13,8 +15,9 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { imagine } from '../imagine.ts';
 import type { View } from '../view.ts';
 import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
+import { isInDanger } from './danger.ts';
 import { endingOf } from './ending.ts';
-import { numbersOf, priceOf, sightOf } from './explain.ts';
+import { blowsOf, damageOn, drawsOf, numbersOf, priceOf, sightOf } from './explain.ts';
 import { freeSpots } from './free-spots.ts';
 import { hangsOnSecrets } from './hidden.ts';
 import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
@@ -32,6 +35,7 @@ const known = new WeakMap<View, SeatTable>();
 export class SeatTable {
   #look: Look | null = null;
   #choices: Choices | null = null;
+  readonly #dangers = new Map<Seat, boolean>();
 
   /** Use `seatTable`, which makes one for a view. */
   constructor(
@@ -69,8 +73,26 @@ export class SeatTable {
   price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
     return priceOf(this.#imagined, model, ability, targets);
   }
-  sight(from: ModelId, to: ModelId): SightExplained {
-    return sightOf(this.#imagined, from, to);
+  sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained {
+    return sightOf(this.#imagined, from, to, ability);
+  }
+  /** What a blow of the melee under way would come to as it stands, by damage type. */
+  blows(side: Side, struck?: Struck): BlowFor[] {
+    return blowsOf(this.#imagined, side, struck);
+  }
+  /** How many cards the two sides of a melee attack would draw. */
+  meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number> {
+    return drawsOf(this.#imagined, attacker, defender);
+  }
+  /** What damage that a text of a model deals would come to on somebody. */
+  damage(from: ModelId, dealt: Dealt): Sum {
+    return damageOn(this.#imagined, from, dealt);
+  }
+  /** Whether an enemy could reach, shoot or take something from a seat before that is next asked for a reaction step. */
+  isInDanger(seat: Seat): boolean {
+    const danger = this.#dangers.get(seat) ?? isInDanger(this.#imagined, seat);
+    this.#dangers.set(seat, danger);
+    return danger;
   }
 
   /** The farthest this kind of move may go now. */

@@ -10,6 +10,8 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
+import type { Side } from '../../rules/terms/frame.ts';
+import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { View } from '../../seats/view.ts';
 
 export type { BoardPoint, Course, Ending, ModelNumbers, Outlook, Route, SightExplained };
@@ -95,7 +97,16 @@ export interface TablePort {
   freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
-  sight(from: ModelId, to: ModelId): SightExplained;
+  /** `ability`: the one whose cards are counted; left out, the first that draws any. */
+  sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained;
+  /** What a blow of the melee under way would come to as it stands, by damage type, with a signature move or without. */
+  blows?(side: Side, struck?: Struck): BlowFor[];
+  /** How many cards the two sides of a melee attack would draw. */
+  meleeDraws?(attacker: ModelId, defender: ModelId): Record<Side, number>;
+  /** What damage that a text of a model deals would come to on somebody. */
+  damage?(from: ModelId, dealt: Dealt): Sum;
+  /** Whether nothing can come of an answer to a question, as everybody can see: a reaction step far from all enemies. */
+  isQuiet?(opening: Opening): boolean;
   log(seat: Seat | null): LogEntry[];
   /** The entry a seat could take back alone, or would have to ask about; null when there is none. */
   takeBack(seat: Seat): { to: number; alone: boolean } | null;

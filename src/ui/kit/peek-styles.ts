@@ -26,6 +26,20 @@ export const peekStyles = css`
     /* a card as wide as its height allows */
     --tray-card: calc((100cqh - 30px) * 100 / 140);
   }
+  /* nobody else looks: it lies in its place as high as what it shows */
+  .lies.secret {
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    container-type: inline-size;
+    --tray-card: 108px;
+  }
+  .lies .answers button,
+  .lies .answers.abreast button {
+    min-height: 56px;
+  }
   .secret:popover-open {
     display: grid;
     /* never wider than the tray: a finger that holds it cannot scroll */

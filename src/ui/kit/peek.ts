@@ -29,7 +29,7 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
  * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
- * Where nobody else looks at the glass, one touch opens it and the next one puts it away, wherever beside the secret it goes.
+ * Where nobody else looks at the glass it lies open in its place, without a handle.
  * Who cannot hold anything opens it with Enter, or by what reads aloud: the focus goes into it, and it stays until the focus has left it,
  * Escape, or `putAway`.
  * @fires held the secret is shown
@@ -44,29 +44,26 @@ export class MoonPeek extends LitElement {
   @property() label = '';
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private open = false;
-  @query('.secret') private readonly secret!: HTMLElement;
-  @query('.tray > button') private readonly handle!: HTMLElement;
+  @query('.secret') private readonly secret!: HTMLElement | null;
+  @query('.tray > button') private readonly handle!: HTMLElement | null;
   #turn: Quarter = 0;
   /** Where the finger was last. */
   #last = { x: 0, y: 0 };
   readonly #scroll = new EdgeScroll(
-    () => this.secret,
+    () => this.secret ?? this,
     () => this.#light(this.#at(this.#last.x, this.#last.y)),
   );
   /** What would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing holds it: it was opened with Enter, by what reads aloud, or by whoever is alone. */
+  /** Nothing holds it: it was opened with Enter, or by what reads aloud. */
   #stays = false;
-  /** The touch under way has opened it. */
-  #opened = false;
   /** The tap under way is that of what reads aloud. */
   #voiced = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#hide);
-    document.addEventListener('pointerdown', this.#elsewhere, true);
     window.addEventListener('blur', this.#hide);
     window.addEventListener('resize', this.#hide);
     window.addEventListener('pagehide', this.#hide);
@@ -75,7 +72,6 @@ export class MoonPeek extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#hide);
-    document.removeEventListener('pointerdown', this.#elsewhere, true);
     window.removeEventListener('blur', this.#hide);
     window.removeEventListener('resize', this.#hide);
     window.removeEventListener('pagehide', this.#hide);
@@ -86,21 +82,13 @@ export class MoonPeek extends LitElement {
   readonly #hide = () => {
     clearTimeout(this.#timer);
     if (!this.open) return;
-    const within = this.secret.matches(':focus-within');
+    const within = this.secret?.matches(':focus-within') === true;
     this.open = this.#stays = false;
     this.#under = null;
     this.#scroll.stop();
-    if (within) this.handle.focus({ preventScroll: true });
+    if (within) this.handle?.focus({ preventScroll: true });
     this.performUpdate();
     emit(this, 'released');
-  };
-
-  get #leftOpen(): boolean {
-    return this.open && this.alone && this.#stays;
-  }
-  /** Whoever touches anything else has seen enough, and the touch does what it does. */
-  readonly #elsewhere = (event: Event) => {
-    if (this.#leftOpen && !event.composedPath().includes(this)) this.#hide();
   };
 
   /** Closes it, however it was opened. */
@@ -110,16 +98,17 @@ export class MoonPeek extends LitElement {
 
   /** Where it opens is measured before anything new is drawn: afterwards all of it would have to be laid out twice. */
   protected override willUpdate(changed: PropertyValues): void {
+    // whoever sat opposite has left: it lies open, and nothing holds it
+    if (this.alone && this.open) this.open = this.#stays = false;
     if (this.open && changed.has('open') && this.hasUpdated && this.isConnected) this.#place();
   }
   protected override updated(changed: PropertyValues): void {
-    // somebody has come to sit opposite
-    if (changed.get('alone') === true) return this.#hide();
-    if (!changed.has('open') && !changed.has('content')) return;
-    const shown = this.secret.matches(':popover-open');
-    if (!this.open && shown) this.secret.hidePopover();
+    const { secret } = this;
+    if (this.alone || !secret || (!changed.has('open') && !changed.has('content'))) return;
+    const shown = secret.matches(':popover-open');
+    if (!this.open && shown) secret.hidePopover();
     if (!this.open || shown || !this.isConnected) return;
-    this.secret.showPopover();
+    secret.showPopover();
     if (this.#stays) void this.#enter();
   }
 
@@ -131,19 +120,21 @@ export class MoonPeek extends LitElement {
     const row = (this.parentElement ?? this).getBoundingClientRect();
     const [over, right, under, left] = style.getPropertyValue('--covered').split(' ').map(parseFloat);
     const glass = { left: left || 0, top: over || 0, right: innerWidth - (right || 0), bottom: innerHeight - (under || 0) };
-    const place = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
-    this.secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
+    const { handle, secret } = this;
+    if (!handle || !secret) return;
+    const place = trayPlace(handle.getBoundingClientRect(), row, glass, turn, most);
+    secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
   }
 
   /** The focus goes to the first of what it shows, once that has drawn itself. */
   async #enter() {
     await nextFrame();
-    if (this.#stays) firstBelow(this.secret, 'button:not(:disabled), [tabindex="0"]')?.focus({ preventScroll: true });
+    if (this.#stays && this.secret) firstBelow(this.secret, 'button:not(:disabled), [tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   #stay() {
     clearTimeout(this.#timer);
-    if (!this.alone) this.#timer = setTimeout(this.#hide, this.#stays ? unread : untouched);
+    this.#timer = setTimeout(this.#hide, this.#stays ? unread : untouched);
   }
 
   #toggle() {
@@ -160,7 +151,6 @@ export class MoonPeek extends LitElement {
       if (this.#voiced) return;
     }
     this.#stay();
-    this.#opened = !this.open;
     if (this.open) return;
     if (event instanceof PointerEvent) {
       if (event.button !== 0) return;
@@ -173,7 +163,7 @@ export class MoonPeek extends LitElement {
 
   /** A finger that holds the handle cannot scroll: what is longer than the tray moves on while it rests at an end of it. */
   #slid({ clientX: x, clientY: y }: PointerEvent) {
-    if (!this.open) return;
+    if (!this.open || !this.secret) return;
     this.#stay();
     this.#last = { x, y };
     const { left, top, right, bottom } = this.secret.getBoundingClientRect();
@@ -202,11 +192,6 @@ export class MoonPeek extends LitElement {
 
   #letGo(event: PointerEvent) {
     const id = this.#at(event.clientX, event.clientY)?.dataset['id'];
-    if (id === undefined && this.alone && this.#opened && this.open) {
-      this.#stays = true;
-      this.requestUpdate(); // its handle says so
-      return;
-    }
     this.#hide();
     if (id !== undefined) emit(this, 'picked', { id });
   }
@@ -249,11 +234,11 @@ export class MoonPeek extends LitElement {
   }
 
   get #says(): string {
-    if (this.#leftOpen) return labels.putTrayAway;
-    return this.label || (this.alone ? labels.touchToLook : labels.holdToLook);
+    return this.label || labels.holdToLook;
   }
 
   override render() {
+    if (this.alone) return html`<div class="lies secret" role="group" aria-label=${this.#says}>${this.content()}</div>`;
     return html`<div
       class="tray ${this.open ? 'open' : ''}"
       @contextmenu=${(event: Event) => event.preventDefault()}

@@ -7,6 +7,7 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { deskContext, type Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
+import type { QuietWindows } from './quiet-windows.ts';
 import { aloneContext } from '../kit/alone.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
@@ -27,6 +28,7 @@ export interface Followed {
   handing: Handing;
   news: News;
   refused: Refused;
+  quiet: QuietWindows;
 }
 
 /**
@@ -135,13 +137,14 @@ export class Following implements ReactiveController {
 
   /** Shows what is so now, and `tell`s of it; where the tablet goes to somebody else, only when the cover is painted. */
   async follow(tell: () => void = () => undefined): Promise<void> {
-    const { desk, handing, refused } = this.followed;
+    const { desk, handing, refused, quiet } = this.followed;
     const { table } = this.host;
     const went = await desk.ahead.next(table);
     if (went === 'sent') return; // and is heard of like any other decision
     handing.holder = onlyPersonAt(table) ?? handing.holder; // nobody else to hand it to
     if (this.host.passed) await handing.on(askedOfPeople(table, table.openings()), () => this.host.putAway());
     this.openings = table.openings();
+    quiet.asked(this.openings);
     this.#verdicts.seen(table);
     tell();
     if (went === 'fell') refused.note(matchWords.restFell());

@@ -34,6 +34,7 @@ import '../spoken/asking-form.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import { Papers } from './papers.ts';
+import { QuietWindows } from './quiet-windows.ts';
 import { Refused, type RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './sitting.ts';
@@ -76,11 +77,18 @@ export class MoonMatchScreen extends LitElement {
   readonly #herald = new Herald(this);
   readonly #news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);
+  readonly #quiet = new QuietWindows(this);
   readonly #counsel = new Counsel(this);
   readonly #papers = new Papers(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
   readonly #sitting = new Sitting(this, this.#glass);
-  readonly #following = new Following(this, { desk: this.#desk, handing: this.#handing, news: this.#news, refused: this.#refused });
+  readonly #following = new Following(this, {
+    desk: this.#desk,
+    handing: this.#handing,
+    news: this.#news,
+    refused: this.#refused,
+    quiet: this.#quiet,
+  });
   #deaf: () => void = () => undefined;
 
   override connectedCallback(): void {
@@ -147,7 +155,7 @@ export class MoonMatchScreen extends LitElement {
     const { holder } = this.#handing;
     // while something is set right nobody is asked
     const asks = this.adjusting || verdict ? [] : openings;
-    const asked = whoIsAsked(table, asks, { passed: this.passed, holder, reacting: this.reacting });
+    const asked = whoIsAsked(table, asks, { passed: this.passed, holder, reacting: this.reacting, quiet: this.#quiet.seats });
     return {
       ...asked,
       table,
@@ -158,6 +166,13 @@ export class MoonMatchScreen extends LitElement {
       width: this.#glass.now.width,
       words: this.#glass.words,
     };
+  }
+
+  /** A seat wants to react: it is asked now, or as soon as it may be. */
+  #wanted(seat: Seat) {
+    this.#quiet.wants(seat);
+    this.reacting = this.#strips.openings.find((opening) => opening.seat === seat) ?? null;
+    this.requestUpdate();
   }
 
   #advise(seat: Seat) {
@@ -200,7 +215,7 @@ export class MoonMatchScreen extends LitElement {
         @route-planned=${() => this.#counsel.forget()}
         @place-planned=${() => this.#counsel.forget()}
         @counsel-closed=${() => this.#counsel.forget()}
-        @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.reacting = strips.openings.find(({ seat }) => seat === detail.seat) ?? null)}
+        @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => this.#wanted(detail.seat)}
       >
         <div class="box board" style=${boxed(laid.glass)}>
           ${
@@ -232,7 +247,7 @@ export class MoonMatchScreen extends LitElement {
           .rail=${laid.rail}
           ?data-rail=${laid.rail && laid.places.length === 2}
           .corner=${laid.places.length > 2}
-          .openings=${verdict ? [] : openings}
+          .openings=${verdict ? [] : openings.filter(({ seat }) => !this.#quiet.seats.includes(seat))}
           .clock=${this.clock}
           @show-log=${() => this.#papers.lay({ log: true })}
           @show-menu=${() => this.#papers.lay({ menu: true })}

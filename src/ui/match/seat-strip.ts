@@ -6,6 +6,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/first-steps.ts';
 import type { Language } from '../../words/locale.ts';
+import { cardWords } from '../../words/match-cards.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import { ruleBehind } from '../../words/prompt-rules.ts';
@@ -48,7 +49,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
  * What it shows outside a held tray depends on public facts alone.
  * @fires sheet `{ model, seat }` somebody wants to see a model's card
- * @fires unfolded `{ seat }` a folded question is wanted
+ * @fires unfolded `{ seat }` a folded question is wanted, or whatever may be answered next
  * @fires counsel-closed what the strong computer said has been read
  * @fires question-resized
  */
@@ -128,16 +129,18 @@ export class MoonSeatStrip extends LitElement {
 
   #standBy(until: 'action' | 'activation' | 'recall' | null) {
     if (until === null || until === 'action') return nothing;
-    const label = until === 'recall' ? matchWords.recall() : `${matchWords.standingBy()} · ${matchWords.recall()}`;
-    return html`<button
-      type="button"
-      class="recall"
-      aria-label=${label}
-      title=${label}
-      @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until })}
-    >
-      ${icon('hourglass', '1.3em')}<span class="word">${matchWords.holds()}</span>
+    const label = `${until === 'recall' ? matchWords.holds() : matchWords.standingBy()} · ${matchWords.recall()}`;
+    const { cards, held } = this.table.view(null).order.seats[this.seat] ?? {};
+    const wanted = (cards?.count ?? 0) + (held?.count ?? 0) > 0 ? cardWords.own() : spokenWords.react();
+    return html`<button type="button" class="recall" aria-label=${label} title=${label} @click=${() => this.#recall(until)}>
+      ${icon('hourglass', '1.3em')}<span class="word">${wanted}</span>
     </button>`;
+  }
+
+  /** The standing pass ends, and what may be answered next is asked whatever may come of it. */
+  async #recall(until: 'activation' | 'recall') {
+    emit(this, 'unfolded', { seat: this.seat });
+    await this.table.decide({ seat: this.seat, kind: 'stand-by', until });
   }
 
   /** Everybody sees who is not asked how many copies; a tap, and they are asked again. */

@@ -11,10 +11,11 @@ import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
 import { toldOf } from '../log/lines.ts';
+import { onlyPersonAt } from '../table/people.ts';
 
 /**
  * Takes back a seat's last decision at once while nobody has answered it and it has shown nothing; after that it asks the others.
- * It names the decision, and looks the same whatever anybody holds.
+ * Computers are not asked by a question: they agree. It names the decision, and looks the same whatever anybody holds.
  * @fires refusal `{ reason }`
  */
 @customElement('moon-undo-button')
@@ -50,14 +51,15 @@ export class MoonUndoButton extends LitElement {
     const { table, seat, asking } = this;
     const back = table.readOnly === null && table.view(null).order.result === null ? table.takeBack(seat) : null;
     const text = back === null ? '' : toldOf(table, back.to);
-    const label = back === null ? matchWords.nothingToUndo() : back.alone ? matchWords.undo(text) : matchWords.askUndo(text);
+    const free = back?.alone === true || onlyPersonAt(table) === seat;
+    const label = back === null ? matchWords.nothingToUndo() : free ? matchWords.undo(text) : matchWords.askUndo(text);
     return html`<moon-icon-button
         icon="undo"
-        class=${back?.alone === false ? 'asks' : ''}
+        class=${back !== null && !free ? 'asks' : ''}
         label=${label}
         title=${label}
         ?disabled=${back === null}
-        @click=${() => back && (back.alone ? void this.#back(back.to) : (this.asking = back.to))}
+        @click=${() => back && (free ? void this.#back(back.to) : (this.asking = back.to))}
       ></moon-icon-button>
       ${
         asking === null

@@ -25,10 +25,12 @@ interface Glass {
   holder: Seat | null;
   /** A reaction that somebody wants to take where that is a button of the strip. */
   reacting: Opening | null;
+  /** Whose question is let pass unless its seat wants it. */
+  quiet?: readonly Seat[];
 }
 
 /** Who of them is asked what the table asks. */
-export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting }: Glass): WhoIsAsked {
+export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: Glass): WhoIsAsked {
   const asked = askedOfPeople(table, asks);
   // whoever reacts is asked alone
   const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
@@ -37,7 +39,7 @@ export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed,
   return {
     openings,
     holders: passed ? all.filter((seat) => seat === holder || openly.includes(seat)) : all,
-    folded: foldedIn(table, openings),
+    folded: [...foldedIn(table, openings), ...quiet.filter((seat) => !foldedIn(table, openings).includes(seat))],
     named: openly.filter((seat) => seat !== holder),
   };
 }

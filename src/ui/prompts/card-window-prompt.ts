@@ -47,8 +47,9 @@ export class MoonCardWindowPrompt extends Prompt {
     return this.opening.kind === 'act' || this.opening.kind === 'activate';
   }
 
-  async #standBy() {
-    await this.decide({ kind: 'stand-by', until: 'activation' });
+  /** A window that is open meanwhile is closed by it. */
+  #standBy(until: 'activation' | 'recall') {
+    return this.decide({ kind: 'stand-by', until });
   }
 
   #targets(card: string) {
@@ -69,8 +70,8 @@ export class MoonCardWindowPrompt extends Prompt {
 
   override render() {
     if (this.card !== null) return this.#targets(this.card);
-    // between two activations nothing would say when such a pass ends
-    const window = !this.#unasked && this.table.view(null).order.active !== null;
+    const { active, result } = this.table.view(null).order;
+    const window = !this.#unasked && result === null; // a standing pass answers for nothing after the game (CMP-5)
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
         style="--peek-height: 420px"
@@ -81,9 +82,17 @@ export class MoonCardWindowPrompt extends Prompt {
         @given=${({ detail }: CustomEvent<{ id: string }>) => this.#choose(detail.id)}
       >
         ${
-          window
-            ? html`<moon-button slot="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy()}
+          // between two activations nothing would say when the shorter one ends
+          window && active !== null
+            ? html`<moon-button slot="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy('activation')}
                 >${matchWords.standBy()}</moon-button
+              >`
+            : nothing
+        }
+        ${
+          window
+            ? html`<moon-button slot="wait" tone="quiet" data-id="hold-on" @click=${() => this.#standBy('recall')}
+                >${matchWords.holdOn()}</moon-button
               >`
             : nothing
         }

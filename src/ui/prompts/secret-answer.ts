@@ -36,6 +36,11 @@ export class MoonSecretAnswer extends LitElement {
         background: var(--panel);
         box-shadow: 0 -6px 6px var(--panel);
       }
+      /* a hand that lies open may be higher than the question: it scrolls with it */
+      .ways.open {
+        position: static;
+        box-shadow: none;
+      }
       .hint {
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
@@ -52,6 +57,8 @@ export class MoonSecretAnswer extends LitElement {
       }
       .wait {
         display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+        gap: var(--space-2);
         margin-top: var(--space-2);
       }
       .corner slot {
@@ -121,7 +128,7 @@ export class MoonSecretAnswer extends LitElement {
         ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
       </p>
       <slot></slot>
-      <div class="ways">
+      <div class="ways ${this.alone ? 'open' : ''}">
         <div class="give">
           <moon-peek
             .label=${this.label}

@@ -46,17 +46,17 @@ const light = [18, 18.4] as [number, number];
 
 describe('the hand of the originator', () => {
   it('ARC-8, ARC-9: the arcane stat and the evade of an enemy, at least one card, floored once', () => {
-    expect(drawn({}).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0 });
-    expect(drawn({ evade: 2 }).size).toEqual({ cards: 5, stat: 3, elevation: 0, evade: 2, cover: 0 });
-    expect(drawn({ evade: -1 }).size).toEqual({ cards: 2, stat: 3, elevation: 0, evade: -1, cover: 0 });
+    expect(drawn({}).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0, more: 0 });
+    expect(drawn({ evade: 2 }).size).toEqual({ cards: 5, stat: 3, elevation: 0, evade: 2, cover: 0, more: 0 });
+    expect(drawn({ evade: -1 }).size).toEqual({ cards: 2, stat: 3, elevation: 0, evade: -1, cover: 0, more: 0 });
     expect(cards({ evade: -5 })).toBe(1);
     expect(cards({ arcane: -4, evade: 2 })).toBe(1);
     expect(cards({ arcane: -1, evade: 3 })).toBe(2);
   });
 
   it('ARC-9: nobody evades a friend, nor the one who looks past it', () => {
-    expect(drawn({ target: C }).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0 });
-    expect(drawn({ target: A }).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0 });
+    expect(drawn({ target: C }).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0, more: 0 });
+    expect(drawn({ target: A }).size).toEqual({ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0, more: 0 });
     const past = { mods: [{ mod: 'ignore' as const, what: ['evade' as const] }] };
     expect(cards({ evade: -2, ...past })).toBe(3);
     expect(cards({ evade: -2, spell: past })).toBe(3);
@@ -139,7 +139,7 @@ describe('the hand of the originator', () => {
 
   it('ELE-7, ELE-8: who stands higher draws one more; by the older rule cover is eased instead', () => {
     const roof = piece('roof', 'platform', [9, 17, 11, 19], { top: 2 });
-    expect(drawn({ terrain: [roof], heights: [2, 0] }).size).toEqual({ cards: 4, stat: 3, elevation: 1, evade: 0, cover: 0 });
+    expect(drawn({ terrain: [roof], heights: [2, 0] }).size).toEqual({ cards: 4, stat: 3, elevation: 1, evade: 0, cover: 0, more: 0 });
     const older = { options: { elevation: 'german' as const } };
     expect(drawn({ terrain: [roof], heights: [2, 0], ...older }).size).toMatchObject({ cards: 3, elevation: 0 });
     expect(drawn({ terrain: [roof, tree], heights: [2, 0], at: heavy, ...older }).size).toMatchObject({ cards: 2, cover: 1 });
@@ -156,7 +156,7 @@ describe('the hand of the originator', () => {
       const after = all(now, cast());
       return [handSize(lookAt(after), duel(after) as never), duel(after)?.resisting];
     };
-    expect(aimless(3)).toEqual([{ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0 }, 1]);
+    expect(aimless(3)).toEqual([{ cards: 3, stat: 3, elevation: 0, evade: 0, cover: 0, more: 0 }, 1]);
     expect(aimless(2, { mod: 'stat', stat: 'arcane-cards', by: 2 })[0]).toMatchObject({ cards: 4, stat: 2 });
     expect(aimless(-1)[0]).toMatchObject({ cards: 1, stat: -1 });
   });

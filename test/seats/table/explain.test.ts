@@ -102,13 +102,13 @@ describe('what a model sees of another', () => {
     expect(seen).toMatchObject({ visible: true, blockedBy: [], cover: 'none', coverBy: [] });
     expect(seen.gap).toBeCloseTo(6 * INCH - 300, 0);
     expect(seen.line).toHaveLength(2);
-    expect(seen.draw).toEqual({ cards: 2, stat: 3, evade: -1, cover: 0, elevation: 0 });
+    expect(seen.draw).toEqual({ cards: 2, stat: 3, evade: -1, cover: 0, elevation: 0, more: 0, resist: 6 });
   });
   it('COV-3, LOS-4: says what gives cover and what is in the way', () => {
     const terrain = [piece('hedge', 'obstacle', [15, 18.2, 15.3, 19])];
     const covered = table({ models: { me: with_(arcane) }, terrain }).sight(ME, FOE);
     expect(covered).toMatchObject({ visible: true, cover: 'light', coverBy: [{ id: 'hedge', heavy: false, ignored: false }] });
-    expect(covered.draw).toEqual({ cards: 1, stat: 3, evade: -1, cover: 1, elevation: 0 });
+    expect(covered.draw).toEqual({ cards: 1, stat: 3, evade: -1, cover: 1, elevation: 0, more: 0, resist: 6 });
     const wall = [piece('wall', 'barrier', [12.5, 10, 13, 26])];
     expect(table({ terrain: wall }).sight(ME, FOE)).toMatchObject({ visible: false, blockedBy: ['wall'], line: null });
   });
@@ -117,7 +117,7 @@ describe('what a model sees of another', () => {
     const here = table({ models: { me: with_(arcane), mate } });
     expect(here.sight(ME, ME).draw).toBeNull();
     expect(here.sight(FOE, ME).draw).toBeNull();
-    expect(here.sight(ME, '0:mate').draw).toEqual({ cards: 3, stat: 3, evade: 0, cover: 0, elevation: 0 });
+    expect(here.sight(ME, '0:mate').draw).toEqual({ cards: 3, stat: 3, evade: 0, cover: 0, elevation: 0, more: 0, resist: 6 });
     expect(table({ models: { me: with_(active('shout', {})) } }).sight(ME, FOE).draw).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { Following } from '../../../src/ui/match/following.ts';
 import { Handing } from '../../../src/ui/match/handing.ts';
 import { Herald } from '../../../src/ui/match/herald.ts';
 import { News } from '../../../src/ui/match/news.ts';
+import { QuietWindows } from '../../../src/ui/match/quiet-windows.ts';
 import { Refused } from '../../../src/ui/match/refused.ts';
 import type { MoonCover } from '../../../src/ui/kit/cover.ts';
 import { expect, fixture, html, settled } from '../support.ts';
@@ -40,7 +41,14 @@ class Glass extends LitElement {
   readonly news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);
   readonly desk = new Desk();
-  readonly following = new Following(this, { desk: this.desk, handing: this.handing, news: this.news, refused: this.#refused });
+  readonly quiet = new QuietWindows(this);
+  readonly following = new Following(this, {
+    desk: this.desk,
+    handing: this.handing,
+    news: this.news,
+    refused: this.#refused,
+    quiet: this.quiet,
+  });
 
   putAway() {
     this.away += 1;

@@ -1,0 +1,93 @@
+import { EXCESS } from '../../geometry/lengths.ts';
+import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
+import { energyFor, isThrall } from '../../rules/printed/purse.ts';
+import { meleeRangeOf } from '../../rules/printed/reach.ts';
+import { rangeOf } from '../../rules/reading/targets.ts';
+import { costOf } from '../../rules/reading/stats.ts';
+import type { Look } from '../../rules/look.ts';
+import { gapBetween } from '../../rules/measuring/gaps.ts';
+import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
+import { sees } from '../../rules/sight/sight.ts';
+import { units } from '../../rules/table/spots.ts';
+import type { Ability, Active, Arcane } from '../../rules/terms/card-language.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+
+// Whether a reaction step could be of any use. It is worked out by what lies on the table for all to see, so that who is asked says nothing of a hand.
+
+/** A card may say a length by a value that is only known later: it is taken to be so long, in inches. */
+const UNKNOWN = 6;
+/** Fields of the card language that hold a length. */
+const LENGTHS = ['in', 'within', 'pulse'];
+/** Effects by which somebody acts at once, wherever a text has brought it. */
+const ACTS = ['act', 'last-stand', 'reaction-step'];
+
+/** The longest length that a text speaks of, in inches, and whether it has somebody act. */
+function extentOf(node: unknown): { inches: number; acts: boolean } {
+  if (typeof node !== 'object' || node === null) return { inches: 0, acts: false };
+  const found = Object.entries(node).map(([field, value]: [string, unknown]) => {
+    const inner = extentOf(value);
+    const isLength = LENGTHS.includes(field) && !(typeof value === 'object' && value !== null && 'in' in value);
+    const own = isLength ? (typeof value === 'number' ? value : UNKNOWN) : 0;
+    return { inches: Math.max(own, inner.inches), acts: inner.acts || (field === 'do' && ACTS.includes(String(value))) };
+  });
+  return { inches: Math.max(0, ...found.map(({ inches }) => inches)), acts: found.some(({ acts }) => acts) };
+}
+
+const isUsed = (ability: Ability): ability is Active | Arcane => ability.kind !== 'passive';
+
+/** How far a model that begins its activation, or goes on with it, may move by one action and then fight, in units. */
+function strideOf(look: Look, enemy: ModelId): number {
+  const model = look.model(enemy);
+  const fresh = look.match.order.active !== enemy;
+  const moves = fresh || energyFor(look, enemy) > 0 || !model.jogged;
+  const jog = fresh || !model.jogged ? jogLength(look, enemy) + lungeLength(look, enemy) : STEP_LENGTH;
+  return (moves ? Math.max(STEP_LENGTH, jog) : 0) + units(meleeRangeOf(look, enemy));
+}
+
+/** Whether one ability of an enemy could reach a model from where the enemy stands. */
+function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
+  const fresh = look.match.order.active !== enemy;
+  if (!fresh && costOf(look, enemy, ability.kind, ability.cost, ability.id) > energyFor(look, enemy)) return false;
+  const range = rangeOf(look, ability, enemy);
+  const { inches, acts } = extentOf(ability);
+  const away = gapBetween(look, enemy, model);
+  const then = units(inches) + (acts ? strideOf(look, enemy) : 0);
+  // whoever is aimed at must be seen, and stands within the range that is printed; what the text does there may go on from a friend
+  if (ability.target && range === null) return sees(look, enemy, model).visible || away <= then + EXCESS;
+  return away <= units(range ?? 0) + then + EXCESS;
+}
+
+/** Whether an enemy could come to strike, name or hinder a model, or be hindered by it, with its next action. */
+function threatens(look: Look, enemy: ModelId, model: ModelId): boolean {
+  const away = gapBetween(look, enemy, model);
+  const reaction = longestReaction(look, model)?.length ?? 0;
+  // whoever stands so near may step up to a digger, or out of a fight
+  if (away <= Math.max(strideOf(look, enemy), reaction + units(meleeRangeOf(look, model))) + EXCESS) return true;
+  return abilitiesOf(look, enemy)
+    .filter(isUsed)
+    .some((ability) => reaches(look, enemy, ability, model));
+}
+
+/** The enemies that may act before a seat is asked again: who is active, and whoever may be activated next where that is not the seat's to say. */
+function next(look: Look, seat: Seat): ModelId[] {
+  const { active } = look.match.order;
+  const ready = look.onBoard.filter(({ id, activated }) => !activated && id !== active && !isThrall(look, id));
+  const enemies = (of: readonly { id: ModelId; controller: Seat }[]): ModelId[] =>
+    of.filter(({ controller }) => controller !== seat).map(({ id }) => id);
+  const acting = active === null ? [] : [active];
+  const from = active === null ? look.match.order.next : look.model(active).controller;
+  const [after] = look.clockwise(from).filter((other) => ready.some(({ controller }) => controller === other));
+  // the turn is nearly over: any of them may begin the next one
+  if (after === undefined) return enemies(look.onBoard);
+  return [...acting, ...enemies(ready.filter(({ controller }) => controller === after))];
+}
+
+/**
+ * Whether an enemy could reach, shoot or take something from a seat before that seat is next asked for a reaction step. True where it cannot be
+ * told. @rule REA-2
+ */
+export function isInDanger(look: Look, seat: Seat): boolean {
+  if (look.isSpoken) return true;
+  const own = look.onBoard.filter(({ controller }) => controller === seat).map(({ id }) => id);
+  return next(look, seat).some((enemy) => own.some((model) => threatens(look, enemy, model)));
+}
