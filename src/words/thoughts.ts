@@ -9,6 +9,9 @@ import { allOf } from './sentences.ts';
 
 // What a computer that is asked for advice would do, and why.
 
+/** From this share of 100 cases on, a card is as good as always laid. */
+const SURE = 95;
+
 const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => string } = {
   harvest: () => msg('to dig for a moonstone', { id: 'thought.harvest' }),
   melee: ({ target }, names) => msg(str`to attack ${names.modelName(target)}`, { id: 'thought.melee' }),
@@ -30,15 +33,20 @@ function because(why: Why, names: Names): string {
     case 'enough':
       return msg('Nothing more is worth its price now.', { id: 'thought.enough' });
     case 'mixes':
-      return msg(str`With this hand it is the card in ${why.share} of 100 cases; whoever always lays the same is read.`, {
-        id: 'thought.mixes',
-      });
+      return why.share >= SURE
+        ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
+        : msg(str`With this hand, lay it in ${why.share} of 100 cases: a player who always lays the same card is easy to read.`, {
+            id: 'thought.mixes',
+          });
     case 'bluffs':
       return msg(str`It is a lie, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.bluffs' });
     case 'tells':
       return msg(str`It is the truth, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.tells' });
     case 'doubts':
-      return msg(str`Doubting pays in ${why.share} of 100 cases, by what can be seen.`, { id: 'thought.doubts' });
+      return msg(
+        str`Doubt such a claim in ${why.share} of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.`,
+        { id: 'thought.doubts' },
+      );
     case 'knows':
       return msg('It can be nothing else.', { id: 'thought.knows' });
     case 'any':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solveBluff } from '../../src/players/duels/bluff.ts';
+import { calledTruth, decoyOf, solveBluff } from '../../src/players/duels/bluff.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Gains } from '../../src/players/plan/identities.ts';
 import { ARCANE_KINDS } from '../../src/rules/terms/decks.ts';
@@ -20,6 +20,21 @@ test('a claim may be a lie and a truth may be doubted: neither always nor never 
 test('whoever holds every copy knows a lie', () => {
   const game = solveBluff(gains, 3, null, 60, 300, new Lot('every copy'));
   expect(game.calls[0]?.[1]).toBeGreaterThan(0.95); // there is one green 3
+});
+
+test('ARC-25, ARC-30: under a lie lies the card that gains most when it is caught, never the claim itself', () => {
+  expect(decoyOf(['green-1', 'catastrophe', 'green-2', 'pink-3'], 'green-3', gains)).toBe('green-2');
+  expect(decoyOf(['green-3', 'green-1'], 'green-3', gains)).toBe('green-1');
+  expect(decoyOf(['catastrophe', 'pink-2'], 'green-3', gains)).toBe('pink-2');
+  // nothing else is in the hand
+  expect(decoyOf(['catastrophe', 'catastrophe'], 'green-3', gains)).toBe('catastrophe');
+  expect(decoyOf(['green-3', 'green-3'], 'green-3', gains)).toBeUndefined();
+});
+
+test('ARC-26: a true claim that is called brings the best card that stays in the hand as well, and never less than itself', () => {
+  expect(calledTruth(['green-2', 'green-3', 'catastrophe'], 'green-2', gains)).toBe(5);
+  expect(calledTruth(['green-2', 'green-2'], 'green-2', gains)).toBe(4);
+  expect(calledTruth(['green-2', 'catastrophe'], 'green-2', gains)).toBe(2);
 });
 
 test('nothing worth claiming is not claimed', () => {

@@ -1,4 +1,4 @@
-import { REPEATED, RESIST, leastOf, solveBluff, type Bluff } from '../../src/players/duels/bluff.ts';
+import { RESIST, calledTruth, decoyOf, solveBluff, type Bluff } from '../../src/players/duels/bluff.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Gains } from '../../src/players/plan/identities.ts';
@@ -38,10 +38,8 @@ const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand
 
 /** What a call of a claim brings the claimer. */
 function called(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
-  const position = hand.indexOf(claim);
-  const others = hand.filter((_, index) => index !== position);
-  if (position >= 0) return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
-  const laid = leastOf(hand, gains);
+  if (hand.includes(claim)) return calledTruth(hand, claim, gains);
+  const laid = decoyOf(hand, claim, gains);
   return Math.min(laid === undefined ? 0 : gains[laid], ...resist.map((card) => gains[card]));
 }
 

@@ -10,8 +10,6 @@ export const RESIST = 6;
 const DEALS = 8;
 const MOST_CLAIMS = 6;
 const WORTHWHILE = 0.05;
-/** How much of the best further claim a wrong call gives. */
-export const REPEATED = 0.35;
 const HELD = 4;
 
 export interface Bluff {
@@ -28,15 +26,27 @@ export interface Bluff {
 interface Deal {
   /** How many of each claim's kind the caller holds. */
   holds: number[];
-  /** What a caught lie leads to. */
-  caught: number;
+  /** What each claim leads to as a lie that is caught. */
+  caught: number[];
 }
 
 const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((item) => item === card).length;
 
-/** The card whose identity serves least, for a lie. */
-export const leastOf = (hand: readonly ArcaneCard[], gains: Gains): ArcaneCard | undefined =>
-  [...hand].sort((a, b) => gains[a] - gains[b] || ARCANE_KINDS.indexOf(a) - ARCANE_KINDS.indexOf(b))[0];
+/**
+ * The card to lay under a claim that it is not: the one that gains most. A lie that is caught resolves with it unless it is
+ * replaced, and ends the chain, so that no card is worth saving. @rule ARC-24 ARC-25 ARC-30
+ */
+export const decoyOf = (hand: readonly ArcaneCard[], claim: ArcaneCard, gains: Gains): ArcaneCard | undefined =>
+  hand.filter((card) => card !== claim).sort((a, b) => gains[b] - gains[a] || ARCANE_KINDS.indexOf(a) - ARCANE_KINDS.indexOf(b))[0];
+
+/**
+ * What a true claim is worth when it is called: its own gain and, since the ability may be played again for free, the best of the
+ * cards that stay in the hand. @rule ARC-26
+ */
+export function calledTruth(hand: readonly ArcaneCard[], claim: ArcaneCard, gains: Gains): number {
+  const others = hand.filter((_, index) => index !== hand.indexOf(claim));
+  return gains[claim] + Math.max(0, ...others.map((card) => gains[card]));
+}
 
 const least = (cards: readonly ArcaneCard[], gains: Gains): number => Math.min(...cards.map((card) => gains[card]));
 
@@ -53,20 +63,17 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
       const index = remaining.indexOf(card);
       if (index >= 0) remaining.splice(index, 1);
     }
-    const laid = leastOf(hand, gains);
+    const unreplaced = claims.map((claim) => {
+      const decoy = decoyOf(hand, claim, gains);
+      return decoy === undefined ? 0 : gains[decoy];
+    });
     return Array.from({ length: DEALS }, () => {
       const resist = lot.mixed(remaining).slice(0, RESIST);
-      const forgone = laid === undefined ? 0 : gains[laid];
-      return { holds: claims.map((claim) => copiesIn(resist, claim)), caught: Math.min(forgone, least(resist, gains)) };
+      const replaced = least(resist, gains);
+      return { holds: claims.map((claim) => copiesIn(resist, claim)), caught: unreplaced.map((gain) => Math.min(gain, replaced)) };
     });
   });
-  const truths = sampled.map((hand) =>
-    claims.map((claim) => {
-      if (copiesIn(hand, claim) === 0) return null;
-      const others = hand.filter((_, index) => index !== hand.indexOf(claim));
-      return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
-    }),
-  );
+  const truths = sampled.map((hand) => claims.map((claim) => (copiesIn(hand, claim) === 0 ? null : calledTruth(hand, claim, gains))));
   const ways = count + 1;
   const regrets = sampled.map(() => new Float64Array(ways));
   const sums = sampled.map(() => new Float64Array(ways));
@@ -93,7 +100,7 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
         for (let claim = 0; claim < count; claim += 1) {
           const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];
-          const called = truths[hand]?.[claim] ?? caught;
+          const called = truths[hand]?.[claim] ?? (caught[claim] as number);
           const call = callShare(claim, copies);
           (values[claim] as number) += (call * called + (1 - call) * gain) / DEALS;
           const weight = (shares[claim] as number) / DEALS;

@@ -2,7 +2,7 @@ import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
-import { leastOf, solveBluff } from '../duels/bluff.ts';
+import { decoyOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
 import { COPIES, duelOf, gainsAt, liesOpen, outcomesAt, type Gains } from '../plan/identities.ts';
 import type { Thinker } from '../plan/moves.ts';
@@ -52,7 +52,7 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const as = game.claims[option];
   if (as === undefined) return mayPass ? nothing : truly;
   const isTrue = frame.hand.includes(as);
-  const card = isTrue ? as : leastOf(frame.hand, gains);
+  const card = isTrue ? as : decoyOf(frame.hand, as, gains);
   const share = Math.round(100 * (says[option] ?? 0));
   return card === undefined ? nothing : { decision: { seat, kind: 'claim', card, as }, why: { code: isTrue ? 'tells' : 'bluffs', share } };
 }
