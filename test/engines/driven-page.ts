@@ -106,7 +106,10 @@ class DrivenFound implements Found {
     await this.until(state, async () => ((await look()) === wanted ? true : null), timeout);
   }
   evaluate<R>(read: (element: HTMLElement) => R): Promise<R> {
-    return this.until('there', () => this.all<R | null>(`([one]) => one === undefined ? null : (${read.toString()})(one)`));
+    // A function that gives nothing back has been called all the same: its answer is told from an element that is not there.
+    return this.until('there', () =>
+      this.all<{ answer: R } | null>(`([element]) => element === undefined ? null : { answer: (${read.toString()})(element) ?? null }`),
+    ).then(({ answer }) => answer);
   }
   evaluateAll<R>(read: (elements: HTMLElement[]) => R): Promise<R> {
     return this.all(read.toString());
