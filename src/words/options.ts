@@ -71,10 +71,10 @@ export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWo
       }),
   },
   olderPrints: {
-    name: () => msg('Older prints of six cards', { id: 'rule-set.older-prints' }),
+    name: () => msg('Older prints of twelve cards', { id: 'rule-set.older-prints' }),
     hint: () =>
       msg(
-        'Flavious with Spiteful, Stu with Melee 4, Ramming Speed for 2X, Healing of Flavious, Quack and Bobby for X, Syd without the harder piercing, as in the books’ examples',
+        'Flavious with Spiteful, Stu with Melee 4, Ramming Speed for 2X, Healing of Flavious, Quack and Bobby for X, Syd without the harder piercing, as in the books’ examples; Boulder, Greymair, the Goblin King, Zorya, Gertrude and Sen’Ara with earlier texts',
         {
           id: 'rule-set.older-prints-hint',
         },

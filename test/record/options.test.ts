@@ -71,3 +71,11 @@ it('older prints take the place of the newest where a table has chosen them, and
   expect(abilities(older)).not.toContain('rub-it-better');
   for (const cards of [newest, older]) expect(cards).not.toHaveProperty('prints');
 });
+
+it('six prints that older lists of the cards tell have the mark below the newest one, or the same mark with another text [VAR-10]', () => {
+  const marks = (id: string) => [catalogue.prints?.[id]?.version, catalogue.characters[id]?.version];
+  for (const id of ['boulder', 'greymair']) expect(marks(id)[0], id).toBe(marks(id)[1]);
+  for (const id of ['the-goblin-king', 'zorya-dawn-witch', 'gertrude-the-faerie-hunter', 'senara'])
+    expect(marks(id)[0], id).toBe((marks(id)[1] ?? 0) - 1);
+  for (const [id, print] of Object.entries(catalogue.prints ?? {})) expect(print, id).not.toEqual(catalogue.characters[id]);
+});

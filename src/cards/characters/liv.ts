@@ -1,8 +1,9 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
+import { protect } from '../library/protection.ts';
 
-/** @rule CHR-12 */
+/** @rule CHR-12 CHR-39 CHR-40 CHR-41 */
 export const liv: Character = {
   id: 'liv',
   name: 'Liv',
@@ -21,8 +22,55 @@ export const liv: Character = {
       kind: 'passive',
       id: 'reading-the-runes',
       name: 'Reading the Runes',
-      unknown: true,
-      rules: [{ when: { on: 'activates' }, may: true, do: [{ do: 'guess', then: [] }] }],
+      rules: [
+        {
+          when: { on: 'activates' },
+          may: true,
+          do: [
+            {
+              do: 'guess',
+              outcomes: [
+                {
+                  on: { colour: ['green'], value: 'X' },
+                  do: [
+                    {
+                      do: 'pick',
+                      which: { side: 'friendly', is: ['norse'], within: { in: 8 } },
+                      as: 'kin',
+                      then: [protect({ picked: 'kin' })],
+                    },
+                  ],
+                },
+                {
+                  on: { colour: ['blue'], value: 'X' },
+                  do: [
+                    {
+                      do: 'pick',
+                      which: { within: { in: 8 } },
+                      as: 'model',
+                      then: [{ do: 'heal', to: { picked: 'model' }, by: { x: 1, plus: 1 } }],
+                    },
+                  ],
+                },
+                {
+                  on: { colour: ['pink'], value: 'X' },
+                  do: [
+                    {
+                      do: 'pick',
+                      which: { within: { in: 8 } },
+                      as: 'model',
+                      then: [{ do: 'damage', to: { picked: 'model' }, by: 'X', type: 'magical' }],
+                    },
+                  ],
+                },
+              ],
+              catastrophe: [
+                { do: 'for-each', which: { within: { in: 2 } }, effects: [{ do: 'damage', to: 'each', by: 2, type: 'magical' }] },
+              ],
+            },
+          ],
+        },
+      ],
     },
     {
       kind: 'passive',
