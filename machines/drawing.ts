@@ -13,16 +13,16 @@ export interface Windows {
   lays: readonly string[];
 }
 
-interface Node {
+interface ChartNode {
   id: string;
   path: string[];
-  states: Record<string, Node>;
+  states: Record<string, ChartNode>;
   meta?: Partial<Omit<Windows, 'leaf'>>;
-  on?: Readonly<Record<string, readonly { target?: readonly Node[] | undefined }[]>>;
-  always?: readonly { guard?: unknown; target?: readonly Node[] | undefined }[];
+  on?: Readonly<Record<string, readonly { target?: readonly ChartNode[] | undefined }[]>>;
+  always?: readonly { guard?: unknown; target?: readonly ChartNode[] | undefined }[];
 }
 
-const leavesOf = (node: Node): Node[] => {
+const leavesOf = (node: ChartNode): ChartNode[] => {
   const below = Object.values(node.states);
   return below.length === 0 ? [node] : below.flatMap(leavesOf);
 };
@@ -37,8 +37,8 @@ const guardOf = (guard: unknown): string => (typeof guard === 'string' ? guard :
 
 /** The ways that stand open whatever is under way: those of the chart itself, from `any`. */
 export function standingOf(root: unknown): Way[] {
-  const { on = {}, always = [] } = root as Node;
-  const to = (target: readonly Node[] | undefined): string => target?.[0]?.path.join('.') ?? '';
+  const { on = {}, always = [] } = root as ChartNode;
+  const to = (target: readonly ChartNode[] | undefined): string => target?.[0]?.path.join('.') ?? '';
   return [
     ...always.map(({ guard, target }) => ({ from: 'any', exit: guardOf(guard), to: to(target) })),
     ...Object.entries(on).flatMap(([event, all]) => all.map(({ target }) => ({ from: 'any', exit: event, to: to(target) }))),
@@ -47,13 +47,13 @@ export function standingOf(root: unknown): Way[] {
 
 /** What every leaf asks and lays on top; those alone that do. */
 export const windowsOf = (root: unknown): Windows[] =>
-  leavesOf(root as Node)
+  leavesOf(root as ChartNode)
     .map(({ path, meta }) => ({ leaf: path.join('.'), asks: meta?.asks ?? [], lays: meta?.lays ?? [] }))
     .filter(({ asks, lays }) => asks.length + lays.length > 0);
 
 /** A chart as a table: every leaf, every exit, and where it leads. */
 export function waysOf(root: unknown): Way[] {
-  return leavesOf(root as Node)
+  return leavesOf(root as ChartNode)
     .filter(({ path }) => path[0] !== 'resume')
     .flatMap(({ path, always = [] }) =>
       always.flatMap(({ guard, target }): Way[] => {

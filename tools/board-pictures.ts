@@ -10,10 +10,10 @@ mkdirSync(join(folder, 'boards'), { recursive: true });
 const browser = await chromium.launch({ executablePath, args });
 const page = await browser.newPage({ viewport: { width: BOARD_PIXELS, height: BOARD_PIXELS } });
 const session = await page.context().newCDPSession(page);
-for (const one of boardPages()) {
-  await page.setContent(one.page);
+for (const sheet of boardPages()) {
+  await page.setContent(sheet.page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
-  writeFileSync(join(folder, one.file), Buffer.from(data, 'base64'));
+  writeFileSync(join(folder, sheet.file), Buffer.from(data, 'base64'));
 }
 await browser.close();
 const drawn = Object.fromEntries(boardPages().map(({ file, mark }) => [file, mark]));

@@ -18,7 +18,7 @@ import { valueText } from '../src/words/card-text/plan/values.ts';
 import { textLines } from './cards/text-lines.ts';
 import { fieldsText, WORDS } from './card-language/fields.ts';
 import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
-import { usesOf, written, type Kind, type Use } from './card-language/uses.ts';
+import { usesOf, written, type Kind, type NodeUse } from './card-language/uses.ts';
 import { formatted } from './formatted.mjs';
 
 const PAGE = 'docs/card-language.md';
@@ -41,7 +41,7 @@ interface Table {
   /** The constants its rows stand in. */
   name: string;
   rows: Record<string, object>;
-  say: (node: never, use: Use) => string;
+  say: (node: never, use: NodeUse) => string;
   /** The clauses of the code that works it. */
   clauses: (row: string) => readonly string[];
 }
@@ -91,25 +91,25 @@ const tables = {
 } satisfies Record<string, Table>;
 
 const uses = usesOf();
-const used = ({ kind }: Table, row: string): readonly Use[] => uses.get(`${kind} ${row}`) ?? [];
-const link = ({ card, file }: Use): string => `[${card}](../${file})`;
-const cardsOf = (found: readonly Use[]): Use[] => [...new Map(found.map((use) => [use.file, use])).values()];
+const used = ({ kind }: Table, row: string): readonly NodeUse[] => uses.get(`${kind} ${row}`) ?? [];
+const link = ({ card, file }: NodeUse): string => `[${card}](../${file})`;
+const cardsOf = (known: readonly NodeUse[]): NodeUse[] => [...new Map(known.map((use) => [use.file, use])).values()];
 
 /** The example of a row: its shortest use that shows some of its fields, the first of these in the catalogue. */
-const shown = (found: readonly Use[]): Use | undefined =>
-  [...found]
+const shown = (known: readonly NodeUse[]): NodeUse | undefined =>
+  [...known]
     .sort((a, b) => written(a.node).length - written(b.node).length)
-    .find(({ node }, index) => index === found.length - 1 || Object.keys(node).length > 1) ?? found[0];
+    .find(({ node }, index) => index === known.length - 1 || Object.keys(node).length > 1) ?? known[0];
 
 function entry(table: Table, group: string, row: string): string {
   const fields = fieldsText(table.rows[row] ?? {});
   const [summary = '', ...rules] = comments(table)(group, row).split(/\s*@rule\s+/);
-  const found = used(table, row);
-  const example = shown(found);
+  const known = used(table, row);
+  const example = shown(known);
   const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${summary === '' ? '' : ` – ${summary}`}`];
   if (example) {
     const text = table.say(example.node as never, example).replace(/\.$/, '');
-    const others = cardsOf(found).length - 1;
+    const others = cardsOf(known).length - 1;
     const beside = others === 0 ? 'alone' : others === 1 ? 'and one card more' : `and ${others} cards more`;
     lines.push(`  \`${written(example.node)}\` “${text}” (${link(example)}, ${beside})`);
   }

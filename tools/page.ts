@@ -41,7 +41,9 @@ function inOrder(hrefs: readonly string[], bundle: Rolldown.OutputBundle): strin
 
 /** The script with the words of a language. */
 function wordsIn(language: string, bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`translations/${language}.json`));
+  const chunk = Object.values(bundle).find(
+    (candidate) => candidate.type === 'chunk' && candidate.facadeModuleId?.endsWith(`translations/${language}.json`),
+  );
   if (!chunk) throw new Error(`${language} has no script of its own`);
   return `./${chunk.fileName}`;
 }

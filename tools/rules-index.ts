@@ -55,7 +55,7 @@ const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats
 const INDEX = 'docs/rules-index.md';
 const CLAUSE = new RegExp(`\\b(${Object.keys(SYSTEMS).join('|')})-(\\d+)\\b`, 'g');
 
-type Named = Map<string, Set<string>>;
+type NamedClauses = Map<string, Set<string>>;
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -64,13 +64,13 @@ const filesUnder = (folder: string): string[] =>
 
 const clausesIn = (text: string): string[] => [...text.matchAll(CLAUSE)].map(([clause]) => clause);
 
-function note(named: Named, clauses: readonly string[], file: string): void {
+function note(named: NamedClauses, clauses: readonly string[], file: string): void {
   for (const clause of clauses) named.set(clause, (named.get(clause) ?? new Set()).add(file));
 }
 
 /** Clauses named by `@rule` tags and by the reasons a refusal rests on. */
-function codeOf(): Named {
-  const named: Named = new Map();
+function codeOf(): NamedClauses {
+  const named: NamedClauses = new Map();
   for (const file of CODE.flatMap(filesUnder).filter((name) => name.endsWith('.ts'))) {
     const text = readFileSync(file, 'utf8');
     const tags = [...text.matchAll(/@rule ([^*\n]*)/g)].flatMap(([, rules = '']) => clausesIn(rules));
@@ -81,8 +81,8 @@ function codeOf(): Named {
 }
 
 /** Clauses named in the titles of tests and by the worked examples. */
-function testsOf(): Named {
-  const named: Named = new Map();
+function testsOf(): NamedClauses {
+  const named: NamedClauses = new Map();
   for (const file of filesUnder('test')) {
     const text = readFileSync(file, 'utf8');
     if (extname(file) === '.json' && file.startsWith(join('test', 'golden'))) {
@@ -102,9 +102,10 @@ function testsOf(): Named {
 /** Every clause of the book. */
 const all = Object.entries(SYSTEMS).flatMap(([system, [, count]]) => Array.from({ length: count }, (_, index) => `${system}-${index + 1}`));
 
-function section(system: string, code: Named, tests: Named): string {
+function section(system: string, code: NamedClauses, tests: NamedClauses): string {
   const [name, count] = SYSTEMS[system] ?? ['', 0];
-  const cell = (named: Named, clause: string): string => [...(named.get(clause) ?? [])].map((file) => `\`${file}\``).join(', ') || '–';
+  const cell = (named: NamedClauses, clause: string): string =>
+    [...(named.get(clause) ?? [])].map((file) => `\`${file}\``).join(', ') || '–';
   const rows = Array.from({ length: count }, (_, index) => `${system}-${index + 1}`).map(
     (clause) => `| ${clause} | ${cell(code, clause)} | ${cell(tests, clause)} |`,
   );
@@ -114,7 +115,7 @@ function section(system: string, code: Named, tests: Named): string {
 const [code, tests] = [codeOf(), testsOf()];
 /** Rulings on cards that are still being written: code and tests follow with the cards. */
 const AWAITED = new Set(Array.from({ length: 25 }, (_, index) => `CHR-${39 + index}`));
-const without = (named: Named): string[] => all.filter((clause) => !named.has(clause) && !AWAITED.has(clause));
+const without = (named: NamedClauses): string[] => all.filter((clause) => !named.has(clause) && !AWAITED.has(clause));
 
 /** What is wrong with the proofs: each sentence names the clauses. */
 const gaps = (

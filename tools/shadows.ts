@@ -34,7 +34,7 @@ for (let match = 0; match < Number(values.matches); match += 1) {
 }
 
 const sum = (field: Exclude<keyof Shadowed, 'differs' | 'asked'>, shadoweds: readonly Shadowed[] = all): number =>
-  shadoweds.reduce((total, said) => total + said[field], 0);
+  shadoweds.reduce((total, line) => total + line[field], 0);
 const differing = all.filter(({ differs }) => differs !== null).length;
 const report = {
   matches: all.length,

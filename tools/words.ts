@@ -29,13 +29,13 @@ function languageAt(word: string | undefined): string {
   return word;
 }
 
-const found = (language: string) => findings(messages, readRows(language), new Set(asInEnglish[language] ?? []));
+const problemsOf = (language: string) => findings(messages, readRows(language), new Set(asInEnglish[language] ?? []));
 
 /** Prints the open words of a language, or all there are. */
 function list(code: string | undefined, all: boolean): void {
   if (code === 'en') for (const [id, { english }] of messages) console.log(listLine(id, english));
   else if (all) for (const [id, { text }] of readRows(languageAt(code))) console.log(listLine(id, text));
-  else for (const { id, kind, what } of found(languageAt(code))) if (kind === 'open') console.log(`${id}\t${what}`);
+  else for (const { id, kind, what } of problemsOf(languageAt(code))) if (kind === 'open') console.log(`${id}\t${what}`);
 }
 
 /** French sets a space before high marks and within quotation marks at which no line breaks; nobody has it on a keyboard. */
@@ -113,7 +113,7 @@ function merge(): void {
 /** Says what is to be done in each language. */
 function say(): void {
   for (const language of TRANSLATED) {
-    const all = found(language);
+    const all = problemsOf(language);
     for (const { id, what } of all.filter(({ kind }) => kind === 'wrong')) console.error(`${language} ${id}: ${what}`);
     const open = all.filter(({ kind }) => kind === 'open').length;
     if (open > 0) console.error(`${language}: ${open} to translate: npm run -s words -- list ${language} > open.tsv`);

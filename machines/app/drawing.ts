@@ -3,21 +3,21 @@ import { installing } from './installing.ts';
 import { opening } from './opening.ts';
 import { updating } from './updating.ts';
 
-interface Node {
+interface AppNode {
   path: string[];
-  states: Record<string, Node>;
-  transitions: ReadonlyMap<string, readonly { target?: readonly Node[] | undefined }[]>;
+  states: Record<string, AppNode>;
+  transitions: ReadonlyMap<string, readonly { target?: readonly AppNode[] | undefined }[]>;
 }
 
 /** The charts of one window by name. */
 const charts = { opening, installing, updating };
 
-const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+const nodesOf = (node: AppNode): AppNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 /** `xstate.done.actor.0.opening.fetching`: what a state waits for has come. */
 const named = (event: string): string => (event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event);
 
-function waysOf(root: Node, name: string): Way[] {
-  const pathOf = (node: Node): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');
+function waysOf(root: AppNode, name: string): Way[] {
+  const pathOf = (node: AppNode): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');
   return nodesOf(root).flatMap((node) =>
     [...node.transitions].flatMap(([event, ways]) =>
       ways.flatMap(({ target }): Way[] => (target?.[0] ? [{ from: pathOf(node), exit: named(event), to: pathOf(target[0]) }] : [])),
@@ -26,4 +26,4 @@ function waysOf(root: Node, name: string): Way[] {
 }
 
 /** The charts of the app as tables: every state, every event, and where it leads. */
-export const ways = (): Way[] => Object.entries(charts).flatMap(([name, { root }]) => waysOf(root as unknown as Node, name)); // read, never run
+export const ways = (): Way[] => Object.entries(charts).flatMap(([name, { root }]) => waysOf(root as unknown as AppNode, name)); // read, never run

@@ -6,24 +6,24 @@ export interface Wish {
   readonly screen: string;
 }
 /** A match that is to begin. */
-export type Order = object;
+export type MatchOrder = object;
 /** What a place needs to be shown. */
-export type Found = object;
+export type FoundPlace = object;
 
 /** How a window goes from place to place. */
 export type OpeningEvent =
   /** The newest wish wins. */
   | { type: 'GO'; to: Wish }
   /** A match is laid out, and gone to when it lies there. */
-  | { type: 'LAY'; order: Order }
+  | { type: 'LAY'; order: MatchOrder }
   | { type: 'SEEN' };
 
-interface Context {
+interface OpeningContext {
   wish: Wish;
   /** The match that is being laid out, until it lies there. */
-  order: Order | null;
+  order: MatchOrder | null;
   /** What stands on the glass. */
-  found: Found | null;
+  found: FoundPlace | null;
   /** The match could not be kept: nothing has changed, and the players are told. */
   trouble: boolean;
   error: unknown;
@@ -34,13 +34,13 @@ interface Context {
  * says so; `lay` begins a match and says where it lies. `leave` puts back what is on the glass when something else takes its place.
  */
 export const opening = setup({
-  types: { context: {} as Context, events: {} as OpeningEvent },
+  types: { context: {} as OpeningContext, events: {} as OpeningEvent },
   actors: {
-    fetch: fromPromise<Found, Wish>(provided),
-    lay: fromPromise<Wish, Order>(provided),
+    fetch: fromPromise<FoundPlace, Wish>(provided),
+    lay: fromPromise<Wish, MatchOrder>(provided),
   },
   actions: {
-    leave: (_, _params: { found: Found | null }) => undefined,
+    leave: (_, _params: { found: FoundPlace | null }) => undefined,
     /** Writes the place into the address, which then says GO. */
     address: (_, _params: { to: Wish }) => undefined,
   },
@@ -72,7 +72,7 @@ export const opening = setup({
     laying: {
       invoke: {
         src: 'lay',
-        input: ({ context }) => context.order as Order, // LAY alone leads here
+        input: ({ context }) => context.order as MatchOrder, // LAY alone leads here
         onDone: { target: 'laid', actions: { type: 'address', params: ({ event }) => ({ to: event.output }) } },
         onError: { target: 'there', actions: assign({ order: null, trouble: true }) },
       },

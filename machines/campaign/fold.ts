@@ -2,15 +2,15 @@ import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { isStanding, judge, leafFor, newCampaign } from '../../src/campaign/index.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
 import type { Campaign, CampaignSetup } from '../../src/campaign/terms/campaign.ts';
-import type { Decision } from '../../src/campaign/terms/decision.ts';
-import type { Happening } from '../../src/campaign/terms/happening.ts';
+import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
+import type { CampaignHappening } from '../../src/campaign/terms/happening.ts';
 import { Violation } from '../../src/rules/violation.ts';
 import { chart } from './chart.ts';
-import type { CampaignEvent, Context } from './kit.ts';
+import type { CampaignEvent, CampaignContext } from './kit.ts';
 
 interface CampaignStep {
   campaign: Campaign;
-  events: Happening[];
+  events: CampaignHappening[];
 }
 export type CampaignDecided = ({ ok: true } & CampaignStep) | { ok: false; reason: Reason };
 
@@ -28,12 +28,12 @@ export function beginCampaign(setup: CampaignSetup, seed: string): CampaignStep 
 }
 
 /** Judges a decision and, if it is legal, carries it out up to the next question. The campaign given is left as it was. */
-export function decideCampaign(campaign: Campaign, decision: Decision): CampaignDecided {
+export function decideCampaign(campaign: Campaign, decision: CampaignDecision): CampaignDecided {
   const judged = judge(campaign, decision);
   if (!judged.ok) return judged;
   const leaf = isStanding(decision.kind) ? campaign.stage : leafFor(campaign, decision);
   const focus = 'game' in decision ? decision.game : null;
-  const context: Context = { campaign, focus, events: [], said: { then: 'wait' } };
+  const context: CampaignContext = { campaign, focus, events: [], said: { then: 'wait' } };
   const [region = '', local] = leaf.split('.');
   const before = chart.resolveState({ value: local === undefined ? region : { [region]: local }, context });
   const event = { type: decision.kind, decision } as CampaignEvent; // the pairing of kind and decision is the decision's own

@@ -1,33 +1,33 @@
 import { assign, setup } from 'xstate';
-import { arrive, stand, take, Work, type Said } from '../../src/campaign/index.ts';
+import { arrive, stand, take, CampaignWork, type CampaignStepResult } from '../../src/campaign/index.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
-import type { Decision, Kind } from '../../src/campaign/terms/decision.ts';
-import type { Happening } from '../../src/campaign/terms/happening.ts';
-import type { GameId, Leaf } from '../../src/campaign/terms/parts.ts';
+import type { CampaignDecision, CampaignDecisionKind } from '../../src/campaign/terms/decision.ts';
+import type { CampaignHappening } from '../../src/campaign/terms/happening.ts';
+import type { GameId, CampaignLeaf } from '../../src/campaign/terms/parts.ts';
 
 /** What the chart carries. Only `campaign` is kept; `focus` is the game that is looked at, `said` the word of the last step. */
-export interface Context {
+export interface CampaignContext {
   campaign: Campaign;
   focus: GameId | null;
-  events: Happening[];
-  said: Said;
+  events: CampaignHappening[];
+  said: CampaignStepResult;
 }
 
-export type CampaignEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
+export type CampaignEvent = { [K in CampaignDecisionKind]: { type: K; decision: CampaignDecision } }[CampaignDecisionKind];
 
 /** Lets the rules change the campaign, and keeps what they did and said. */
-function worked(context: Context, change: (work: Work) => Said): Partial<Context> {
-  const work = new Work(context.campaign, context.focus);
+function worked(context: CampaignContext, change: (work: CampaignWork) => CampaignStepResult): Partial<CampaignContext> {
+  const work = new CampaignWork(context.campaign, context.focus);
   const result = change(work);
   return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], said: result };
 }
 
 /** Three actions and two guards are all the chart needs: it knows no fact of the campaign. */
 export const kit = setup({
-  types: { context: {} as Context, events: {} as CampaignEvent, input: {} as Pick<Context, 'campaign'> },
+  types: { context: {} as CampaignContext, events: {} as CampaignEvent, input: {} as Pick<CampaignContext, 'campaign'> },
   actions: {
-    arrive: assign(({ context }, { leaf }: { leaf: Leaf }) => worked(context, (work) => arrive(work, leaf))),
-    take: assign(({ context, event }, { leaf }: { leaf: Leaf }) => worked(context, (work) => take(work, leaf, event.decision))),
+    arrive: assign(({ context }, { leaf }: { leaf: CampaignLeaf }) => worked(context, (work) => arrive(work, leaf))),
+    take: assign(({ context, event }, { leaf }: { leaf: CampaignLeaf }) => worked(context, (work) => take(work, leaf, event.decision))),
     stand: assign(({ context, event }) =>
       worked(context, (work) => {
         stand(work, event.decision);
@@ -37,6 +37,6 @@ export const kit = setup({
   },
   guards: {
     said: ({ context }, { exit }: { exit: string }) => context.said.then === 'exit' && context.said.exit === exit,
-    at: ({ context }, { leaf }: { leaf: Leaf }) => context.campaign.stage === leaf,
+    at: ({ context }, { leaf }: { leaf: CampaignLeaf }) => context.campaign.stage === leaf,
   },
 });

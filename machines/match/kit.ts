@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import { playOn } from '../../src/rules/look-at.ts';
-import { arrive, lay, lift, type Play, stand, take, Violation, type Said } from '../../src/rules/index.ts';
+import { arrive, lay, lift, type Play, stand, take, Violation, type StepResult } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
-import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
+import type { Decision, DecisionKind } from '../../src/rules/terms/decision.ts';
 import type { Frame, Leaf } from '../../src/rules/terms/frame.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 
 /** What the chart carries. Only `match` is kept; `events` starts anew with each decision; `said` is the word of the last step. */
-export interface Context {
+export interface MatchContext {
   match: Match;
   cards: Catalogue;
   events: Happening[];
@@ -17,12 +17,12 @@ export interface Context {
 }
 
 /** A word of the rules, or the frame that has just ended. */
-type Heard = Said | { then: 'back'; ended: Frame };
+type Heard = StepResult | { then: 'back'; ended: Frame };
 
-export type MatchEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
+export type MatchEvent = { [K in DecisionKind]: { type: K; decision: Decision } }[DecisionKind];
 
 /** Lets the rules change the match, and keeps what they did and said. */
-function played(context: Context, change: (play: Play) => Heard): Partial<Context> {
+function played(context: MatchContext, change: (play: Play) => Heard): Partial<MatchContext> {
   const play = playOn(context.match, context.cards);
   const heard = change(play);
   return { match: play.match, events: [...context.events, ...play.events], said: heard };
@@ -31,9 +31,9 @@ function played(context: Context, change: (play: Play) => Heard): Partial<Contex
 /** Five actions and four guards are all the chart needs: it knows no fact of the game. */
 export const kit = setup({
   types: {
-    context: {} as Context,
+    context: {} as MatchContext,
     events: {} as MatchEvent,
-    input: {} as Pick<Context, 'match' | 'cards'>,
+    input: {} as Pick<MatchContext, 'match' | 'cards'>,
     meta: {} as { asks: readonly Opening['kind'][]; lays: readonly Frame['kind'][] },
   },
   actions: {

@@ -5,13 +5,13 @@ import { kit } from './kit.ts';
 export const back = 'back';
 const RESUME = '#match.resume';
 
-type StateConfig = Parameters<typeof kit.createStateConfig>[0];
+type MatchStateConfig = Parameters<typeof kit.createStateConfig>[0];
 
 /**
  * A leaf of the chart: runs its step on entry, opens the windows and takes the decisions of its step, and leads each exit to a leaf of the
  * same kind of frame or back to the frame beneath. A missing exit, an unknown one and a misspelt leaf do not compile.
  */
-export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>['step'] | typeof back }): StateConfig {
+export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>['step'] | typeof back }): MatchStateConfig {
   const taken = Object.fromEntries(steps[name].takes.map((kind) => [kind, { actions: 'take' }]));
   const exits = Object.entries<string>(ways).map(([exit, to]) => ({
     guard: { type: 'said' as const, params: { exit } },

@@ -3,8 +3,8 @@ import { judgeSupposed, STANDING_KINDS, Violation, type Play } from '../../src/r
 import { extremesOf } from '../../src/rules/space/supposed.ts';
 import { unsaid } from '../../src/rules/space/unsaid.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
-import type { Decision, Of } from '../../src/rules/terms/decision.ts';
-import { keyOf, type Fact, type Told } from '../../src/rules/terms/fact.ts';
+import type { Decision, DecisionOf } from '../../src/rules/terms/decision.ts';
+import { keyOf, type Fact, type TableAnswers } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { walk } from './walk.ts';
 import type { Decided, Afterwards } from './fold.ts';
@@ -31,7 +31,7 @@ function passReactions(play: Play, decision: Decision): void {
 }
 
 /** `sure`: it was judged when it was made, and something of it has been shown. */
-function run(match: Match, decision: Decision, cards: Catalogue, rounds: readonly Told[], sure: boolean): Run {
+function run(match: Match, decision: Decision, cards: Catalogue, rounds: readonly TableAnswers[], sure: boolean): Run {
   const play = playOn(match, cards);
   play.hear([{ ...Object.fromEntries(decision.told ?? []), ...rounds[0] }, ...rounds.slice(1)]);
   try {
@@ -48,7 +48,7 @@ function run(match: Match, decision: Decision, cards: Catalogue, rounds: readonl
   }
 }
 
-const saying = (rounds: readonly Told[], index: number, answers: Told): Told[] =>
+const saying = (rounds: readonly TableAnswers[], index: number, answers: TableAnswers): TableAnswers[] =>
   Array.from({ length: Math.max(rounds.length, index + 1) }, (_, nth) =>
     nth === index ? { ...rounds[nth], ...answers } : (rounds[nth] ?? {}),
   );
@@ -56,7 +56,7 @@ const saying = (rounds: readonly Told[], index: number, answers: Told): Told[] =
 const once = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [keyOf(fact), fact])).values()];
 
 /** What is asked next whatever is said comes on the same form. */
-function formOf(first: Extract<Run, { then: 'asked' }>, again: (rounds: Told[]) => Run, rounds: readonly Told[]): Fact[] {
+function formOf(first: Extract<Run, { then: 'asked' }>, again: (rounds: TableAnswers[]) => Run, rounds: readonly TableAnswers[]): Fact[] {
   const { at } = first;
   let facts = once(first.facts);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -77,8 +77,8 @@ function formOf(first: Extract<Run, { then: 'asked' }>, again: (rounds: Told[]) 
   return facts;
 }
 
-function attempt(match: Match, decision: Decision, cards: Catalogue, rounds: readonly Told[], shown: number): Decided {
-  const again = (tellings: readonly Told[]): Run => run(match, decision, cards, tellings, shown > 0);
+function attempt(match: Match, decision: Decision, cards: Catalogue, rounds: readonly TableAnswers[], shown: number): Decided {
+  const again = (tellings: readonly TableAnswers[]): Run => run(match, decision, cards, tellings, shown > 0);
   const first = again(rounds);
   if (first.then === 'refused') return { ok: false, reason: first.reason };
   if (first.then === 'done') return { ok: true, match: first.match, events: first.events.slice(shown), stirred: first.stirred ?? 0 };
@@ -96,14 +96,14 @@ function attempt(match: Match, decision: Decision, cards: Catalogue, rounds: rea
 export const decideSpoken = (match: Match, decision: Decision, cards: Catalogue): Decided => attempt(match, decision, cards, [], 0);
 
 /** What the table says: in answer, or to correct what was said before. */
-export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue): Decided {
-  const answers: Told = Object.fromEntries(facts);
+export function tell(match: Match, { seat, facts }: DecisionOf<'tell'>, cards: Catalogue): Decided {
+  const answers: TableAnswers = Object.fromEntries(facts);
   const heard = { what: 'told' as const, seat, facts };
   const { asking } = match;
   const resting = awake(match);
   if (!asking) return { ok: true, match: believing(resting, answers), events: [heard] };
   const wanted = new Set(asking.facts.map(keyOf));
-  const rode: Told = Object.fromEntries(asking.decision.told ?? []);
+  const rode: TableAnswers = Object.fromEntries(asking.decision.told ?? []);
   const before = [{ ...rode, ...asking.said[0] }, ...asking.said.slice(1)].findIndex((round) =>
     facts.some(([key]) => key in round && !wanted.has(key)),
   );
@@ -115,7 +115,7 @@ export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue
   return { ok: true, match: believing(resting, { ...rounds[0] }), events: [heard, withdrawn] };
 }
 
-const believing = (match: Match, answers: Told): Match => ({
+const believing = (match: Match, answers: TableAnswers): Match => ({
   ...match,
   table: { ...match.table, told: { ...match.table.told, ...answers } },
 });

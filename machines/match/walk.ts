@@ -1,4 +1,4 @@
-import { arrive, lay, lift, type Play, type Said, stand, STANDING_KINDS, steps, take, Violation } from '../../src/rules/index.ts';
+import { arrive, lay, lift, type Play, type StepResult, stand, STANDING_KINDS, steps, take, Violation } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { ways } from './drawing.ts';
@@ -17,7 +17,7 @@ const leafOf = ({ top }: Play): Leaf => {
 };
 
 /** Where play goes on after what a step has said. */
-function onwards(play: Play, result: Exclude<Said, { then: 'wait' }>): Said {
+function onwards(play: Play, result: Exclude<StepResult, { then: 'wait' }>): StepResult {
   switch (result.then) {
     case 'decided':
       return arrive(play, leafOf(play));
@@ -35,7 +35,7 @@ function onwards(play: Play, result: Exclude<Said, { then: 'wait' }>): Said {
   }
 }
 
-function toRest(play: Play, first: Said): void {
+function toRest(play: Play, first: StepResult): void {
   let result = first;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (result.then === 'wait') return;

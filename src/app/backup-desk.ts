@@ -2,10 +2,10 @@ import type { Preview } from '../storage/backup.ts';
 import type { LongWork } from '../storage/long-work.ts';
 import type { Differing } from '../storage/kept-merge.ts';
 import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
-import type { Fault } from '../record/sealed-file.ts';
+import type { FileFault } from '../record/sealed-file.ts';
 
 /** A file that was read, and what reading it back would do; or what is wrong with it. */
-export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: Fault };
+export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: FileFault };
 
 /** Who makes copies of everything and reads them back, one thing at a time; what was read last is what is restored. */
 export interface BackupDesk {
@@ -15,8 +15,8 @@ export interface BackupDesk {
 }
 
 /** What a desk in a worker is asked, and what it says. */
-export type Asked = { do: 'make'; made: number } | { do: 'read'; file: Blob } | { do: 'restore'; differing: Differing | undefined };
-export type Said =
+export type BackupRequest = { do: 'make'; made: number } | { do: 'read'; file: Blob } | { do: 'restore'; differing: Differing | undefined };
+export type BackupReply =
   | { say: 'told'; done: number }
   | { say: 'done'; what: unknown }
   | { say: 'failed'; kind: FailureKind | null; message: string };
@@ -28,7 +28,7 @@ export type Said =
 export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>): BackupDesk {
   let worker: Worker | null = null;
   let instead: Promise<BackupDesk> | null = null;
-  const ask = <T>(asked: Asked, { told, signal }: LongWork): Promise<T | 'no worker'> =>
+  const ask = <T>(asked: BackupRequest, { told, signal }: LongWork): Promise<T | 'no worker'> =>
     new Promise((done, fail) => {
       if (typeof Worker === 'undefined') return done('no worker');
       const hired = (worker ??= begin());
@@ -47,7 +47,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
         if (heard) fail(new StorageFailed('unknown'));
         else done('no worker');
       };
-      hired.onmessage = ({ data }: MessageEvent<Said>) => {
+      hired.onmessage = ({ data }: MessageEvent<BackupReply>) => {
         heard = true;
         if (data.say === 'told') told?.(data.done);
         else if (data.say === 'done') done(data.what as T);
@@ -55,7 +55,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       };
       hired.postMessage(asked);
     });
-  const done = async <T>(asked: Asked, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
+  const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
     const answer = instead ? 'no worker' : await ask<T>(asked, work);
     if (answer !== 'no worker') return answer;
     instead ??= local();

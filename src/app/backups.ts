@@ -1,5 +1,5 @@
 import type { Stores } from '../storage/backup.ts';
-import type { BackupOffer, LongWork } from '../ui/contexts/library-port.ts';
+import type { BackupOffer, BackupWork } from '../ui/contexts/library-port.ts';
 import { fileFault } from '../words/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
 import { backupReminder } from './backup-reminder.ts';
@@ -19,7 +19,7 @@ export class Backups {
     this.#desk = backupDesk(stores);
   }
 
-  async make(work: LongWork = {}): Promise<{ name: string; file: Blob }> {
+  async make(work: BackupWork = {}): Promise<{ name: string; file: Blob }> {
     const date = new Date();
     return { name: fileName(date), file: await this.#desk.make(date.getTime(), work) };
   }
@@ -29,10 +29,10 @@ export class Backups {
     return backupReminder(await settings.get(), await matches.list(), Date.now()).due;
   }
 
-  async read(file: Blob, work: LongWork = {}): Promise<BackupOffer> {
+  async read(file: Blob, work: BackupWork = {}): Promise<BackupOffer> {
     const read = await this.#desk.read(file, work);
     if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
-    const restore = async (differing?: 'newer' | 'both', restoring: LongWork = {}): Promise<void> => {
+    const restore = async (differing?: 'newer' | 'both', restoring: BackupWork = {}): Promise<void> => {
       await this.#desk.restore(differing, restoring);
       await this.restored();
     };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../campaign/terms/catalogue.ts';
+import type { CampaignCatalogue } from '../campaign/terms/catalogue.ts';
 import { campaignCards, catalogue, UPGRADES } from '../cards/index.ts';
 import { FACTIONS } from '../rules/terms/factions.ts';
 import type { CampaignBook, ToldCard } from '../ui/contexts/campaign-port.ts';
@@ -6,7 +6,7 @@ import { tableCardHead, tableCardText } from '../words/card-text/table-cards.ts'
 import { upgradeHead, upgradeLines } from '../words/card-text/upgrades.ts';
 
 /** The cards as a campaign wants them: plain facts that its record keeps. */
-export const campaignCatalogue = (): Catalogue => ({
+export const campaignCatalogue = (): CampaignCatalogue => ({
   characters: Object.fromEntries(
     Object.values(catalogue.characters).map(({ id, factions, keywords, unselectable }) => [
       id,

@@ -1,8 +1,8 @@
 import type { CampaignRecord, FoldedCampaign } from '../record/campaign-record.ts';
-import { seal, type Fault } from '../record/sealed-file.ts';
+import { seal, type FileFault } from '../record/sealed-file.ts';
 import { campaignReadOnly } from '../words/campaign.ts';
 import { fileFault } from '../words/storage.ts';
-import type { Found } from './foreign-work.ts';
+import type { ForeignFile } from './foreign-work.ts';
 
 const slugOf = (name: string): string =>
   name
@@ -17,11 +17,11 @@ export const campaignFile = (record: CampaignRecord, name: string): { name: stri
 });
 
 /** A campaign out of a file; or what is wrong with the file, and else a sentence why it cannot be played here. */
-type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: Fault | null; sentence: string };
+type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: FileFault | null; sentence: string };
 
 /** A campaign in what was found in a file; one of other rules comes to be looked at. */
-export function campaignIn(file: Found): ReadCampaign {
+export function campaignIn(file: ForeignFile): ReadCampaign {
   if (file.kind === 'campaign') return { ok: true, folded: { record: file.record, campaign: file.campaign } };
-  const fault: Fault | null = file.kind === 'fault' ? file.fault : null;
+  const fault: FileFault | null = file.kind === 'fault' ? file.fault : null;
   return { ok: false, fault, sentence: fault ? fileFault(fault) : campaignReadOnly(file.kind === 'closed' ? file.why : 'broken') };
 }

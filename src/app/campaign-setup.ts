@@ -1,10 +1,10 @@
 import type { CampaignMatch } from '../campaign/index.ts';
 import { catalogue } from '../cards/index.ts';
 import type { Piece } from '../rules/terms/board.ts';
-import type { Position, Setup } from '../rules/terms/setup.ts';
+import type { SetupPosition, Setup } from '../rules/terms/setup.ts';
 
 /** Whom an assault has left with wounds: never the last box. @rule campaign 8.4c */
-const woundedIn = ({ seats, wounds }: CampaignMatch): NonNullable<Position['models']> =>
+const woundedIn = ({ seats, wounds }: CampaignMatch): NonNullable<SetupPosition['models']> =>
   Object.fromEntries(
     seats.flatMap(({ troupe = [] }, seat) =>
       troupe.flatMap((character) => {

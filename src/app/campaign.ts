@@ -1,8 +1,8 @@
 import { BESIDE } from '../ui/contexts/campaign-port.ts';
 import { catalogue } from '../cards/index.ts';
 import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../campaign/index.ts';
-import type { Catalogue } from '../campaign/terms/catalogue.ts';
-import type { Decision, OwnPlay } from '../campaign/terms/decision.ts';
+import type { CampaignCatalogue } from '../campaign/terms/catalogue.ts';
+import type { CampaignDecision, OwnPlay } from '../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId } from '../campaign/terms/parts.ts';
 import type { SheetRow } from '../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../campaign/terms/view.ts';
@@ -76,7 +76,7 @@ export class CampaignTable implements CampaignPort {
     return this.#needs.boards;
   }
 
-  get newerCards(): Catalogue | null {
+  get newerCards(): CampaignCatalogue | null {
     const newest = campaignCatalogue();
     return JSON.stringify(newest) === JSON.stringify(this.#folded.campaign.catalogue) ? null : newest;
   }
@@ -85,13 +85,13 @@ export class CampaignTable implements CampaignPort {
     return campaignViewFor(this.#folded.campaign, viewer);
   }
 
-  decide(decision: Decision): Promise<Reason | null> {
+  decide(decision: CampaignDecision): Promise<Reason | null> {
     const turn = this.#last.then(() => this.#decide(decision));
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  async #decide(decision: Decision): Promise<Reason | null> {
+  async #decide(decision: CampaignDecision): Promise<Reason | null> {
     if (this.readOnly !== null) throw new StorageFailed('taken', new Error(this.readOnly));
     const next = advanceCampaign(this.#folded, decision);
     if (!next.ok) return next.reason;
@@ -102,7 +102,7 @@ export class CampaignTable implements CampaignPort {
   }
 
   /** Where the campaign, or what was decided before, is not there any more, all of it is kept anew: site data can be cleared while it lies open. */
-  async #keep({ record, campaign }: FoldedCampaign, decision: Decision): Promise<void> {
+  async #keep({ record, campaign }: FoldedCampaign, decision: CampaignDecision): Promise<void> {
     const { campaigns } = this.#needs;
     const { decisions, ...head } = record;
     const summary = campaignSummary(campaign);

@@ -1,6 +1,6 @@
 import type { LibraryPort, NewMatch, ReadyBoard } from '../ui/contexts/library-port.ts';
 import { printedOf } from './match-title.ts';
-import type { Choice } from './new-match.ts';
+import type { MatchChoice } from './new-match.ts';
 
 /** Of the players by seat, as they were written: computers, and who has no name, are called something by whoever reads it. */
 const namesOf = (seats: NewMatch['seats']): string[] =>
@@ -14,7 +14,7 @@ export function chosen(
   { pairing, seats, board, options }: NewMatch,
   pairings: LibraryPort['pairings'],
   boards: readonly ReadyBoard[],
-): Choice {
+): MatchChoice {
   const from = pairings.find(({ id }) => id === pairing);
   const on = boards.find(({ id }) => id === board);
   return {

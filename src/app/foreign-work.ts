@@ -2,7 +2,7 @@ import { checkCampaignRecord, openCampaign, type CampaignRecord } from '../recor
 import type { Campaign } from '../campaign/terms/campaign.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { opening } from '../record/open-record.ts';
-import { unsealAny, type Fault, type Sealed } from '../record/sealed-file.ts';
+import { unsealAny, type FileFault, type Sealed } from '../record/sealed-file.ts';
 import type { MatchLabel } from '../storage/rows.ts';
 import { isDrawable } from './drawable.ts';
 import { readMatchContent } from './match-file.ts';
@@ -14,20 +14,20 @@ export interface Job {
 }
 
 /** What a file holds, everything in it checked and folded; or why it cannot be taken: `closed` by its rules, as a word for why. */
-export type Found =
+export type ForeignFile =
   | { kind: 'match'; record: MatchRecord; label: MatchLabel; finished: boolean; turn: number }
   | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
   | { kind: 'backup' }
   | { kind: 'troupe' | 'board'; content: unknown }
-  | { kind: 'fault'; fault: Fault }
+  | { kind: 'fault'; fault: FileFault }
   | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
 
 /** How much of the work is done, from 0 to 1. */
 export type Share = number;
 
-const faulty = (fault: Fault): Found => ({ kind: 'fault', fault });
+const faulty = (fault: FileFault): ForeignFile => ({ kind: 'fault', fault });
 
-function* matchIn(content: unknown): Generator<Share, Found> {
+function* matchIn(content: unknown): Generator<Share, ForeignFile> {
   const read = readMatchContent(content);
   if (!read.ok) return faulty(read.fault);
   const { record: given, label } = read;
@@ -46,7 +46,7 @@ function* matchIn(content: unknown): Generator<Share, Found> {
   return { kind: 'match', record, label, finished: match.order.result !== null, turn: match.order.turn };
 }
 
-function campaignIn(content: unknown): Found {
+function campaignIn(content: unknown): ForeignFile {
   const checked = checkCampaignRecord(content);
   if (!checked.ok) return faulty(checked.newer ? { code: 'newer' } : { code: 'wrong-shape', where: checked.where });
   const opened = openCampaign(checked.record);
@@ -57,7 +57,7 @@ function campaignIn(content: unknown): Found {
 }
 
 /** Reads a file that came from elsewhere, in steps of one decision where it is a match. Never throws, changes nothing. */
-export function* foreignWork({ bytes, wanted }: Job): Generator<Share, Found> {
+export function* foreignWork({ bytes, wanted }: Job): Generator<Share, ForeignFile> {
   const file = unsealAny(bytes);
   if (!file.ok) return faulty(file.fault);
   const { kind, content }: { kind: Sealed; content: unknown } = file;

@@ -13,7 +13,7 @@ import type {
   DeviceSettings,
   HouseRules,
   LibraryPort,
-  LongWork,
+  BackupWork,
   NewMatch,
   OpenedTable,
   ListedMatch,
@@ -360,7 +360,7 @@ export class Library implements LibraryPort {
     return this.#backups;
   }
 
-  async backup(work?: LongWork): Promise<{ name: string; file: Blob }> {
+  async backup(work?: BackupWork): Promise<{ name: string; file: Blob }> {
     return (await this.#copies()).make(work);
   }
 
@@ -368,7 +368,7 @@ export class Library implements LibraryPort {
     return (await this.#copies()).due();
   }
 
-  async readBackup(file: Blob, work?: LongWork): Promise<BackupOffer> {
+  async readBackup(file: Blob, work?: BackupWork): Promise<BackupOffer> {
     return (await this.#copies()).read(file, work);
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../record/match-record.ts';
-import { checkRecord, type Fault } from '../record/notation.ts';
+import { checkRecord, type FileFault } from '../record/notation.ts';
 import { seal } from '../record/sealed-file.ts';
 import type { MatchLabel } from '../storage/rows.ts';
 
@@ -8,7 +8,7 @@ import type { MatchLabel } from '../storage/rows.ts';
 export interface MatchFile extends MatchLabel {
   record: MatchRecord;
 }
-export type MatchFileRead = { ok: true; record: MatchRecord; label: MatchLabel } | { ok: false; fault: Fault };
+export type MatchFileRead = { ok: true; record: MatchRecord; label: MatchLabel } | { ok: false; fault: FileFault };
 
 /** A match as a file. Until it is over the file holds every hand, and says so in it. */
 export const matchFile = ({ record, ...label }: MatchFile, finished: boolean): Blob =>

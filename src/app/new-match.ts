@@ -20,7 +20,7 @@ export interface SeatChoice {
  * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
  * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board.
  */
-export type Choice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; after?: MatchLabel['after'] } & (
+export type MatchChoice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; after?: MatchLabel['after'] } & (
   | { pairing: string; board?: string }
   /** `terrain` of a board that is not one of the ready-made. */
   | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
@@ -34,9 +34,9 @@ const fromDevice: Random = (bytes) => crypto.getRandomValues(new Uint8Array(byte
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const byId = <T extends { id: string }>(all: readonly T[], id: string): T => {
-  const one = all.find((item) => item.id === id);
-  if (!one) throw new Error(`nothing is called ${id}`);
-  return one;
+  const match = all.find((item) => item.id === id);
+  if (!match) throw new Error(`nothing is called ${id}`);
+  return match;
 };
 
 const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup => ({
@@ -47,7 +47,7 @@ const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup =
 });
 
 /** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
-export function setupOf(choice: Choice, seed: string): Setup {
+export function setupOf(choice: MatchChoice, seed: string): Setup {
   const pairing = 'pairing' in choice ? byId(pairings, choice.pairing) : null;
   const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
   const ground = ('terrain' in choice ? choice.terrain : undefined) ?? byId(boards, choice.board ?? pairing?.board ?? '').terrain;
@@ -55,7 +55,7 @@ export function setupOf(choice: Choice, seed: string): Setup {
   return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
 }
 
-function afterOf(choice: Choice): MatchLabel['after'] {
+function afterOf(choice: MatchChoice): MatchLabel['after'] {
   if (choice.after) return choice.after;
   if ('pairing' in choice) return { pairing: printedOf(byId(pairings, choice.pairing)) };
   return { board: printedOf(boards.find(({ id }) => id === choice.board) ?? { id: choice.board, name: choice.board }) };
@@ -71,7 +71,7 @@ export interface Begun extends MatchLabel {
 export const newId = (random: Random = fromDevice): string => hex(random(8));
 
 /** A match that begins now, run up to its first question. Nothing is kept yet. */
-export function newMatch(choice: Choice, random: Random = fromDevice): Begun {
+export function newMatch(choice: MatchChoice, random: Random = fromDevice): Begun {
   const setup = setupOf(choice, hex(random(16)));
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
   const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);

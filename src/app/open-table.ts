@@ -1,5 +1,5 @@
 import type { Folded, MatchRecord } from '../record/match-record.ts';
-import { opening, openNewest, type Opened } from '../record/open-record.ts';
+import { opening, openNewest, type OpenedRecord } from '../record/open-record.ts';
 import { verifying } from '../record/refold.ts';
 import { holdMatch, type Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -10,12 +10,12 @@ import { keptMatch } from './kept-match.ts';
 import { Table } from './table.ts';
 
 /** A match on the table, or the sentence why it cannot even be looked at. */
-export type OpenedTable = { ok: true; table: Table } | { ok: false; why: string };
+export type OpenedMatch = { ok: true; table: Table } | { ok: false; why: string };
 
 type Hold = (id: string) => Promise<Release | null>;
 
 /** The match to show, and the word for why it may only be looked at; null for what cannot be drawn. */
-function shown(opened: Opened): { folded: Folded; why: string | null } | null {
+function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | null {
   const drawn = (folded: Folded, why: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why } : null);
   if (opened.as === 'playable') return drawn(opened.folded, null);
   if (opened.as === 'damaged') return drawn(opened.folded, 'damaged');
@@ -23,7 +23,7 @@ function shown(opened: Opened): { folded: Folded; why: string | null } | null {
 }
 
 /** Opens a record from its newest checkpoint, or folds it whole without keeping the page from drawing. */
-async function openedOf(record: MatchRecord): Promise<{ opened: Opened; verified: boolean }> {
+async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; verified: boolean }> {
   const folded = openNewest(record);
   if (folded && isDrawable(folded.record, folded.match)) return { opened: { as: 'playable', folded, carried: false }, verified: false };
   return { opened: await inSlices(opening(record)), verified: true };
@@ -58,9 +58,9 @@ async function verify({ id, record, table, opened, store }: Verified, signal: Ab
 }
 
 /** Opens a match of this device; read-only when another window holds it or its record is not playable. Rejects with `StorageFailed`. */
-export async function openTable(id: string, store: MatchStore, hold: Hold = holdMatch): Promise<OpenedTable> {
+export async function openTable(id: string, store: MatchStore, hold: Hold = holdMatch): Promise<OpenedMatch> {
   const release = await hold(id);
-  const done = (reason: string): OpenedTable => {
+  const done = (reason: string): OpenedMatch => {
     release?.();
     return { ok: false, why: readOnlyBecause(reason) };
   };

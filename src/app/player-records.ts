@@ -4,13 +4,13 @@ import type { MatchMeta, MatchOutcome } from '../storage/rows.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../ui/contexts/keeping-port.ts';
 
 /** What of a match a player's record tells. */
-interface Played {
+interface FinishedMatch {
   order: { result: MatchEnd | null; seats: readonly { troupe: readonly CharacterId[] }[] };
   table: { models: Record<string, { seat: Seat; character: CharacterId }> };
 }
 
 /** How a finished match ended, and who took the field; null while it is under way. */
-export function outcomeOf({ order, table }: Played): MatchOutcome | null {
+export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null {
   if (!order.result) return null;
   const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
   const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));

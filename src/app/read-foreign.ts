@@ -1,8 +1,8 @@
 import type { Waiting } from '../ui/contexts/waiting.ts';
-import { foreignWork, type Found, type Job, type Share } from './foreign-work.ts';
+import { foreignWork, type ForeignFile, type Job, type Share } from './foreign-work.ts';
 import { inSlices } from './in-slices.ts';
 
-type Told = { share: Share } | { found: Found };
+type ForeignReply = { share: Share } | { found: ForeignFile };
 
 /** A worker of this folder; null where there are none. */
 function begun(): Worker | null {
@@ -14,11 +14,11 @@ function begun(): Worker | null {
 }
 
 /** What a worker finds; null when it cannot be begun. */
-function foundIn(worker: Worker, job: Job, { told, signal }: Waiting): Promise<Found | null> {
-  return new Promise<Found | null>((done, off) => {
+function foundIn(worker: Worker, job: Job, { told, signal }: Waiting): Promise<ForeignFile | null> {
+  return new Promise<ForeignFile | null>((done, off) => {
     signal?.addEventListener('abort', () => off(signal.reason as Error), { once: true });
     worker.addEventListener('error', () => done(null));
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ForeignReply>) => {
       if ('share' in data) told?.(data.share);
       else done(data.found);
     });
@@ -27,7 +27,7 @@ function foundIn(worker: Worker, job: Job, { told, signal }: Waiting): Promise<F
 }
 
 /** Reads a file that came from elsewhere beside the page; where there are no workers, in slices on it. Rejects only when it is called off. */
-export async function readForeign(job: Job, waiting: Waiting = {}): Promise<Found> {
+export async function readForeign(job: Job, waiting: Waiting = {}): Promise<ForeignFile> {
   waiting.signal?.throwIfAborted();
   const worker = begun();
   return (worker && (await foundIn(worker, job, waiting))) ?? inSlices(foreignWork(job), waiting);

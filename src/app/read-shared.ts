@@ -1,9 +1,9 @@
 import { fromBase64 } from '../record/base64.ts';
 import { checkKeptBoard, readBoardFile, writeBoardFile } from '../record/board-file.ts';
-import type { Fault } from '../record/notation.ts';
+import type { FileFault } from '../record/notation.ts';
 import { looksSealed } from '../record/sealed-file.ts';
 import { fileOfCode, isNewerCode, LONGEST_CODE, looksLikeCode } from '../record/share-code.ts';
-import { gather, looksLikeFrame, type Gathered } from '../record/share-frames.ts';
+import { gather, looksLikeFrame, type GatheredFrames } from '../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../troupes/codes/lunachron.ts';
 import { MINER_MARK, readMiner } from '../troupes/codes/miner.ts';
@@ -29,7 +29,7 @@ const LONGEST_FOREIGN = 20_000;
 const MOST_LINES = 100;
 
 const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
-const faulty = (fault: Fault): Taken => refused(codeFault(fault));
+const faulty = (fault: FileFault): Taken => refused(codeFault(fault));
 
 function plain(bytes: Uint8Array): string | null {
   try {
@@ -71,7 +71,7 @@ function bare(text: string): string {
 
 /** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
 export class SharedReader implements CodeReader {
-  #gathered: Gathered | null = null;
+  #gathered: GatheredFrames | null = null;
   readonly #freshId: () => string;
 
   constructor(freshId: () => string) {

@@ -3,9 +3,9 @@ import type { Folded, MatchRecord } from '../record/match-record.ts';
 import type { SeatSetup, Setup } from '../rules/terms/setup.ts';
 import { inSlices } from './in-slices.ts';
 
-type Match = Folded['match'];
+type FoldedMatch = Folded['match'];
 
-async function matchOf(record: MatchRecord): Promise<Match | null> {
+async function matchOf(record: MatchRecord): Promise<FoldedMatch | null> {
   const newest = openNewest(record);
   if (newest) return newest.match;
   const opened = await inSlices(opening(record));
@@ -13,7 +13,7 @@ async function matchOf(record: MatchRecord): Promise<Match | null> {
 }
 
 /** What a seat has played with: as it was chosen, also where that was done at the table. */
-function played(seat: SeatSetup, state: Match['order']['seats'][number] | undefined): SeatSetup {
+function played(seat: SeatSetup, state: FoldedMatch['order']['seats'][number] | undefined): SeatSetup {
   if (!state || state.troupe.length === 0) return seat;
   const { faction, troupe, upgrades } = state;
   const { pool: _chosen, edge: _its, ...kept } = seat;

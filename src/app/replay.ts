@@ -1,5 +1,5 @@
 import { advance, startOf, type Folded, type MatchRecord } from '../record/match-record.ts';
-import { opening, type Opened } from '../record/open-record.ts';
+import { opening, type OpenedRecord } from '../record/open-record.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import { eventsFor } from '../seats/events-for.ts';
@@ -23,7 +23,7 @@ const KEPT_EVERY = 20;
 const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
 
 /** A table that shows what some eyes may see, and takes no decision. */
-class Seen extends Table {
+class SeenTable extends Table {
   constructor(
     start: ConstructorParameters<typeof Table>[0],
     private readonly eyes: Eyes,
@@ -115,7 +115,7 @@ export class Replay implements ReplayPort {
       store: { append: () => Promise.reject(new Error('a replay keeps nothing')) },
       readOnly: readOnlyBecause('replay'),
     };
-    return new Seen(start, this.#allowed(eyes));
+    return new SeenTable(start, this.#allowed(eyes));
   }
 
   entry(step: number, eyes: Eyes): LogEntry | null {
@@ -147,7 +147,7 @@ export async function foldedAt(record: MatchRecord, step: number): Promise<Folde
 }
 
 /** Keeps every so many positions of a record that is being folded. */
-function* keeping(work: Generator<Folded, Opened>, first: number, kept: Map<number, Folded>): Generator<Folded, Opened> {
+function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Map<number, Folded>): Generator<Folded, OpenedRecord> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
     const { record, match, line } = step.value;

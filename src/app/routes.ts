@@ -21,7 +21,7 @@ import {
 } from '../ui/contexts/places.ts';
 
 /** Where in the app somebody is; the address carries it behind its hash. */
-export type Route =
+export type AppRoute =
   | { screen: 'home' }
   /** `troupe`: one that is to be played. */
   | { screen: 'new'; troupe?: string }
@@ -51,7 +51,7 @@ export type Route =
 const PLAIN = ['new', 'collection', 'players', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
-export function routeOf(hash: string, workshop = false): Route {
+export function routeOf(hash: string, workshop = false): AppRoute {
   const [first = '', second, third] = hash.replace(/^#?\/?/, '').split('/');
   if (first === 'match' && second && /^[\w-]{1,80}$/.test(second)) return { screen: third === 'replay' ? 'replay' : 'match', id: second };
   const rule = ruleOf(hash);
@@ -78,7 +78,7 @@ export function routeOf(hash: string, workshop = false): Route {
 }
 
 /** The hash of a route. */
-export function hashOf(route: Route): string {
+export function hashOf(route: AppRoute): string {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'rules') return ruleHash(route.at);
   if (route.screen === 'boards') return boardsHash(route.at);

@@ -15,12 +15,12 @@ import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
 import { labelOf } from './match-title.ts';
 import { readForeign } from './read-foreign.ts';
-import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
+import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
 import { exchanged } from './rematch.ts';
 import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
 import { Unkept } from './unkept.ts';
-import { openTable, type OpenedTable } from './open-table.ts';
+import { openTable, type OpenedMatch } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import { foldedAt, openReplay } from './replay.ts';
@@ -52,7 +52,7 @@ export class Session {
   }
 
   /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
-  async begin(choice: Choice): Promise<string> {
+  async begin(choice: MatchChoice): Promise<string> {
     const begun = newMatch(choice);
     await this.keep(begun);
     return begun.id;
@@ -103,7 +103,7 @@ export class Session {
     return onward;
   }
 
-  async open(id: string): Promise<OpenedTable> {
+  async open(id: string): Promise<OpenedMatch> {
     const table = this.unkept.table(id);
     if (table) return { ok: true, table };
     const opened = await openTable(id, this.matches);

@@ -3,7 +3,7 @@ import { installing } from '../../machines/app/installing.ts';
 import { opening } from '../../machines/app/opening.ts';
 import { updating } from '../../machines/app/updating.ts';
 import type { LibraryPort } from '../ui/contexts/library-port.ts';
-import type { ShellPort, ShellState, Standing } from '../ui/contexts/shell-port.ts';
+import type { ShellPort, ShellState, WindowState } from '../ui/contexts/shell-port.ts';
 import { lazyScreens } from '../ui/screen-list.ts';
 import type { Place } from '../ui/contexts/places.ts';
 import { appWords } from '../words/app.ts';
@@ -24,15 +24,15 @@ export interface Page {
 
 type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay'>;
 
-const leave = (standing: Standing | null): void => {
+const leave = (standing: WindowState | null): void => {
   if (standing?.opened?.ok) standing.opened.close();
 };
 
 /** Everything a place needs; what comes too late is put back. */
-async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<Standing> {
+async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<WindowState> {
   if (place.screen !== 'home' && place.screen !== 'gallery') await Promise.all([lazyScreens[place.screen].fetch(), prepare()]);
   if (place.screen === 'new') await library.load();
-  const standing: Standing = { place, opened: null, replayed: null };
+  const standing: WindowState = { place, opened: null, replayed: null };
   if (signal.aborted) return standing;
   if (place.screen === 'match') standing.opened = await library.open(place.id);
   if (place.screen === 'replay') standing.replayed = await library.replay(place.id);
@@ -42,7 +42,7 @@ async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<v
 }
 
 /** What goes into the chart of places and comes out again: it looks at none of it. */
-const standingOf = (value: object | null): Standing | null => value as Standing | null;
+const standingOf = (value: object | null): WindowState | null => value as WindowState | null;
 
 /** One window of the app: its charts, and what they mean to the screens. */
 export class Shell implements ShellPort {

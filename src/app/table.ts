@@ -1,7 +1,7 @@
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
 import { named } from '../rules/index.ts';
-import type { Decision, Of } from '../rules/terms/decision.ts';
+import type { Decision, DecisionOf } from '../rules/terms/decision.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
@@ -205,7 +205,7 @@ export class Table extends SeatAnswers implements TablePort {
   }
 
   /** The record alone knows what could be taken back. */
-  #judgeBack(decision: Of<'take-back'>): Reason | null {
+  #judgeBack(decision: DecisionOf<'take-back'>): Reason | null {
     const { line } = this.#folded;
     if (mayTakeBackAlone(line, decision)) return null;
     if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);

@@ -1,8 +1,8 @@
 // The door of the campaign: what the chart, the record and the app may call. Its words stand in `terms`.
-export { arrive, isStanding, judge, leafFor, steps, take, type Exit, type Said } from './judge.ts';
+export { arrive, isStanding, judge, leafFor, steps, take, type CampaignExit, type CampaignStepResult } from './judge.ts';
 export { newCampaign, refuseSetup, CAMPAIGN_RULES } from './new-campaign.ts';
 export { stand } from './standing/standing.ts';
-export { Work } from './work.ts';
+export { CampaignWork } from './work.ts';
 export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
 export { matchFor, resultOf, type CampaignMatch } from './match-for.ts';

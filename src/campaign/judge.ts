@@ -6,31 +6,31 @@ import { refuseStanding } from './standing/standing.ts';
 import { attacks } from './steps/attack-step.ts';
 import { gameSteps } from './steps/game-steps.ts';
 import { weekSteps } from './steps/week-steps.ts';
-import type { Step } from './step.ts';
+import type { CampaignLeafStep } from './step.ts';
 import type { Campaign } from './terms/campaign.ts';
-import { STANDING_KINDS, TAKES, type Decision, type Kind } from './terms/decision.ts';
-import type { CampaignStage, Leaf } from './terms/parts.ts';
+import { STANDING_KINDS, TAKES, type CampaignDecision, type CampaignDecisionKind } from './terms/decision.ts';
+import type { CampaignStage, CampaignLeaf } from './terms/parts.ts';
 import type { Judged } from '../rules/terms/reason.ts';
-import type { Work } from './work.ts';
+import type { CampaignWork } from './work.ts';
 
 /** Every leaf of the chart and the rule that stands in it. */
 export const steps = { ...weekSteps, attacks, ...gameSteps };
-type Steps = typeof steps;
-export type Exit<L extends Leaf> = Steps[L]['exits'][number];
+type CampaignSteps = typeof steps;
+export type CampaignExit<L extends CampaignLeaf> = CampaignSteps[L]['exits'][number];
 
-const stepAt = (leaf: Leaf): Step<string> => steps[leaf];
+const stepAt = (leaf: CampaignLeaf): CampaignLeafStep<string> => steps[leaf];
 
-export const isStanding = (kind: Kind): boolean => (STANDING_KINDS as readonly Kind[]).includes(kind);
+export const isStanding = (kind: CampaignDecisionKind): boolean => (STANDING_KINDS as readonly CampaignDecisionKind[]).includes(kind);
 
 /** The leaf that takes a decision: that of its game where one is under way. */
-export function leafFor(campaign: Campaign, decision: Decision): Leaf {
+export function leafFor(campaign: Campaign, decision: CampaignDecision): CampaignLeaf {
   if (campaign.stage !== 'games' || !('game' in decision) || isStanding(decision.kind)) return campaign.stage;
   const game = currentWeek(campaign).games.find(({ id }) => id === decision.game);
   return game && game.stage !== 'done' ? `game.${game.stage}` : campaign.stage;
 }
 
 /** Whether something is asked that this decision answers. A result may be told by anybody who is at that table. */
-function asked(campaign: Campaign, decision: Decision): boolean {
+function asked(campaign: Campaign, decision: CampaignDecision): boolean {
   const openings = openingsOf(campaign);
   if (decision.kind === 'result') {
     const entry = gameById(campaign, decision.game);
@@ -46,7 +46,7 @@ function asked(campaign: Campaign, decision: Decision): boolean {
 }
 
 /** Whether a decision is legal now, and if not, why. Nothing is changed. */
-export function judge(campaign: Campaign, decision: Decision): Judged {
+export function judge(campaign: Campaign, decision: CampaignDecision): Judged {
   const refused = ((): ReturnType<typeof refuseStanding> => {
     if (!playerOf(campaign, decision.player)) return no('no-such-player', '2.1', { player: decision.player });
     if (isStanding(decision.kind)) return refuseStanding(campaign, decision);
@@ -62,21 +62,21 @@ export function judge(campaign: Campaign, decision: Decision): Judged {
 }
 
 /** What the chart hears: to wait, or a way out. */
-export type Said = { then: 'wait' } | { then: 'exit'; exit: string };
+export type CampaignStepResult = { then: 'wait' } | { then: 'exit'; exit: string };
 
-const resultOf = (exit: string | null | undefined): Said =>
+const resultOf = (exit: string | null | undefined): CampaignStepResult =>
   exit === null || exit === undefined ? { then: 'wait' } : { then: 'exit', exit };
 
-const isGameLeaf = (leaf: Leaf): boolean => leaf.startsWith('game.');
+const isGameLeaf = (leaf: CampaignLeaf): boolean => leaf.startsWith('game.');
 
 /** The chart has come to a leaf: writes its name and runs its step. */
-export function arrive(work: Work, leaf: Leaf): Said {
+export function arrive(work: CampaignWork, leaf: CampaignLeaf): CampaignStepResult {
   if (!isGameLeaf(leaf) && work.campaign.stage !== leaf) work.patch({ stage: leaf as CampaignStage });
   return resultOf(stepAt(leaf).run(work));
 }
 
 /** Takes a decision that has been judged. */
-export function take(work: Work, leaf: Leaf, decision: Decision): Said {
+export function take(work: CampaignWork, leaf: CampaignLeaf, decision: CampaignDecision): CampaignStepResult {
   if (!stepAt(leaf).takes.includes(decision.kind)) impossible(`${leaf} takes no ${decision.kind}`);
   const exit = stepAt(leaf).take?.(work, decision);
   return resultOf(exit ?? stepAt(leaf).run(work));

@@ -6,7 +6,7 @@ import { keptOut, woundsAtStart } from './attacks/declare.ts';
 import { usedCards } from './cards/hands.ts';
 import { fieldOf, gameById, playerOf, present, rosterOf } from './players.ts';
 import type { Campaign } from './terms/campaign.ts';
-import type { GameId, PlayerId, Result, Side, Slain } from './terms/parts.ts';
+import type { GameId, PlayerId, GameResult, GameSide, Slain } from './terms/parts.ts';
 
 /** Seats and options of a match for a game of the campaign. It holds every hand: for the app alone, never for a screen. */
 export interface CampaignMatch {
@@ -49,7 +49,7 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
 }
 
 /** What one seat brings home: whom it brought, what they carry, who of them was slain and by whom. */
-function sideOf({ seats, characters }: MatchResult, seat: number, players: readonly PlayerId[]): Side {
+function sideOf({ seats, characters }: MatchResult, seat: number, players: readonly PlayerId[]): GameSide {
   const fielded = characters.filter((character) => character.seat === seat);
   const slain = fielded.flatMap(({ character, deaths, slainBy }): Slain[] => {
     const player = slainBy ? players[slainBy.seat] : undefined;
@@ -65,7 +65,7 @@ function sideOf({ seats, characters }: MatchResult, seat: number, players: reado
 }
 
 /** What a finished match brings to the campaign, by player. `players`: by seat. @rule campaign 5.5 7.3 */
-export function resultOf(id: string, matchResult: MatchResult, players: readonly PlayerId[]): Result {
+export function resultOf(id: string, matchResult: MatchResult, players: readonly PlayerId[]): GameResult {
   const { result, seats } = matchResult;
   const sudden = result?.why === 'sudden-death' && result.winner !== 'draw' ? players[result.winner] : undefined;
   const conceded = players.filter((_, seat) => seats[seat]?.conceded);

@@ -6,7 +6,7 @@ import { refuseSettings } from './settings.ts';
 import { MOST_PLAYERS, refuseName } from './standing/comings.ts';
 import { beginWeek } from './steps/week-steps.ts';
 import type { Campaign, CampaignSetup } from './terms/campaign.ts';
-import { Work } from './work.ts';
+import { CampaignWork } from './work.ts';
 
 /** The number of these rules; a record of others opens read-only. */
 export const CAMPAIGN_RULES = 1;
@@ -27,7 +27,7 @@ export function refuseSetup({ name, settings, players, chamberlain = 0 }: Campai
 }
 
 /** A campaign before its first week is published. The setup must have passed `refuseSetup`. */
-export function newCampaign({ name, settings, catalogue, players, chamberlain = 0 }: CampaignSetup, seed: string): Work {
+export function newCampaign({ name, settings, catalogue, players, chamberlain = 0 }: CampaignSetup, seed: string): CampaignWork {
   const campaign: Campaign = {
     rules: CAMPAIGN_RULES,
     name: name.trim(),
@@ -50,7 +50,7 @@ export function newCampaign({ name, settings, catalogue, players, chamberlain = 
     notes: [],
     chance: seeded(seed),
   };
-  const work = new Work(campaign);
+  const work = new CampaignWork(campaign);
   work.patch({ stage: beginWeek(work, 1) ? 'final' : 'publish' });
   return work;
 }

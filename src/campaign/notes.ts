@@ -1,7 +1,7 @@
 import type { Reason } from '../rules/terms/reason.ts';
 import { no } from './reasons.ts';
 import type { Note } from './terms/parts.ts';
-import type { Work } from './work.ts';
+import type { CampaignWork } from './work.ts';
 
 const LONGEST = 500;
 
@@ -10,6 +10,6 @@ export const refuseNote = (note: string): Reason | null =>
   note.trim() === '' ? no('note-missing', '10.3') : note.length > LONGEST ? no('note-too-long', '10.3', { most: LONGEST }) : null;
 
 /** Writes into the log what was done, to whom and why. @rule campaign 10.3 */
-export function noted(work: Work, note: Omit<Note, 'week'>): void {
+export function noted(work: CampaignWork, note: Omit<Note, 'week'>): void {
   work.patch({ notes: [...work.campaign.notes, { week: work.week.n, ...note, note: note.note.trim() }] });
 }

@@ -1,30 +1,30 @@
 import { currentWeek, playing, present } from './players.ts';
 import type { Campaign, Game, Week } from './terms/campaign.ts';
-import type { Opening, OpeningKind } from './terms/decision.ts';
+import type { CampaignOpening, CampaignOpeningKind } from './terms/decision.ts';
 import type { PlayerId } from './terms/parts.ts';
 
 const WINDOW = { cards: 'cards', immediate: 'immediate', extra: 'extra', end: 'end', after: 'after' } as const;
 
-function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): Opening[] {
+function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): CampaignOpening[] {
   const { id, stage, sealed, asking } = game;
-  const enter: Opening = { player: chamberlain, kind: 'result', game: id };
+  const enter: CampaignOpening = { player: chamberlain, kind: 'result', game: id };
   if (stage === 'done') return [];
   if (stage === 'play') return [enter];
   const kind = WINDOW[stage];
   const due = week.order.filter(
     (player) => asking.includes(player) && present(week, game).includes(player) && sealed[player] === undefined,
   );
-  const open = due.map((player): Opening => ({ player, kind, game: id }));
+  const open = due.map((player): CampaignOpening => ({ player, kind, game: id }));
   return stage === 'end' || stage === 'after' ? open : [...open, enter];
 }
 
 /** Everybody in this week's order: those whose answer is missing first, then those who may change theirs; last the gate. @rule campaign 10.1 10.2 */
-function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): Opening[] {
+function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): CampaignOpening[] {
   const week = currentWeek(campaign);
   const asked = week.order.filter((player) => playing(campaign).includes(player) && !gone(campaign, player));
   return [
-    ...asked.filter((player) => sealed[player] === undefined).map((player): Opening => ({ player, kind })),
-    ...asked.filter((player) => sealed[player] !== undefined).map((player): Opening => ({ player, kind, amend: true })),
+    ...asked.filter((player) => sealed[player] === undefined).map((player): CampaignOpening => ({ player, kind })),
+    ...asked.filter((player) => sealed[player] !== undefined).map((player): CampaignOpening => ({ player, kind, amend: true })),
     { player: campaign.chamberlain, kind: 'lock' },
   ];
 }
@@ -32,10 +32,10 @@ function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sea
 const gone = (campaign: Campaign, player: PlayerId): boolean => campaign.players.some(({ id, left }) => id === player && left !== null);
 
 /** The questions that are open, by public facts alone; whoever is asked first stands first. @rule campaign 10.1 */
-export function openingsOf(campaign: Campaign): Opening[] {
+export function openingsOf(campaign: Campaign): CampaignOpening[] {
   const week = currentWeek(campaign);
   const { chamberlain } = campaign;
-  const asking = (kind: OpeningKind): Opening[] => [{ player: chamberlain, kind }];
+  const asking = (kind: CampaignOpeningKind): CampaignOpening[] => [{ player: chamberlain, kind }];
   switch (campaign.stage) {
     case 'publish':
     case 'final':
@@ -45,7 +45,7 @@ export function openingsOf(campaign: Campaign): Opening[] {
     case 'machinations':
       return sealedOpenings(campaign, 'machinations', week.sealed.submissions);
     case 'attacks':
-      return week.attacks.flatMap(({ target, bodyguard }, attack): Opening[] =>
+      return week.attacks.flatMap(({ target, bodyguard }, attack): CampaignOpening[] =>
         bodyguard === undefined && !week.absent.includes(target) ? [{ player: target, kind: 'bodyguard', attack }] : [],
       );
     case 'games': {

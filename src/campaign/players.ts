@@ -1,13 +1,14 @@
 import { impossible } from '../rules/violation.ts';
-import type { Campaign, Game, Player, Week } from './terms/campaign.ts';
+import type { Campaign, Game, CampaignPlayer, Week } from './terms/campaign.ts';
 import type { GameId, PlayerId, Roster } from './terms/parts.ts';
-import type { GrowthRow, Settings } from './terms/settings.ts';
+import type { GrowthRow, CampaignSettings } from './terms/settings.ts';
 
 /** The week under way. */
 export const currentWeek = (campaign: Campaign): Week =>
   campaign.weeks[campaign.weeks.length - 1] ?? impossible('a campaign without a week');
 
-export const playerOf = (campaign: Campaign, id: PlayerId): Player | undefined => campaign.players.find((player) => player.id === id);
+export const playerOf = (campaign: Campaign, id: PlayerId): CampaignPlayer | undefined =>
+  campaign.players.find((player) => player.id === id);
 
 /** Who takes part in a week. @rule campaign 9.7 */
 export const playing = (campaign: Campaign, week = currentWeek(campaign).n): PlayerId[] =>
@@ -36,7 +37,7 @@ export function hasGame(week: Week, player: PlayerId): boolean {
 }
 
 /** What the growth table allows in a week; its last row goes on. @rule campaign 2.5 */
-export const growthOf = (settings: Settings, week: number): GrowthRow =>
+export const growthOf = (settings: CampaignSettings, week: number): GrowthRow =>
   settings.growth[Math.min(week, settings.growth.length) - 1] ?? impossible('a growth table without rows');
 
 const EMPTY: Roster = { characters: [], upgrades: {}, lost: [] };

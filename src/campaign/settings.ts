@@ -1,6 +1,6 @@
 import type { Reason } from '../rules/terms/reason.ts';
 import { no } from './reasons.ts';
-import { MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type GrowthRow, type Settings } from './terms/settings.ts';
+import { MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type GrowthRow, type CampaignSettings } from './terms/settings.ts';
 
 const LONGEST_CAMPAIGN = 52;
 const whole = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
@@ -9,7 +9,7 @@ const growthRow = ({ rosterSize, gameSize, upgradesTotal, swapsAllowed }: Growth
   whole(gameSize, 1, 20) && whole(rosterSize, gameSize, 60) && whole(upgradesTotal, 0, 60) && whole(swapsAllowed, 0, 60);
 
 /** Every number of the settings with its limits; the first that is outside them is named. */
-const bounds = (settings: Settings): [setting: string, good: boolean][] => {
+const bounds = (settings: CampaignSettings): [setting: string, good: boolean][] => {
   const { length, longest, growth, groupSizes, cards, attacks, bystander, machinationTable, markers, tieBreaks } = settings;
   const table = MACHINATIONS.flatMap((kind) => TIERS.flatMap((tier) => OUTCOMES.map((outcome) => machinationTable[kind][tier][outcome])));
   return [
@@ -35,7 +35,7 @@ const bounds = (settings: Settings): [setting: string, good: boolean][] => {
 };
 
 /** Why a campaign cannot be played with these settings. */
-export function refuseSettings(settings: Settings): Reason | null {
+export function refuseSettings(settings: CampaignSettings): Reason | null {
   const bad = bounds(settings).find(([, good]) => !good);
   return bad ? no('setting-out-of-bounds', '2.5', { setting: bad[0] }) : null;
 }

@@ -1,19 +1,19 @@
 import type { Reason } from '../rules/terms/reason.ts';
 import type { Campaign } from './terms/campaign.ts';
-import type { Decision, Kind } from './terms/decision.ts';
-import type { Work } from './work.ts';
+import type { CampaignDecision, CampaignDecisionKind } from './terms/decision.ts';
+import type { CampaignWork } from './work.ts';
 
 /**
  * What stands in a leaf of the chart. `run` names the way out, or null while somebody must decide; `take` carries out a decision that
  * `refuse` has let pass, and may name a way out at once.
  */
-export interface Step<E extends string> {
+export interface CampaignLeafStep<E extends string> {
   exits: readonly E[];
-  takes: readonly Kind[];
-  run: (work: Work) => E | null;
-  take?: (work: Work, decision: Decision) => E | undefined;
-  refuse?: (campaign: Campaign, decision: Decision) => Reason | null;
+  takes: readonly CampaignDecisionKind[];
+  run: (work: CampaignWork) => E | null;
+  take?: (work: CampaignWork, decision: CampaignDecision) => E | undefined;
+  refuse?: (campaign: Campaign, decision: CampaignDecision) => Reason | null;
 }
 
 /** Fixes the exits of a step as literal types. */
-export const step = <const E extends string>(rule: Step<E>): Step<E> => rule;
+export const step = <const E extends string>(rule: CampaignLeafStep<E>): CampaignLeafStep<E> => rule;

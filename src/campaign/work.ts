@@ -1,13 +1,13 @@
 import { shuffled, chosen } from '../rules/table/chance.ts';
 import { impossible } from '../rules/violation.ts';
 import type { Campaign, Game, Week } from './terms/campaign.ts';
-import type { Happening } from './terms/happening.ts';
+import type { CampaignHappening } from './terms/happening.ts';
 import type { GameId } from './terms/parts.ts';
 
 /** A campaign while a decision is carried out: every change makes a new one, and what happened is noted. */
-export class Work {
+export class CampaignWork {
   campaign: Campaign;
-  readonly events: Happening[] = [];
+  readonly events: CampaignHappening[] = [];
   /** The game that is looked at, where several are under way. */
   focus: GameId | null;
 
@@ -24,7 +24,7 @@ export class Work {
     return this.week.games.find(({ id }) => id === this.focus) ?? impossible('no game is looked at');
   }
 
-  emit(event: Happening): void {
+  emit(event: CampaignHappening): void {
     this.events.push(event);
   }
 

@@ -59,11 +59,11 @@ const discToPolygon = (disc: Disc, polygon: Polygon): Bridge[] => {
   return out;
 };
 
-const cornersToPolygon = (a: Polygon, other: Polygon): Bridge[] => {
+const cornersToPolygon = (a: Polygon, facing: Polygon): Bridge[] => {
   const out: Bridge[] = [];
   const winding = signedArea(a);
   a.forEach((p, i) => {
-    eachTouch(p, CONTACT, other, (b) => out.push({ a: cornerInside(a, i, winding), b }));
+    eachTouch(p, CONTACT, facing, (b) => out.push({ a: cornerInside(a, i, winding), b }));
   });
   return out;
 };

@@ -9,9 +9,9 @@ import { distanceToShape, eachEdge, isInsidePolygon, signedArea } from './shapes
  * A region's border is made of lines tangent to a base, to a blocker, or through a corner; its extreme angle is reached
  * where two such borders meet. So if any line is clear, one that touches two of the marks listed here is clear.
  */
-export type Mark = Disc;
+export type CriticalMark = Disc;
 
-const mark = (point: Point, radius = 0): Mark => ({ at: point, radius });
+const mark = (point: Point, radius = 0): CriticalMark => ({ at: point, radius });
 
 /** Slack of a tangent against rounding. */
 const hair = 1e-6;
@@ -86,26 +86,26 @@ const outlineMeetsDisc = (shape: Shape, disc: Disc): Point[] => {
   return out;
 };
 
-const outlinesMeet = (one: Shape, other: Shape): Point[] => {
-  if ('disc' in one) return outlineMeetsDisc(other, one.disc);
-  if ('disc' in other) return outlineMeetsDisc(one, other.disc);
+const outlinesMeet = (first: Shape, second: Shape): Point[] => {
+  if ('disc' in first) return outlineMeetsDisc(second, first.disc);
+  if ('disc' in second) return outlineMeetsDisc(first, second.disc);
   const out: Point[] = [];
-  eachEdge(one.polygon, (a, b) => {
-    eachEdge(other.polygon, (c, d) => {
+  eachEdge(first.polygon, (a, b) => {
+    eachEdge(second.polygon, (c, d) => {
       out.push(...segmentsMeet(a, b, c, d));
     });
   });
   return out;
 };
 
-const outline = (shape: Shape): Mark[] => ('disc' in shape ? [shape.disc] : shape.polygon.map((p) => mark(p)));
+const outline = (shape: Shape): CriticalMark[] => ('disc' in shape ? [shape.disc] : shape.polygon.map((p) => mark(p)));
 
 const meets = (shape: Shape, base: Disc): boolean =>
   distanceToShape(base.at, shape) < base.radius || ('polygon' in shape && isInsidePolygon(base.at.x, base.at.y, shape.polygon));
 
 /** Everything two of which a critical line between bases `a` and `b` touches; the bases themselves come first. */
-export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Shape; readonly kind: string }[]): Mark[] => {
-  const out: Mark[] = [a, b];
+export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Shape; readonly kind: string }[]): CriticalMark[] => {
+  const out: CriticalMark[] = [a, b];
   const reach = Math.max(a.radius, b.radius) + 1;
   const near = (p: Point): boolean => {
     const ab = minus(b.at, a.at);
@@ -141,7 +141,7 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
  * Calls `visit` with every line n·x = d that touches two marks and meets both bases (the first two marks), until one call says
  * stop (true). The tangents are worked out in place: most miss a base and are dropped before anything is built.
  */
-export const someCriticalLine = (all: readonly Mark[], visit: (nx: number, ny: number, d: number) => boolean): boolean => {
+export const someCriticalLine = (all: readonly CriticalMark[], visit: (nx: number, ny: number, d: number) => boolean): boolean => {
   const [from, to] = all;
   if (from === undefined || to === undefined) return false;
   for (let j = 1; j < all.length; j += 1) {

@@ -5,7 +5,7 @@ import type { Disc } from './shapes.ts';
 import { gap } from './shapes.ts';
 
 /** An enemy that engages the jogging model at some place. */
-export type Engager = { readonly id: string; readonly disc: Disc };
+export type EngagingDisc = { readonly id: string; readonly disc: Disc };
 
 /** Between two tested places the moment an enemy falls out of range is looked for in this many parts. */
 export const JOG_PARTS = 24;
@@ -20,11 +20,11 @@ export const jogLimit = (
   start: Point,
   path: readonly Point[],
   radius: number,
-  engaging: (point: Point) => readonly Engager[],
+  engaging: (point: Point) => readonly EngagingDisc[],
 ): { readonly id: string; readonly at: Point } | null => {
-  let least = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
+  let least = new Map<string, { readonly enemy: EngagingDisc; readonly gap: number }>();
 
-  const grows = (point: Point, enemies: readonly Engager[]): string | null => {
+  const grows = (point: Point, enemies: readonly EngagingDisc[]): string | null => {
     for (const { id, disc } of enemies) {
       const known = least.get(id);
       if (known !== undefined && gap({ at: point, radius }, disc) > known.gap + JOG_SLACK) return id;
@@ -32,8 +32,8 @@ export const jogLimit = (
     return null;
   };
 
-  const note = (point: Point, enemies: readonly Engager[]): void => {
-    const next = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
+  const note = (point: Point, enemies: readonly EngagingDisc[]): void => {
+    const next = new Map<string, { readonly enemy: EngagingDisc; readonly gap: number }>();
     for (const enemy of enemies) {
       const distanceNow = gap({ at: point, radius }, enemy.disc);
       next.set(enemy.id, { enemy, gap: Math.min(distanceNow, least.get(enemy.id)?.gap ?? distanceNow) });

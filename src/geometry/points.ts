@@ -9,7 +9,7 @@ export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const length = (a: Point): number => Math.sqrt(a.x * a.x + a.y * a.y);
 export const distance = (a: Point, b: Point): number => length(minus(a, b));
-export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+export const isSamePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -21,8 +21,8 @@ export const direction = (a: Point, b: Point): Point => {
   return d === 0 ? { x: 1, y: 0 } : { x: (b.x - a.x) / d, y: (b.y - a.y) / d };
 };
 
-/** The place `far` units from a on the ray towards b (may pass b). */
-export const along = (a: Point, b: Point, far: number): Point => plus(a, times(direction(a, b), far));
+/** The place `reach` units from a on the ray towards b (may pass b). */
+export const along = (a: Point, b: Point, reach: number): Point => plus(a, times(direction(a, b), reach));
 
 /** The nearest place on the grid of whole units. */
 export const snapped = (a: Point): Point => ({ x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 });

@@ -190,14 +190,14 @@ export const lengthInside = (from: Point, to: Point, shape: Shape): number =>
   deepStretches(from, to, shape, 1e-6).reduce((sum, [lo, hi]) => sum + hi - lo, 0);
 
 /** True when two footprints overlap deeper than the tolerance. */
-export const shapesOverlap = (one: Shape, other: Shape): boolean => {
-  if ('disc' in one) return overlaps(one.disc, other);
-  if ('disc' in other) return overlaps(other.disc, one);
-  if (edgesGoDeep(one.polygon, other) || edgesGoDeep(other.polygon, one)) return true;
-  const [a, b, c] = one.polygon;
+export const shapesOverlap = (first: Shape, second: Shape): boolean => {
+  if ('disc' in first) return overlaps(first.disc, second);
+  if ('disc' in second) return overlaps(second.disc, first);
+  if (edgesGoDeep(first.polygon, second) || edgesGoDeep(second.polygon, first)) return true;
+  const [a, b, c] = first.polygon;
   if (a === undefined || b === undefined || c === undefined) return false;
   // Two equal footprints have no edge inside one another.
-  return isCongruent(one.polygon, other.polygon) && distanceToShape(insideOf(one.polygon), other) < -OVERLAP;
+  return isCongruent(first.polygon, second.polygon) && distanceToShape(insideOf(first.polygon), second) < -OVERLAP;
 };
 
 const edgesGoDeep = (polygon: Polygon, shape: Shape): boolean => {

@@ -114,15 +114,15 @@ const properlyCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   cross(minus(d, c), minus(a, c)) * cross(minus(d, c), minus(b, c)) < 0;
 
 /** Gap between two shapes, 0 when they touch or overlap. */
-export const gapBetween = (one: Shape, other: Shape): number => {
-  if ('disc' in one) return gapToShape(one.disc, other);
-  if ('disc' in other) return gapToShape(other.disc, one);
+export const gapBetween = (first: Shape, second: Shape): number => {
+  if ('disc' in first) return gapToShape(first.disc, second);
+  if ('disc' in second) return gapToShape(second.disc, first);
   let least = Infinity;
-  for (const p of one.polygon) least = Math.min(least, distanceToShape(p, other));
-  for (const p of other.polygon) least = Math.min(least, distanceToShape(p, one));
+  for (const p of first.polygon) least = Math.min(least, distanceToShape(p, second));
+  for (const p of second.polygon) least = Math.min(least, distanceToShape(p, first));
   if (least <= 0) return 0;
-  eachEdge(one.polygon, (a, b) => {
-    eachEdge(other.polygon, (c, d) => {
+  eachEdge(first.polygon, (a, b) => {
+    eachEdge(second.polygon, (c, d) => {
       if (properlyCross(a, b, c, d)) least = 0;
     });
   });

@@ -21,7 +21,7 @@ export type Sight = { readonly visible: boolean; readonly line: readonly [Point,
 const hair = 1e-6;
 
 /** Two bases, the blockers near them, and what is needed to judge one line after another without building objects. */
-type Scene = {
+type SightScene = {
   readonly a: Disc;
   readonly b: Disc;
   readonly near: readonly SightBlocker[];
@@ -37,8 +37,8 @@ type Scene = {
   clear: readonly [Point, Point] | null;
 };
 
-const links = (near: readonly SightBlocker[]): NonNullable<Scene['links']> => {
-  const out: NonNullable<Scene['links']>[number][] = [];
+const links = (near: readonly SightBlocker[]): NonNullable<SightScene['links']> => {
+  const out: NonNullable<SightScene['links']>[number][] = [];
   near.forEach((first, i) => {
     for (let k = i + 1; k < near.length; k += 1) {
       const second = near[k];
@@ -50,7 +50,7 @@ const links = (near: readonly SightBlocker[]): NonNullable<Scene['links']> => {
 };
 
 /** True when blocker i has a span meeting the stretch from p to q. */
-const spansMeet = ({ spans, starts }: Scene, i: number, p: number, q: number): boolean => {
+const spansMeet = ({ spans, starts }: SightScene, i: number, p: number, q: number): boolean => {
   const end = starts[i + 1] ?? 0;
   for (let k = starts[i] ?? 0; k < end; k += 2) {
     if ((spans[k] ?? 0) < q - hair && (spans[k + 1] ?? 0) > p + hair) return true;
@@ -58,7 +58,7 @@ const spansMeet = ({ spans, starts }: Scene, i: number, p: number, q: number): b
   return false;
 };
 
-const spansHold = ({ spans, starts }: Scene, i: number, s: number): boolean => {
+const spansHold = ({ spans, starts }: SightScene, i: number, s: number): boolean => {
   const end = starts[i + 1] ?? 0;
   for (let k = starts[i] ?? 0; k < end; k += 2) {
     if ((spans[k] ?? 0) <= s + hair && (spans[k + 1] ?? 0) >= s - hair) return true;
@@ -66,11 +66,11 @@ const spansHold = ({ spans, starts }: Scene, i: number, s: number): boolean => {
   return false;
 };
 
-const isOutsideWoods = (scene: Scene, i: number, p: number, q: number): boolean =>
+const isOutsideWoods = (scene: SightScene, i: number, p: number, q: number): boolean =>
   scene.near[i]?.kind !== 'woods' || !(spansHold(scene, i, p) || spansHold(scene, i, q));
 
 /** Index of the first blocker of the stretch from p to q of a line; −1 when it is clear. @rule LOS-6 @rule LOS-8 @rule LOS-9 */
-const firstBlocker = (scene: Scene, line: Line, p: number, q: number): number => {
+const firstBlocker = (scene: SightScene, line: Line, p: number, q: number): number => {
   for (let i = 0; i < scene.near.length; i += 1) {
     if (spansMeet(scene, i, p, q) && isOutsideWoods(scene, i, p, q)) return i;
   }
@@ -86,7 +86,7 @@ const firstBlocker = (scene: Scene, line: Line, p: number, q: number): number =>
 };
 
 /** The ends of woods inside the base's chord: from there on a line has left that patch for good. */
-const endsInChord = (scene: Scene, lo: number, hi: number, side: 0 | 1): number[] => {
+const endsInChord = (scene: SightScene, lo: number, hi: number, side: 0 | 1): number[] => {
   const out: number[] = [];
   scene.near.forEach(({ kind }, i) => {
     if (kind !== 'woods') return;
@@ -105,7 +105,7 @@ const MISSES = -2;
  * Judges the line n·x = d from base to base: `CLEAR` (its ends are then in `scene.clear`), `MISSES` when it misses a
  * base, else the index of what blocks it.
  */
-const judge = (scene: Scene, nx: number, ny: number, d: number): number => {
+const judge = (scene: SightScene, nx: number, ny: number, d: number): number => {
   const { a, b, near, spans, starts, scratch } = scene;
   const offA = nx * a.at.x + ny * a.at.y - d;
   const offB = nx * b.at.x + ny * b.at.y - d;
@@ -159,7 +159,7 @@ const judge = (scene: Scene, nx: number, ny: number, d: number): number => {
 };
 
 /** A convex blocker clear of both bases that reaches both outer edges of their hull hides one from the other. */
-const hidesAll = (scene: Scene): string | null => {
+const hidesAll = (scene: SightScene): string | null => {
   const { a, b, near, spans, starts, scratch } = scene;
   const reached: number[] = near.map(() => 0);
   for (const turn of [1, -1]) {
@@ -203,7 +203,7 @@ export const lineOfSight = (from: Disc, to: Disc, blockers: readonly SightBlocke
   if (gap(from, to) <= CONTACT) return { visible: true, line: [from.at, to.at], blockedBy: [] };
   const near = blockers.filter(({ shape }) => mayMeetHull(shape, from, to));
   if (near.length === 0) return { visible: true, line: [from.at, to.at], blockedBy: [] };
-  const scene: Scene = {
+  const scene: SightScene = {
     a: from,
     b: to,
     near,

@@ -51,7 +51,7 @@ export const nearestFree = (disc: Disc, radius: number, isFree: (point: Point) =
 export function isTouchable(stone: Disc, baseRadius: number, solids: readonly Solid[]): boolean {
   const solid: Solid = { id: 'base', shape: { disc: stone } };
   return compass.some((direction) => {
-    const at = spotTowards(direction, stone, baseRadius, solid);
-    return !solids.some(({ shape }) => overlaps({ at, radius: baseRadius }, shape));
+    const place = spotTowards(direction, stone, baseRadius, solid);
+    return !solids.some(({ shape }) => overlaps({ at: place, radius: baseRadius }, shape));
   });
 }

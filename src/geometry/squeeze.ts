@@ -5,7 +5,7 @@ import type { Point } from './points.ts';
 import { along, between, cross, distance, dot, minus, nearestOnSegment } from './points.ts';
 import { deepStretches, lineThrough, placeOn } from './segments.ts';
 import type { Disc, Solid } from './shapes.ts';
-import type { Piece } from './travel.ts';
+import type { EdgePiece } from './travel.ts';
 import { pathClear, piecesOf, spanAgainst } from './travel.ts';
 
 /**
@@ -19,7 +19,13 @@ export type SqueezeFault = {
 };
 
 /** A stretch of the path, measured from its start, on which the base overlaps one piece of an item. */
-type Overlap = { readonly item: Solid; readonly piece: Piece; readonly lo: number; readonly hi: number; readonly near: readonly Point[] };
+type Overlap = {
+  readonly item: Solid;
+  readonly piece: EdgePiece;
+  readonly lo: number;
+  readonly hi: number;
+  readonly near: readonly Point[];
+};
 
 type Leg = { readonly a: Point; readonly b: Point; readonly start: number; readonly size: number };
 
@@ -37,7 +43,7 @@ const legsOf = (from: Point, path: readonly Point[]): Leg[] => {
   return out;
 };
 
-const nearestOnPiece = (p: Point, { a, b, radius }: Piece): Point => {
+const nearestOnPiece = (p: Point, { a, b, radius }: EdgePiece): Point => {
   const q = nearestOnSegment(p, a, b);
   return radius === 0 ? q : along(q, p, radius);
 };

@@ -2,7 +2,7 @@ import type { Point } from './points.ts';
 import { distance, point } from './points.ts';
 
 /** What is walked on: each surface has a number, its layer. */
-export interface Ground {
+export interface TrailGround {
   /** The layer on which a straight leg from (ax, ay) to (bx, by) ends; −1 when the leg is not allowed. */
   leg(ax: number, ay: number, layer: number, bx: number, by: number): number;
   /** A way that bends round something where the straight leg is not allowed; null when there is none. */
@@ -16,11 +16,11 @@ export interface Bend {
 }
 
 /** A place where a way may turn, with the shortest way there that was found. */
-export interface Turn {
+export interface TrailTurn {
   readonly at: Point;
   readonly layer: number;
   readonly length: number;
-  readonly from: Turn | null;
+  readonly from: TrailTurn | null;
   /** Places passed between `from` and here. */
   readonly via: readonly Point[];
 }
@@ -43,7 +43,7 @@ export interface Trails {
   readonly side: number;
   readonly layers: readonly (Layer | undefined)[];
   /** The way to the goal, when there was one and it was found. */
-  readonly goal: Turn | null;
+  readonly goal: TrailTurn | null;
 }
 
 const NOTHING: readonly Point[] = [];
@@ -108,7 +108,7 @@ export const trails = (
   layer: number,
   most: number,
   step: number,
-  ground: Ground,
+  ground: TrailGround,
   goal: Point | null = null,
   drawn = true,
   gates: readonly Point[] = NOTHING,
@@ -125,13 +125,13 @@ export const trails = (
       vain: new Int32Array(cells),
       turns: new Int32Array(cells),
     });
-  const first: Turn = { at: start, layer, length: 0, from: null, via: NOTHING };
-  const made: Turn[] = [first, first];
+  const first: TrailTurn = { at: start, layer, length: 0, from: null, via: NOTHING };
+  const made: TrailTurn[] = [first, first];
   const middle = side * width + side;
   const open = heap();
   const remainder = (x: number, y: number): number =>
     goal === null || !drawn ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
-  let reached: Turn | null = null;
+  let reached: TrailTurn | null = null;
 
   const settle = (onto: number, cell: number, x: number, y: number, length: number, root: number, via: readonly Point[]): void => {
     const target = layerAt(onto);
@@ -167,7 +167,7 @@ export const trails = (
     return false;
   };
 
-  const comeToGoal = (root: Turn): void => {
+  const comeToGoal = (root: TrailTurn): void => {
     if (goal === null) return;
     const straight = root.length + distance(root.at, goal);
     if (straight > most || (reached !== null && straight >= reached.length)) return;
@@ -184,8 +184,8 @@ export const trails = (
 
   /** The shortest way into each gate so far; one that has been gone on from is not come to again. */
   const gateLengths = gates.map(() => Infinity);
-  const gateTurns: (Turn | undefined)[] = gates.map(() => undefined);
-  const comeToGates = (root: Turn, x: number, y: number, travelled: number): void => {
+  const gateTurns: (TrailTurn | undefined)[] = gates.map(() => undefined);
+  const comeToGates = (root: TrailTurn, x: number, y: number, travelled: number): void => {
     gates.forEach((gate, k) => {
       if (Math.abs(gate.x - x) > travelled || Math.abs(gate.y - y) > travelled) return;
       const length = root.length + distance(root.at, gate);
@@ -287,8 +287,8 @@ export const eachPlace = (
 };
 
 /** The turns of a way in order, without the start. */
-export const turnsTo = (end: Turn): Turn[] => {
-  const out: Turn[] = [];
-  for (let turn: Turn | null = end; turn !== null && turn.from !== null; turn = turn.from) out.unshift(turn);
+export const turnsTo = (end: TrailTurn): TrailTurn[] => {
+  const out: TrailTurn[] = [];
+  for (let turn: TrailTurn | null = end; turn !== null && turn.from !== null; turn = turn.from) out.unshift(turn);
   return out;
 };

@@ -3,7 +3,7 @@ import { fullBoard, leavesBoard } from './board.ts';
 import { OVERLAP } from './lengths.ts';
 import { nearPath } from './near.ts';
 import type { Point } from './points.ts';
-import { along, direction, distance, distanceToSegment, minus, plus, point, same, snapped, times } from './points.ts';
+import { along, direction, distance, distanceToSegment, minus, plus, point, isSamePoint, snapped, times } from './points.ts';
 import type { Line } from './segments.ts';
 import { addSpanNearEdge, addSpanNearPoint, lineThrough, placeOn } from './segments.ts';
 import type { Disc, Shape, Solid } from './shapes.ts';
@@ -12,11 +12,11 @@ import { eachEdge, gap, overlaps, room } from './shapes.ts';
 const hair = 1e-6;
 
 /** One convex part of a footprint's outline: a whole disc, or an edge of a polygon. */
-export type Piece = { readonly a: Point; readonly b: Point; readonly radius: number };
+export type EdgePiece = { readonly a: Point; readonly b: Point; readonly radius: number };
 
-export const piecesOf = (shape: Shape): Piece[] => {
+export const piecesOf = (shape: Shape): EdgePiece[] => {
   if ('disc' in shape) return [{ a: shape.disc.at, b: shape.disc.at, radius: shape.disc.radius }];
-  const out: Piece[] = [];
+  const out: EdgePiece[] = [];
   eachEdge(shape.polygon, (a, b) => {
     out.push({ a, b, radius: 0 });
   });
@@ -24,7 +24,12 @@ export const piecesOf = (shape: Shape): Piece[] => {
 };
 
 /** The span of a line on which a base of this radius comes nearer to a piece than touching by `depth`; null for none. */
-export const spanAgainst = (line: Line, { a, b, radius: pieceRadius }: Piece, radius: number, depth: number): [number, number] | null => {
+export const spanAgainst = (
+  line: Line,
+  { a, b, radius: pieceRadius }: EdgePiece,
+  radius: number,
+  depth: number,
+): [number, number] | null => {
   const spans: number[] = [];
   const reach = Math.max(hair, pieceRadius + radius - depth);
   if (a === b) addSpanNearPoint(line, a.x, a.y, reach, spans);
@@ -34,7 +39,7 @@ export const spanAgainst = (line: Line, { a, b, radius: pieceRadius }: Piece, ra
 };
 
 /** How far along the line the base may go before it is stopped by the piece; Infinity when it passes. */
-const stopAt = (line: Line, size: number, disc: Disc, piece: Piece): number => {
+const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number => {
   // A base that already overlaps is only stopped from going deeper.
   const start = distanceToSegment(disc.at, piece.a, piece.b) - piece.radius - disc.radius;
   const depth = Math.max(OVERLAP, hair - start);
@@ -52,14 +57,14 @@ export const settled = (exact: Point, radius: number, solids: readonly Solid[]):
   let bestScore = -Infinity;
   for (let dx = -4; dx <= 4; dx += 1) {
     for (let dy = -4; dy <= 4; dy += 1) {
-      const at = point(middle.x + dx, middle.y + dy);
+      const place = point(middle.x + dx, middle.y + dy);
       let least = 0;
-      for (const { shape } of near) least = Math.min(least, room({ at, radius }, shape));
+      for (const { shape } of near) least = Math.min(least, room({ at: place, radius }, shape));
       // An overlap, however small, weighs more than any way within the window.
-      const score = Math.min(0, least + hair) * 100 - distance(at, exact);
+      const score = Math.min(0, least + hair) * 100 - distance(place, exact);
       if (score > bestScore) {
         bestScore = score;
-        best = at;
+        best = place;
       }
     }
   }
@@ -92,8 +97,8 @@ export const firstContact = (disc: Disc, to: Point, solids: readonly Solid[]): H
     const end = snapped(to);
     return { at: end, stopped, travelled: distance(disc.at, end) };
   }
-  const at = length < 0.5 ? disc.at : settled(placeOn(line, length), disc.radius, solids);
-  return { at, stopped, travelled: distance(disc.at, at) };
+  const place = length < 0.5 ? disc.at : settled(placeOn(line, length), disc.radius, solids);
+  return { at: place, stopped, travelled: distance(disc.at, place) };
 };
 
 export type PathFault = { readonly id: string; readonly at: Point; readonly leg: number };
@@ -142,7 +147,7 @@ export const directlyAway = (from: Point, mover: Point, length: number): Point =
  */
 export const directlyTowards = (target: Disc, mover: Disc, length: number): Point => {
   const free = gap(target, mover);
-  if (free === 0 || same(target.at, mover.at)) return mover.at;
+  if (free === 0 || isSamePoint(target.at, mover.at)) return mover.at;
   if (length < free) return snapped(along(mover.at, target.at, length));
   const exact = plus(target.at, times(direction(target.at, mover.at), target.radius + mover.radius));
   return settled(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
@@ -179,5 +184,5 @@ export const drawn = (
   const reach = distance(mover.at, target.shape.disc.at);
   const aim = along(mover.at, target.shape.disc.at, Math.min(length, reach));
   const others = solids.filter(({ id }) => id !== target.id);
-  return carried(mover, same(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
+  return carried(mover, isSamePoint(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
 };

@@ -1,5 +1,5 @@
 /** A picture in the rulebook: a position, and what the rules are asked about it. Model ids are those of the match. */
-export interface Figure {
+export interface LessonFigure {
   /** The position, as a scenario file has it. Inches. */
   scenario: object;
   /** Who looks at whom. */
@@ -24,7 +24,7 @@ const wall = (id: string, [x, y]: readonly [number, number], [wide, high]: reado
 });
 
 /** By the page of the rulebook, or one of its clauses, in which they stand. */
-export const figures: Readonly<Record<string, Figure>> = {
+export const figures: Readonly<Record<string, LessonFigure>> = {
   ENG: {
     scenario: {
       id: 'figure-engagement',

@@ -7,7 +7,7 @@ export const LEARNER = 0;
 export const PARTNER = 1;
 
 /** What has happened in a lesson so far. */
-export interface Seen {
+export interface LessonSeen {
   /** The learner's. */
   view: View;
   /** What the learner has decided, the oldest first. */
@@ -20,7 +20,7 @@ export type Notice = 'refusal' | 'read';
 /** One thing to be done. Its words lie beside the screens, by lesson and name. */
 export interface Task {
   name: string;
-  done: (seen: Seen) => boolean;
+  done: (seen: LessonSeen) => boolean;
 }
 
 /** A small position with fixed cards, what there is to do in it, and what the partner answers. */
@@ -37,17 +37,17 @@ export interface Lesson {
 /** The learner has decided something like this. */
 export const decided =
   <K extends Decision['kind']>(kind: K, like: (decision: Extract<Decision, { kind: K }>) => boolean = () => true) =>
-  (seen: Seen): boolean =>
+  (seen: LessonSeen): boolean =>
     seen.decided.some((decision) => decision.kind === kind && like(decision as Extract<Decision, { kind: K }>)); // the kind says which
 
 /** A model has suffered as many wounds or more. */
 export const wounded =
   (model: string, least: number) =>
-  ({ view }: Seen): boolean =>
+  ({ view }: LessonSeen): boolean =>
     (view.table.models[model]?.wounds ?? 0) >= least;
 
 /** A model carries a stone. */
 export const carries =
   (model: string, stone: string) =>
-  ({ view }: Seen): boolean =>
+  ({ view }: LessonSeen): boolean =>
     view.table.stones.some(({ id, holder }) => id === stone && holder === model);

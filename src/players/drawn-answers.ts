@@ -25,15 +25,17 @@ function towards({ view }: PlayersTable, lot: Lot, model: ModelId, most: number)
   const { at, controller } = mover;
   const aims = [
     ...stones.filter(({ holder }) => holder === null).map((stone) => stone.at),
-    ...Object.values(models).flatMap((other) => (other.status === 'board' && other.controller !== controller ? [other.at] : [])),
+    ...Object.values(models).flatMap((neighbour) =>
+      neighbour.status === 'board' && neighbour.controller !== controller ? [neighbour.at] : [],
+    ),
   ];
   const aim = lot.percent(70) ? lot.of(aims) : undefined;
   const to = aim ?? { x: at.x + lot.between(-BOARD, BOARD), y: at.y + lot.between(-BOARD, BOARD) };
-  const far = distance(at, to);
+  const span = distance(at, to);
   const gap = aim ? 150 + 63 : 0;
-  const length = Math.min(lot.percent(60) ? most : lot.between(1, most), Math.max(0, far - gap));
-  if (far === 0 || length <= 0) return at;
-  return { x: Math.round(at.x + ((to.x - at.x) * length) / far), y: Math.round(at.y + ((to.y - at.y) * length) / far) };
+  const length = Math.min(lot.percent(60) ? most : lot.between(1, most), Math.max(0, span - gap));
+  if (span === 0 || length <= 0) return at;
+  return { x: Math.round(at.x + ((to.x - at.x) * length) / span), y: Math.round(at.y + ((to.y - at.y) * length) / span) };
 }
 
 function deploySpot({ view }: PlayersTable, lot: Lot, seat: Seat): BoardPoint {

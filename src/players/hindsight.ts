@@ -1,13 +1,13 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
-import { PARTS, type Part, type Turning } from '../rules/terms/thought.ts';
+import { PARTS, type WorthPart, type Turning } from '../rules/terms/thought.ts';
 import { asked, isTaken, undisturbed, type Imagined } from '../seats/imagined.ts';
 import type { View } from '../seats/view.ts';
 import { partsOf, worthOf } from './imagined/worth.ts';
 import type { Level } from './levels.ts';
 import { Lot } from './lot.ts';
 import { whyOf } from './plan/aim.ts';
-import { further, notes, type Node } from './plan/expand.ts';
+import { further, notes, type PlanNode } from './plan/expand.ts';
 import type { Thinker } from './plan/moves.ts';
 import { rootOf, waysFrom } from './plan/planner.ts';
 
@@ -21,11 +21,11 @@ const isOwnAct = ({ openings, stack, seat }: View): boolean =>
   stack.length === 1 && openings.some((opening) => opening.kind === 'act' && opening.seat === seat && opening.by === undefined);
 
 /** The difference of two ends, part by part; what of it was only expected comes of chance. */
-function difference(better: Node, made: Node, { seat, cards, level }: Thinker): Turning['parts'] {
+function difference(better: PlanNode, made: PlanNode, { seat, cards, level }: Thinker): Turning['parts'] {
   const [best, actual] = [better, made].map((node) => ({
     ...partsOf(node.match, seat, cards, level.weights),
     chance: node.value - worthOf(node.match, seat, cards, level.weights),
-  })) as [Partial<Record<Part, number>>, Partial<Record<Part, number>>];
+  })) as [Partial<Record<WorthPart, number>>, Partial<Record<WorthPart, number>>];
   return PARTS.flatMap((part) => {
     const points = (best[part] ?? 0) - (actual[part] ?? 0);
     return Math.abs(points) < 0.05 ? [] : [{ part, points }];
@@ -35,7 +35,7 @@ function difference(better: Node, made: Node, { seat, cards, level }: Thinker): 
 const alike = (a: Decision | undefined, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The best end of a way that begins so; ending the activation is to go no further. */
-function bestOf(match: Imagined, first: Decision, thinker: Thinker, seed: string): Node | null {
+function bestOf(match: Imagined, first: Decision, thinker: Thinker, seed: string): PlanNode | null {
   const lot = new Lot(seed); // both ways have the same chance
   const root = rootOf(match, thinker);
   if (first.kind === 'end-activation') return root;

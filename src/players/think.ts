@@ -1,7 +1,7 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Opening } from '../rules/terms/opening.ts';
-import type { Advice, Why } from '../rules/terms/thought.ts';
+import type { Advice, Motive } from '../rules/terms/thought.ts';
 import { undisturbed, type Imagined } from '../seats/imagined.ts';
 import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import type { View } from '../seats/view.ts';
@@ -32,16 +32,16 @@ export interface Thought extends Advice {
 /** A decision with its reason. */
 type Reasoned = Advice;
 
-const BEST: Why = { code: 'best' };
-const ANY: Why = { code: 'any' };
+const BEST: Motive = { code: 'best' };
+const ANY: Motive = { code: 'any' };
 
-const because = (decision: Decision | null, motive: Why): Reasoned | null => decision && { decision, why: motive };
+const because = (decision: Decision | null, motive: Motive): Reasoned | null => decision && { decision, why: motive };
 
 /** The best plan by what comes after it. */
-function foreseen(found: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
+function foreseen(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
   const { worlds, replies } = thinker.level;
-  if (worlds > 0 && nearsEnd(match, thinker)) return lastly(found, match, thinker, lot);
-  return replies > 0 ? replied(found, thinker, lot) : found[0];
+  if (worlds > 0 && nearsEnd(match, thinker)) return lastly(candidates, match, thinker, lot);
+  return replies > 0 ? replied(candidates, thinker, lot) : candidates[0];
 }
 
 /** The active model's next action, or the one it may take for another. */

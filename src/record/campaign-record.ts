@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { beginCampaign, decideCampaign } from '../../machines/campaign/index.ts';
 import { CAMPAIGN_RULES, refuseSetup } from '../campaign/index.ts';
 import type { Campaign, CampaignSetup } from '../campaign/terms/campaign.ts';
-import type { Decision } from '../campaign/terms/decision.ts';
-import type { Happening } from '../campaign/terms/happening.ts';
+import type { CampaignDecision } from '../campaign/terms/decision.ts';
+import type { CampaignHappening } from '../campaign/terms/happening.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import { isCampaignDecision } from './shapes/campaign-decision-shape.ts';
 import { campaignSetupShape } from './shapes/campaign-shape.ts';
@@ -16,7 +16,7 @@ export interface CampaignRecord {
   rules: number;
   setup: CampaignSetup;
   seed: string;
-  decisions: Decision[];
+  decisions: CampaignDecision[];
 }
 
 /** A record and the campaign it folds to. */
@@ -25,7 +25,7 @@ export interface FoldedCampaign {
   campaign: Campaign;
 }
 
-export type CampaignAdvanced = { ok: true; folded: FoldedCampaign; events: Happening[] } | { ok: false; reason: Reason };
+export type CampaignAdvanced = { ok: true; folded: FoldedCampaign; events: CampaignHappening[] } | { ok: false; reason: Reason };
 
 /** A record with nothing decided yet, or why a campaign cannot begin so. */
 export function beginCampaignRecord(setup: CampaignSetup, seed: string): CampaignAdvanced {
@@ -36,7 +36,7 @@ export function beginCampaignRecord(setup: CampaignSetup, seed: string): Campaig
 }
 
 /** One decision more. Nothing given is changed; a refused decision leaves no trace. */
-export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: Decision): CampaignAdvanced {
+export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: CampaignDecision): CampaignAdvanced {
   const decided = decideCampaign(campaign, decision);
   if (!decided.ok) return decided;
   const folded = { record: { ...record, decisions: [...record.decisions, decision] }, campaign: decided.campaign };
@@ -47,7 +47,7 @@ export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: 
  * A record as it can be opened. `damaged`: decision `at` is refused or cannot be carried out (-1: the setup itself); `folded` is the
  * campaign before it. `read-only`: other rules than these; `folded` holds the whole record, and the campaign as far as these rules follow it.
  */
-export type OpenedCampaign =
+export type OpenedCampaignRecord =
   | { as: 'playable'; folded: FoldedCampaign }
   | { as: 'damaged'; at: number; folded: FoldedCampaign | null }
   | { as: 'read-only'; why: 'newer-rules' | 'older-rules'; folded: FoldedCampaign | null };
@@ -74,7 +74,7 @@ function folding(record: CampaignRecord): { at: number | null; campaign: Campaig
 }
 
 /** Opens a record that has the right shape (see `checkCampaignRecord`). Never throws. */
-export function openCampaign(record: CampaignRecord): OpenedCampaign {
+export function openCampaign(record: CampaignRecord): OpenedCampaignRecord {
   const { at, campaign } = folding(record);
   if (record.rules !== CAMPAIGN_RULES) {
     const cause = record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules';
@@ -90,7 +90,7 @@ const recordShape = v.object({
   rules: count,
   setup: campaignSetupShape,
   seed: v.pipe(name, v.maxLength(1000)),
-  decisions: v.array(v.custom<Decision>(isCampaignDecision)),
+  decisions: v.array(v.custom<CampaignDecision>(isCampaignDecision)),
 });
 
 /** `newer`: it was written under newer rules than these, which may know of more. */

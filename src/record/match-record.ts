@@ -11,12 +11,12 @@ import { fullySeeded } from '../rules/table/chance.ts';
 import { cardsInPlay } from './cards-in-play.ts';
 import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts';
 import { backTo, extend, takenBack } from './line.ts';
-import { readDecision, type Misshapen } from './shapes/decision-shape.ts';
+import { readDecision, type MisshapenDecision } from './shapes/decision-shape.ts';
 import { toEnd } from './steps.ts';
 import { mayTakeBackAlone } from './take-back.ts';
 
 /** A decision that was accepted, and what it led to. */
-export interface Entry {
+export interface RecordEntry {
   decision: Decision;
   events: Happening[];
 }
@@ -33,19 +33,19 @@ export interface MatchRecord {
   prologue: Happening[];
   /** Where a match begun under older rules goes on: brought forward after so many entries; what lies before is only shown. */
   base?: { after: number; match: Match };
-  entries: Entry[];
+  entries: RecordEntry[];
   /** The match after so many entries, the newest last: near the end of the record many, farther back few. */
   checkpoints: { after: number; match: Match }[];
 }
 
 /** An entry in force: taken-back ones are not, and an agreed take-back leaves a salt so that nobody knows the next card. */
-export type Line = ({ at: number; entry: Entry } | { at: number; salt: string })[];
+export type RecordLine = ({ at: number; entry: RecordEntry } | { at: number; salt: string })[];
 
 /** A record, the match it folds to, and the entries in force. */
 export interface Folded {
   record: MatchRecord;
   match: Match;
-  line: Line;
+  line: RecordLine;
 }
 
 export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok: false; reason: Reason };
@@ -77,7 +77,7 @@ export function salted(match: Match, cards: Catalogue, salt: string): Match {
 }
 
 /** What is left of a line when everything from entry `to` on is taken back, folded: from the last checkpoint that lies on it. */
-function* folding(record: MatchRecord, to: number, line: Line): Generator<undefined, Match> {
+function* folding(record: MatchRecord, to: number, line: RecordLine): Generator<undefined, Match> {
   const { setup, cards, rules, base } = record;
   const from = checkpointBefore(record, to) ?? base;
   let match = from ? from.match : begin(newMatch(setup, cards, rules), cards).match;
@@ -100,7 +100,7 @@ export function advance(folded: Folded, given: Decision): Advanced {
 }
 
 /** The rules often know better what is wrong with something that is no decision: a faction that is not in the game. */
-function whyMisshapen(folded: Folded, given: Decision, { kind, field }: Misshapen): Reason {
+function whyMisshapen(folded: Folded, given: Decision, { kind, field }: MisshapenDecision): Reason {
   try {
     const next = advanced(folded, given);
     if (!next.ok) return next.reason;
@@ -120,14 +120,14 @@ function advanced(folded: Folded, decision: Decision): Advanced {
   return { ok: true, events: next.entry.events, folded: withEntry({ ...folded, line: longer }, next.entry, next.match) };
 }
 
-export type Deciding = { ok: true; entry: Entry; match: Match } | { ok: false; reason: Reason };
+export type Deciding = { ok: true; entry: RecordEntry; match: Match } | { ok: false; reason: Reason };
 
 /** Judges a decision in the form of a record and plays it, in steps of one decision: a take-back folds many again. Changes nothing. */
 export function* deciding({ record, match, line }: Folded, decision: Decision): Generator<undefined, Deciding> {
   const index = record.entries.length;
   if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
     const { to, seat } = decision;
-    const entry: Entry = { decision, events: [{ what: 'taken-back', to, by: seat }] };
+    const entry: RecordEntry = { decision, events: [{ what: 'taken-back', to, by: seat }] };
     return { ok: true, entry, match: yield* folding(record, to, backTo(line, to)) };
   }
   if (decision.kind === 'take-back' && !line.some((item) => item.at === decision.to)) {
@@ -135,7 +135,7 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
   }
   const decided = decide(match, decision, record.cards);
   if (!decided.ok) return decided;
-  const entry: Entry = { decision, events: decided.events };
+  const entry: RecordEntry = { decision, events: decided.events };
   const back = takenBack(decided.events);
   if (!back) return { ok: true, entry, match: decided.match };
   return { ok: true, entry, match: yield* folding(record, back.to, [...backTo(line, back.to), { at: index, salt: `${index}` }]) };
@@ -145,7 +145,7 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
  * Whether a record can do without the cards that nobody brought. Until a match is over it may be taken back into its set-up, where
  * everything could be chosen; and what was chosen there and taken back, or lay in a pool, must be known to fold the record again.
  */
-const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: Line): boolean =>
+const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: RecordLine): boolean =>
   order.result !== null && order.turn > 0 && line.length === entries.length && setup.seats.every(({ pool }) => pool === undefined);
 
 /** The cards that a record must bring now. */
@@ -153,7 +153,7 @@ export const cardsNeeded = ({ record, match, line }: Folded): Catalogue =>
   isSettled(record, match, line) ? cardsInPlay(match, record.cards) : record.cards;
 
 /** A record with one entry more, and the match after it; `line` has it already. */
-function withEntry({ record: before, line }: Folded, entry: Entry, match: Match): Folded {
+function withEntry({ record: before, line }: Folded, entry: RecordEntry, match: Match): Folded {
   const entries = [...before.entries, entry];
   const after = entries.length;
   const checkpoints = after % CHECKPOINT_EVERY === 0 ? withNewest(before.checkpoints, { after, match }) : before.checkpoints;

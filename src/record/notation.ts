@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { RULES } from '../rules/setup/rules-number.ts';
 import { cardsShape } from '../rules/terms/card-language/language.ts';
 import type { Happening } from '../rules/terms/happening.ts';
-import type { Entry, MatchRecord } from './match-record.ts';
-import { seal, unseal, type Fault } from './sealed-file.ts';
+import type { RecordEntry, MatchRecord } from './match-record.ts';
+import { seal, unseal, type FileFault } from './sealed-file.ts';
 
 import { decisionShape } from './shapes/decision-shape.ts';
 import { matchShape } from './shapes/match-shape.ts';
 import { count, maybe, name, seat, shapeOf } from './shapes/plain.ts';
 import { setupShape } from './shapes/setup-shape.ts';
 
-export type { Fault } from './sealed-file.ts';
-export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: Fault };
+export type { FileFault } from './sealed-file.ts';
+export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: FileFault };
 
 /** A long evening comes to a tenth of it. */
 const MOST_ENTRIES = 20_000;
@@ -30,7 +30,7 @@ const recordShape = v.pipe(
     cards: cardsShape,
     prologue: happenings,
     base: maybe(checkpoint),
-    entries: v.pipe(v.array(shapeOf<Entry>()({ decision: decisionShape, events: happenings })), v.maxLength(MOST_ENTRIES)),
+    entries: v.pipe(v.array(shapeOf<RecordEntry>()({ decision: decisionShape, events: happenings })), v.maxLength(MOST_ENTRIES)),
     checkpoints: v.array(checkpoint),
   }),
   v.check(

@@ -12,7 +12,7 @@ import { toEnd } from './steps.ts';
  * `damaged`: entry `at` is refused or cannot be played; `folded` is the match before it.
  * `read-only`: other rules than these; `match` is the newest that is kept, if any.
  */
-export type Opened =
+export type OpenedRecord =
   | { as: 'playable'; folded: Folded; carried: boolean }
   | { as: 'damaged'; at: number; folded: Folded }
   | { as: 'read-only'; why: 'newer-rules' | 'older-rules' | 'broken'; record: MatchRecord; match: Match | null };
@@ -34,8 +34,8 @@ function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null
 }
 
 /** Opens a record that has the right shape (see `checkRecord`), folding it in steps of one decision. Never throws. */
-export function* opening(record: MatchRecord, table: Migrations = migrations): Generator<Folded, Opened> {
-  const closed = (cause: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({
+export function* opening(record: MatchRecord, table: Migrations = migrations): Generator<Folded, OpenedRecord> {
+  const closed = (cause: Extract<OpenedRecord, { as: 'read-only' }>['why']): OpenedRecord => ({
     as: 'read-only',
     why: cause,
     record,
@@ -54,7 +54,7 @@ export function* opening(record: MatchRecord, table: Migrations = migrations): G
 }
 
 /** Opens a record at once. Never throws. */
-export const openRecord = (record: MatchRecord, table: Migrations = migrations): Opened => toEnd(opening(record, table));
+export const openRecord = (record: MatchRecord, table: Migrations = migrations): OpenedRecord => toEnd(opening(record, table));
 
 /**
  * A record of this device from its newest checkpoint on, in a few milliseconds and in good faith: `verifying` holds it against its

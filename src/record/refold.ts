@@ -12,10 +12,10 @@ export interface Refolded {
   folded: Folded;
 }
 
-type Played = Extract<Deciding, { ok: true }>;
+type DecidedEntry = Extract<Deciding, { ok: true }>;
 
 /** One entry, as `deciding` has it; null when it is refused or cannot be played. */
-function* tried(folded: Folded, decision: Decision): Generator<Folded, Played | null> {
+function* tried(folded: Folded, decision: Decision): Generator<Folded, DecidedEntry | null> {
   try {
     const work = deciding(folded, decision);
     for (let step = work.next(); ; step = work.next()) {

@@ -5,12 +5,12 @@ export const SEALED = ['match', 'backup', 'troupe', 'board', 'campaign'] as cons
 export type Sealed = (typeof SEALED)[number];
 
 /** Why a file cannot be read: not ours at all, damaged on its way, too large for its kind, written by a newer edition, or its content is not what it should be. */
-export interface Fault {
+export interface FileFault {
   code: 'not-ours' | 'wrong-kind' | 'damaged' | 'too-large' | 'newer' | 'wrong-shape';
   /** Where in the content, for `wrong-shape`: `entries.3.decision`. */
   where?: string;
 }
-export type Unsealed = { ok: true; kind: Sealed; content: unknown } | { ok: false; fault: Fault };
+export type Unsealed = { ok: true; kind: Sealed; content: unknown } | { ok: false; fault: FileFault };
 
 const FORMAT = 1;
 /** Of a gzip file: its two first bytes, its shortest header, and the sum and size at its end. */
@@ -76,10 +76,10 @@ function inflated(bytes: Uint8Array, size: number): Uint8Array {
   return content;
 }
 
-type Opened = { ok: true; text: string } | { ok: false; code: 'damaged' | 'too-large' };
+type UnsealedText = { ok: true; text: string } | { ok: false; code: 'damaged' | 'too-large' };
 
-function opened(bytes: Uint8Array): Opened {
-  const damaged: Opened = { ok: false, code: 'damaged' };
+function opened(bytes: Uint8Array): UnsealedText {
+  const damaged: UnsealedText = { ok: false, code: 'damaged' };
   if (bytes.length < HEADER + TRAILER) return damaged;
   const size = word(bytes, bytes.length - 4);
   if (size > bytes.length * MOST_SQUEEZED) return damaged;
@@ -104,7 +104,7 @@ export const looksSealed = (bytes: Uint8Array): boolean => bytes[0] === MAGIC[0]
 
 /** The content of a file of any kind, its sum verified. Never throws. */
 export function unsealAny(bytes: Uint8Array): Unsealed {
-  const no = (code: Fault['code']): Unsealed => ({ ok: false, fault: { code } });
+  const no = (code: FileFault['code']): Unsealed => ({ ok: false, fault: { code } });
   if (!looksSealed(bytes)) return no('not-ours');
   const read = opened(bytes);
   if (!read.ok) return no(read.code);

@@ -25,7 +25,7 @@ export function framesOf(code: string): string[] | null {
 }
 
 /** The pieces read so far of one code. */
-export interface Gathered {
+export interface GatheredFrames {
   sum: string;
   parts: number;
   pieces: Readonly<Record<number, string>>;
@@ -39,9 +39,9 @@ export const looksLikeFrame = (text: string): boolean => text.startsWith('MRQ');
  * One more picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of ours, or together they
  * are not what they should be. A piece of another code begins anew.
  */
-export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: Gathered } | { now: 'damaged' };
+export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: GatheredFrames } | { now: 'damaged' };
 
-export function gather(text: string, before: Gathered | null): Gathering {
+export function gather(text: string, before: GatheredFrames | null): Gathering {
   const [, partText = '', partsText = '', sum = '', piece = ''] = FRAME.exec(text) ?? [];
   const [part, parts] = [Number(partText), Number(partsText)];
   if (part < 1 || part > parts || parts > MOST_FRAMES) return { now: 'damaged' };

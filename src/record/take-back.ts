@@ -1,6 +1,6 @@
-import type { Kind, Of } from '../rules/terms/decision.ts';
+import type { DecisionKind, DecisionOf } from '../rules/terms/decision.ts';
 import type { Happening, HappeningKind } from '../rules/terms/happening.ts';
-import type { Line } from './match-record.ts';
+import type { RecordLine } from './match-record.ts';
 
 /** What nobody can un-see: cards drawn, flipped, looked at or shown, and dice. */
 const SEEN: readonly HappeningKind[] = [
@@ -24,7 +24,7 @@ const SEEN: readonly HappeningKind[] = [
 ];
 
 /** Decisions that are a word given: never taken back alone. */
-const GIVEN: readonly Kind[] = [
+const GIVEN: readonly DecisionKind[] = [
   'claim',
   'ok',
   'bluff',
@@ -51,7 +51,7 @@ const revealing = (events: readonly Happening[]): boolean => events.some(({ what
  * Whether a seat may take back its own last decision without asking: nobody has decided since, nothing was seen,
  * and it was neither a claim, a call, a laid card nor a pass.
  */
-export function mayTakeBackAlone(line: Line, decision: Of<'take-back'>): boolean {
+export function mayTakeBackAlone(line: RecordLine, decision: DecisionOf<'take-back'>): boolean {
   const last = line[line.length - 1];
   if (!last || !('entry' in last) || last.at !== decision.to) return false;
   const { entry } = last;

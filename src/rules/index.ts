@@ -29,7 +29,7 @@ export { Violation } from './violation.ts';
 export { named, STANDING_KINDS };
 
 /** What the chart hears: a step's word, or that the match is decided, whatever was under way. */
-export type Said = Exclude<Then, { then: 'again' }> | { then: 'decided' };
+export type StepResult = Exclude<Then, { then: 'again' }> | { then: 'decided' };
 
 const MOST_FRAMES = 64;
 const MOST_ROUNDS = 10_000;
@@ -43,7 +43,7 @@ function decided(play: Play): boolean {
 }
 
 /** Runs the top step until it waits, pushes or leaves; frames that are pending go first. */
-function proceed(play: Play, ended?: Frame): Said {
+function proceed(play: Play, ended?: Frame): StepResult {
   let over = ended;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (decided(play)) return { then: 'decided' };
@@ -68,13 +68,13 @@ function proceed(play: Play, ended?: Frame): Said {
 }
 
 /** The chart has come to a leaf: writes its name and runs its step. `ended`: the frame that lay above, when play returns. */
-export function arrive(play: Play, leaf: Leaf, ended?: Frame): Said {
+export function arrive(play: Play, leaf: Leaf, ended?: Frame): StepResult {
   if (play.top.step !== leaf) play.goTo(leaf);
   return proceed(play, ended);
 }
 
 /** Takes a decision that has been judged. */
-export function take(play: Play, decision: Decision): Said {
+export function take(play: Play, decision: Decision): StepResult {
   const opening = play.openings.find(({ seat }) => seat === decision.seat) ?? impossible('nobody was asked');
   play.close(decision.seat);
   const { step: leaf } = play.top;

@@ -9,7 +9,7 @@ import { refuseEarly } from './standing/early.ts';
 import { refuseStanding, STANDING_KINDS, standingChoices } from './standing/standing.ts';
 import type { Step } from './step.ts';
 import { choices, type Choices } from './terms/choices.ts';
-import type { Decision, Kind } from './terms/decision.ts';
+import type { Decision, DecisionKind } from './terms/decision.ts';
 import type { Leaf } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
@@ -25,7 +25,7 @@ type Steps = typeof steps;
 export type Exit<L extends Leaf> = Steps[L]['exits'][number];
 
 /** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
-export const stepAt = (leaf: Leaf): Step<Leaf, string, Kind> => steps[leaf];
+export const stepAt = (leaf: Leaf): Step<Leaf, string, DecisionKind> => steps[leaf];
 
 /** The questions that are open: those of the top frame, or a proposal's alone while one stands; none while the table is asked. */
 export function openingsOf(match: Match): Opening[] {
@@ -45,7 +45,7 @@ const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =
   order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
 
 /** What may be said while the table is asked about something that waits. */
-const WHILE_ASKING: readonly Kind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
+const WHILE_ASKING: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
 
 /** Whether a decision is legal now, as far as a look knows, and if not, why. */
 export function judgeOn(look: Look, decision: Decision): Judged {

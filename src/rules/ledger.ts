@@ -46,25 +46,25 @@ export const entry = {
   cardsAsked: () => 'asked:cards' as const,
 };
 
-export type Entry = ReturnType<(typeof entry)[keyof typeof entry]>;
+export type LedgerEntry = ReturnType<(typeof entry)[keyof typeof entry]>;
 
 const OF_ACTION = ['wounds:', 'hurt:', 'unanswered:'];
 
 /** How often something has been noted; 0 when it has not. */
-export const noted = (look: Look, name: Entry): number => look.match.order.ledger[name] ?? 0;
+export const noted = (look: Look, name: LedgerEntry): number => look.match.order.ledger[name] ?? 0;
 
 /** Notes things as done. */
-export function note(play: Play, ...names: readonly Entry[]): void {
+export function note(play: Play, ...names: readonly LedgerEntry[]): void {
   if (names.length > 0) write(play, Object.fromEntries(names.map((name) => [name, 1])));
 }
 
 /** Counts things once more each, or one of them several times. */
-export function tally(play: Play, names: readonly Entry[], times = 1): void {
+export function tally(play: Play, names: readonly LedgerEntry[], times = 1): void {
   write(play, Object.fromEntries(names.map((name) => [name, noted(play, name) + times])));
 }
 
 /** Strikes out what has been noted. */
-export function strike(play: Play, names: readonly Entry[]): void {
+export function strike(play: Play, names: readonly LedgerEntry[]): void {
   const gone = new Set<string>(names);
   keep(play, (name) => !gone.has(name));
 }

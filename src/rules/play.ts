@@ -1,9 +1,9 @@
 import type { ArcaneCard, MeleeCard } from './terms/decks.ts';
-import type { Told } from './terms/fact.ts';
+import type { TableAnswers } from './terms/fact.ts';
 import type { Frame, Leaf } from './terms/frame.ts';
 import type { Happening } from './terms/happening.ts';
 import type { ModelId, Seat, StoneId } from './terms/ids.ts';
-import type { Chance, Model, Order, SeatState, Stone, Table } from './terms/match.ts';
+import type { Chance, Model, Order, SeatState, Stone, MatchTable } from './terms/match.ts';
 import type { Opening } from './terms/opening.ts';
 import { Look } from './look.ts';
 import { chosen, shuffled } from './table/chance.ts';
@@ -38,12 +38,12 @@ export class Play extends Look {
   /** How often something has moved, come or gone since it began. */
   stirred = 0;
   /** What is said, by how often something had moved then. */
-  private said: readonly Told[] = [];
+  private said: readonly TableAnswers[] = [];
 
   emit(event: Happening): void {
     this.events.push(event);
   }
-  patchTable(patch: Partial<Table>): void {
+  patchTable(patch: Partial<MatchTable>): void {
     this.now = { ...this.now, table: { ...this.now.table, ...patch } };
     if ('terrain' in patch) this.stir();
   }
@@ -78,15 +78,15 @@ export class Play extends Look {
     this.setTold({ ...remaining, ...next });
   }
   /** What the table says: first now, then for each time that something has moved. */
-  hear(rounds: readonly Told[]): void {
+  hear(rounds: readonly TableAnswers[]): void {
     this.said = rounds;
     this.believe(rounds[0] ?? {});
   }
   /** From now on it is so, until something moves. */
-  believe(answers: Told): void {
+  believe(answers: TableAnswers): void {
     if (Object.keys(answers).length > 0) this.setTold({ ...this.now.table.told, ...answers });
   }
-  private setTold(answers: Told): void {
+  private setTold(answers: TableAnswers): void {
     this.now = { ...this.now, table: patched(this.now.table, { told: Object.keys(answers).length > 0 ? answers : undefined }) };
   }
 

@@ -1,6 +1,6 @@
 import { askedForCards } from './printed/table-cards.ts';
 import type { Look } from './look.ts';
-import type { Of } from './terms/decision.ts';
+import type { DecisionOf } from './terms/decision.ts';
 import { isSayable } from './terms/fact.ts';
 import type { GameFrame } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
@@ -8,7 +8,7 @@ import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 
 /** Whether the table may say this: anybody at any time, of what there are words for. */
-export function judgeTold({ order }: Match, { seat, facts }: Of<'tell'>): Judged {
+export function judgeTold({ order }: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
   const no = (code: string): Judged => ({ ok: false, reason: reason(code, []) });
   if (order.options.table !== 'spoken') return no('nothing-to-tell');
   if (order.result !== null && order.seats.every(({ conceded }) => conceded)) return no('match-over');

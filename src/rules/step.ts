@@ -1,5 +1,5 @@
 import type { Choices } from './terms/choices.ts';
-import type { Kind, Of } from './terms/decision.ts';
+import type { DecisionKind, DecisionOf } from './terms/decision.ts';
 import type { Frame, FrameAt, Leaf } from './terms/frame.ts';
 import type { Opening } from './terms/opening.ts';
 import type { Reason } from './terms/reason.ts';
@@ -17,7 +17,7 @@ export const push = (frame: Frame): Then<never> => ({ then: 'push', frame });
 export const exit = <E extends string>(name: E): Then<E> => ({ then: 'exit', exit: name });
 
 /** One leaf of the chart: a fixed step of the book. */
-export interface Step<L extends Leaf, E extends string, K extends Kind> {
+export interface Step<L extends Leaf, E extends string, K extends DecisionKind> {
   /** The ways out; the chart says where they lead. */
   exits: readonly E[];
   /** The kinds of decision it takes. */
@@ -29,9 +29,9 @@ export interface Step<L extends Leaf, E extends string, K extends Kind> {
   /** On arrival, after an answer that settles nothing, and when the frame above has ended; so it must bear being called again. */
   run(play: Play, frame: FrameAt<L>, ended?: Frame): Then<NoInfer<E>>;
   /** Notes an answer (its opening is closed already); says nothing to be run again. The decision has been judged. */
-  take?(play: Play, frame: FrameAt<L>, decision: Of<NoInfer<K>>, opening: Opening): Then<NoInfer<E>> | void;
+  take?(play: Play, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Then<NoInfer<E>> | void;
   /** Why this answer is not legal; null if it is. */
-  refuse?(look: Look, frame: FrameAt<L>, decision: Of<NoInfer<K>>, opening: Opening): Reason | null;
+  refuse?(look: Look, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Reason | null;
   /** Every legal answer to this opening. */
   choices?(look: Look, frame: FrameAt<L>, opening: Opening): Choices;
 }
@@ -39,5 +39,5 @@ export interface Step<L extends Leaf, E extends string, K extends Kind> {
 /** A step, checked against its leaf. */
 export const step =
   <L extends Leaf>() =>
-  <const E extends string, const K extends Kind = never>(rule: Step<L, E, K>): Step<L, E, K> =>
+  <const E extends string, const K extends DecisionKind = never>(rule: Step<L, E, K>): Step<L, E, K> =>
     rule;

@@ -5,7 +5,7 @@ import { WORLDS } from './space/supposed.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import { choices, type Choices, type Refused } from './terms/choices.ts';
 import type { Decision } from './terms/decision.ts';
-import type { Told } from './terms/fact.ts';
+import type { TableAnswers } from './terms/fact.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Reason } from './terms/reason.ts';
@@ -13,13 +13,13 @@ import { reason, type Reason } from './terms/reason.ts';
 // Where nobody has a board, whoever chooses something says by it that it is so.
 
 /** `believed`: what was supposed and would make the decision illegal if it were not so. */
-export type Supposed = { ok: true; believed: Told } | { ok: false; reason: Reason };
+export type Supposed = { ok: true; believed: TableAnswers } | { ok: false; reason: Reason };
 
 /** Whether a decision is legal as the table may stand. What was supposed without need is not believed. */
 export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue): Supposed {
   let refused: Reason | null = null;
   for (const world of WORLDS) {
-    const notes: Told = {};
+    const notes: TableAnswers = {};
     const judged = judgeOn(new Look(match, cards, supposing(world, notes)), decision);
     if (judged.ok) {
       const needed = (key: string): boolean => !judgeOn(new Look(match, cards, supposing(world, undefined, key)), decision).ok;

@@ -4,7 +4,7 @@ import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import { findsMissing } from '../rules/setup/pick.ts';
 import type { ArcaneCard } from '../rules/terms/decks.ts';
-import type { Fact, Told } from '../rules/terms/fact.ts';
+import type { Fact, TableAnswers } from '../rules/terms/fact.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import type { Asking, Match, Proposal } from '../rules/terms/match.ts';
 import type { Opening } from '../rules/terms/opening.ts';
@@ -24,7 +24,7 @@ export interface View {
   openings: Opening[];
   proposal: Proposal | null;
   /** What the table is asked while a decision of this seat's waits; what was decided is not told. `said`: what has been said of it so far. */
-  asking?: { seat: Seat; facts: Fact[]; said: Told };
+  asking?: { seat: Seat; facts: Fact[]; said: TableAnswers };
   /** What is asked again once the table has agreed on what was proposed or refused it, or has said what it was asked. */
   waiting?: Opening[];
   /** The cards this seat is looking at while it is asked to order them. */
@@ -59,7 +59,7 @@ const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick
 const askingView = ({ decision, facts, said }: Asking): NonNullable<View['asking']> => ({
   seat: decision.seat,
   facts,
-  said: Object.assign({}, Object.fromEntries(decision.told ?? []), ...said) as Told,
+  said: Object.assign({}, Object.fromEntries(decision.told ?? []), ...said) as TableAnswers,
 });
 
 /** What a seat may know of a match; `null` for somebody who only watches. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord } from '../record/notation.ts';
-import { unseal, type Fault } from '../record/sealed-file.ts';
+import { unseal, type FileFault } from '../record/sealed-file.ts';
 import type { BroughtCampaign } from './campaign-store.ts';
 import {
   checkOwned,
@@ -29,7 +29,7 @@ export interface Backup {
   players: Kept<PlayerData>[];
   campaigns: BroughtCampaign[];
 }
-export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: Fault };
+export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: FileFault };
 
 const text = v.pipe(v.string(), v.maxLength(300));
 const printed = v.object({ id: text, name: text });
@@ -76,13 +76,13 @@ const backupShape = v.object({
   campaigns: list,
 });
 
-class Misshapen extends Error {
-  constructor(readonly fault: Fault) {
+class MisshapenFile extends Error {
+  constructor(readonly fault: FileFault) {
     super(fault.code);
   }
 }
 
-const misshapen = (path: string): Misshapen => new Misshapen({ code: 'wrong-shape', where: path });
+const misshapen = (path: string): MisshapenFile => new MisshapenFile({ code: 'wrong-shape', where: path });
 
 /** Each of a list, checked; no two under one id. */
 function each<One>(
@@ -136,7 +136,7 @@ function checkBackup(content: unknown): Backup {
   const { made, matches, cards, settings, boards, troupes, collection, players, campaigns } = outline.output;
   const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
-    if (!read.ok) throw new Misshapen({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
+    if (!read.ok) throw new MisshapenFile({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
     return { meta, record: read.record };
   });
   if (new Set(checked.map(({ meta }) => meta.id)).size < checked.length) throw misshapen('matches');
@@ -165,7 +165,7 @@ export function readBackup(bytes: Uint8Array): BackupRead {
   try {
     return { ok: true, backup: checkBackup(file.content) };
   } catch (error) {
-    if (error instanceof Misshapen) return { ok: false, fault: error.fault };
+    if (error instanceof MisshapenFile) return { ok: false, fault: error.fault };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
 import type { MatchStore } from './match-store.ts';
-import { mergesOf, placesOf, type Growing, type Merge } from './merge.ts';
+import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TroupeStore } from './troupe-store.ts';
@@ -57,7 +57,7 @@ const bothOwned: Both<OwnedData> = (newer, older) => {
 
 type BroughtMatch = Backup['matches'][number];
 
-const growingMatches = (matches: MatchStore): Growing<BroughtMatch> => ({
+const growingMatches = (matches: MatchStore): GrowingThings<BroughtMatch> => ({
   idOf: ({ meta }) => meta.id,
   seedOf: ({ record }) => record.setup.seed,
   grown: ({ record }) => startedAs(record),
@@ -72,7 +72,7 @@ const startedAs = ({ rules, setup, base, entries }: MatchRecord) => ({
   decisions: entries.map(({ decision }) => decision),
 });
 
-const growingCampaigns = (campaigns: CampaignStore): Growing<BroughtCampaign> => ({
+const growingCampaigns = (campaigns: CampaignStore): GrowingThings<BroughtCampaign> => ({
   idOf: ({ meta }) => meta.id,
   seedOf: ({ record }) => campaignSeed(record.head),
   grown: ({ record }) => ({ start: record.head, decisions: record.decisions }),
@@ -83,7 +83,7 @@ const growingCampaigns = (campaigns: CampaignStore): Growing<BroughtCampaign> =>
   },
 });
 
-interface Plan {
+interface RestorePlan {
   matches: Merge<BroughtMatch>[];
   settings: boolean;
   boards: KeptBoard[];
@@ -98,7 +98,7 @@ function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
   return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 
-const tally = ({ matches, settings, boards, troupes, collection, players, campaigns }: Plan): Preview => ({
+const tally = ({ matches, settings, boards, troupes, collection, players, campaigns }: RestorePlan): Preview => ({
   ...foldTally(matches),
   settings,
   boards: boards.length,
@@ -115,7 +115,7 @@ const brought = ({ backedUpAt: _own, ...settings }: Settings, own: Settings): Pa
   trainers: { ...settings.trainers, ...own.trainers },
 });
 
-async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
+async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<RestorePlan> {
   const stores = shelves(database);
   const own = await settings.get();
   return {
@@ -140,12 +140,12 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
  */
 export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both', work: LongWork = {}): Promise<Preview> {
   const { database, matches, settings } = stores;
-  const here = shelves(database);
+  const kept = shelves(database);
   return database.connection.write(
     database.tables,
     async () => {
       const plan = await planned(stores, backup);
-      const players = await takeArrivals(here.players, plan.players, differing, 'beside');
+      const players = await takeArrivals(kept.players, plan.players, differing, 'beside');
       for (const [index, { does, id, thing }] of plan.matches.entries()) {
         step(work, index, plan.matches.length);
         const seated = thing.meta.players?.map((player) => player && (players.get(player) ?? player));
@@ -153,12 +153,12 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
         if (does === 'bring-back') await matches.undoRemove(id);
       }
       if (plan.settings) await settings.change(brought(backup.settings, await settings.get()));
-      for (const board of plan.boards) await here.boards.save(board);
-      await takeArrivals(here.troupes, plan.troupes, differing, 'beside');
-      await takeArrivals(here.collection, plan.collection, differing, bothOwned);
+      for (const board of plan.boards) await kept.boards.save(board);
+      await takeArrivals(kept.troupes, plan.troupes, differing, 'beside');
+      await takeArrivals(kept.collection, plan.collection, differing, bothOwned);
       for (const { does, id, thing } of plan.campaigns) {
-        if (does === 'write') await here.campaigns.replace({ ...thing.meta, id }, thing.record);
-        if (does === 'bring-back') await here.campaigns.undoRemove(id);
+        if (does === 'write') await kept.campaigns.replace({ ...thing.meta, id }, thing.record);
+        if (does === 'bring-back') await kept.campaigns.undoRemove(id);
       }
       const metas = backup.campaigns.map(({ meta }) => meta);
       await linkGames(database, metas, {

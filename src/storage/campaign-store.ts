@@ -1,13 +1,13 @@
 import Dexie from 'dexie';
 import type { Database } from './database.ts';
 import { holdCampaign, type Release } from './hold-match.ts';
-import type { Standing } from './merge.ts';
+import type { MergeStanding } from './merge.ts';
 import { matchOfGame, type CampaignMeta, type CampaignRow } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 import { written } from './written.ts';
 
 /** A campaign as it is kept: a head that stays and decisions that only grow in number. */
-export interface CampaignRecord {
+export interface StoredCampaign {
   head: object;
   decisions: object[];
 }
@@ -15,7 +15,7 @@ export interface CampaignRecord {
 /** A campaign as a backup carries it. */
 export interface BroughtCampaign {
   meta: CampaignMeta;
-  record: CampaignRecord;
+  record: StoredCampaign;
 }
 
 /** The same for two campaigns that can have begun alike. */
@@ -42,7 +42,7 @@ export class CampaignStore {
   }
 
   /** Begins to keep a campaign, with whatever has been decided already. `summary` is what a list shows of it. */
-  create(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
+  create(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const time = this.database.times.after(this.now());
       await this.database.campaigns.add({
@@ -61,7 +61,7 @@ export class CampaignStore {
   }
 
   /** Keeps all of a campaign of this window anew, where something of it is not there any more; which matches its games have stays. */
-  keepWhole(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
+  keepWhole(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(id);
       const time = this.database.times.after(this.now());
@@ -86,12 +86,12 @@ export class CampaignStore {
   }
 
   /** The record as it was kept, up to the last decision that is whole; null when there is none. */
-  async load(id: string): Promise<CampaignRecord | null> {
+  async load(id: string): Promise<StoredCampaign | null> {
     return (await this.open(id))?.record ?? null;
   }
 
   /** The same; `lost`: so many decisions lie behind a hole and cannot be reached. */
-  open(id: string): Promise<{ record: CampaignRecord; lost: number } | null> {
+  open(id: string): Promise<{ record: StoredCampaign; lost: number } | null> {
     const { campaigns, campaignEntries } = this.database;
     return this.database.connection.read(() =>
       this.database.transaction('r', [campaigns, campaignEntries], async () => {
@@ -175,13 +175,13 @@ export class CampaignStore {
   }
 
   /** Every campaign for a merge, removed ones included. */
-  async standing(): Promise<Standing[]> {
+  async standing(): Promise<MergeStanding[]> {
     const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
     return rows.map(({ id, deleted, head }) => ({ id, listed: deleted === null, seed: campaignSeed(head) }));
   }
 
   /** Puts a whole campaign in its place, as a backup has it: what is there already must be its beginning. Which matches its games have is told apart. */
-  replace({ games: _theirs, ...meta }: CampaignMeta, { head, decisions }: CampaignRecord): Promise<void> {
+  replace({ games: _theirs, ...meta }: CampaignMeta, { head, decisions }: StoredCampaign): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(meta.id);
       await this.database.campaigns.put({ ...meta, head, deleted: null, games: row ? row.games : {} });

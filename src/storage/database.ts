@@ -17,21 +17,21 @@ import { SCHEMA_2 } from './schema-2.ts';
 import { SCHEMA_3 } from './schema-3.ts';
 import { Times } from './times.ts';
 
-type Key = [string, number];
+type EntryKey = [string, number];
 
 /** Everything the app keeps on this device. A transaction is over when it lies on the disk. */
 export class Database extends Dexie {
   declare matches: Table<MatchRow, string>;
   declare heads: Table<HeadRow, string>;
-  declare entries: Table<EntryRow, Key>;
-  declare checkpoints: Table<CheckpointRow, Key>;
+  declare entries: Table<EntryRow, EntryKey>;
+  declare checkpoints: Table<CheckpointRow, EntryKey>;
   declare settings: Table<SettingRow, string>;
   declare troupes: Table<KeptRow, string>;
   declare boards: Table<BoardRow, string>;
   declare collection: Table<CollectionRow, string>;
   declare players: Table<KeptRow, string>;
   declare campaigns: Table<CampaignRow, string>;
-  declare campaignEntries: Table<CampaignEntryRow, Key>;
+  declare campaignEntries: Table<CampaignEntryRow, EntryKey>;
 
   /** All that reads or writes goes through it. */
   readonly connection: Connection;

@@ -1,16 +1,16 @@
 import Dexie from 'dexie';
 import { stays } from '../record/checkpoints.ts';
-import type { Entry, MatchRecord } from '../record/match-record.ts';
+import type { RecordEntry, MatchRecord } from '../record/match-record.ts';
 import type { Database } from './database.ts';
 import { freeId } from './free-id.ts';
-import type { Standing } from './merge.ts';
+import type { MergeStanding } from './merge.ts';
 import type { Checkpoint, EntryRow, MatchMeta, MatchRow, MatchOutcome, RecordHead } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 
 /** One accepted decision to be kept, and how the match stands after it. */
 export interface Appended {
   at: number;
-  entry: Entry;
+  entry: RecordEntry;
   checkpoint?: Checkpoint;
   turn: number;
   finished: boolean;
@@ -43,8 +43,8 @@ export class MatchStore {
       const { matches, heads, times } = this.database;
       const time = times.after(this.now());
       const row = { startedAt: time, changedAt: time, ...meta, deleted: null };
-      const there = await heads.get(meta.id);
-      await (there && isSame(there.head.setup, record.setup) ? matches.put(row) : matches.add(row));
+      const head = await heads.get(meta.id);
+      await (head && isSame(head.head.setup, record.setup) ? matches.put(row) : matches.add(row));
       await this.putRecord(meta.id, record);
     });
   }
@@ -102,12 +102,12 @@ export class MatchStore {
           : [],
       ]);
       if (!match) throw new StorageFailed('gone');
-      const there = before.find((row) => row.at === at);
-      if (there && !isSame([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
+      const known = before.find((row) => row.at === at);
+      if (known && !isSame([known.decision, known.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
       if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('hole', new Error(`no entry before ${at}`));
       const old = checkpoint ? points.filter(([, after]) => after !== checkpoint.after && !stays(after, checkpoint.after)) : [];
       await Promise.all([
-        there ? null : entries.add({ matchId: id, at, ...entry }),
+        known ? null : entries.add({ matchId: id, at, ...entry }),
         checkpoint ? checkpoints.put({ matchId: id, ...checkpoint }) : null,
         checkpoint ? checkpoints.bulkDelete(old) : null,
         matches.put({ ...match, changedAt: this.database.times.after(this.now()), turn, finished, outcome }),
@@ -139,7 +139,7 @@ export class MatchStore {
           .sortBy('after');
         const record: MatchRecord = {
           ...row.head,
-          entries: rows.slice(0, count).map(({ decision, events }: EntryRow): Entry => ({ decision, events })),
+          entries: rows.slice(0, count).map(({ decision, events }: EntryRow): RecordEntry => ({ decision, events })),
           checkpoints: points.filter(({ after }) => after <= count).map(({ after, match }): Checkpoint => ({ after, match })),
         };
         return { record, lost: rows.length - count };
@@ -225,7 +225,7 @@ export class MatchStore {
   }
 
   /** Every match for a merge, removed ones included. */
-  async standing(): Promise<Standing[]> {
+  async standing(): Promise<MergeStanding[]> {
     const { matches, heads } = this.database;
     const listed = new Map((await this.database.connection.read(() => matches.toArray())).map(({ id, deleted }) => [id, deleted === null]));
     const seeds = new Map<string, string>();

@@ -8,7 +8,7 @@ interface Grown {
   decisions: readonly unknown[];
 }
 /** One that is on this device. A removed one is still there for a day. */
-export interface Standing {
+export interface MergeStanding {
   id: string;
   listed: boolean;
   /** The same for two that can have begun alike. */
@@ -22,32 +22,32 @@ export interface Merge<Thing> {
   does: 'write' | 'bring-back' | null;
 }
 /** How matches, or campaigns, are read for a merge. */
-export interface Growing<Thing> {
+export interface GrowingThings<Thing> {
   idOf: (thing: Thing) => string;
   seedOf: (thing: Thing) => string;
   grown: (thing: Thing) => Grown;
-  standing: () => Promise<Standing[]>;
+  standing: () => Promise<MergeStanding[]>;
   load: (id: string) => Promise<Grown | null>;
 }
 
-interface Line {
+interface MergeLine {
   id: string;
   start: string;
   steps: string[];
 }
-type Own = Line & { listed: boolean };
+type KeptLine = MergeLine & { listed: boolean };
 
-const lineOf = (id: string, { start, decisions }: Grown): Line => ({ id, start: written(start), steps: decisions.map(written) });
-const beginsWith = (longer: Line, shorter: Line): boolean =>
+const lineOf = (id: string, { start, decisions }: Grown): MergeLine => ({ id, start: written(start), steps: decisions.map(written) });
+const beginsWith = (longer: MergeLine, shorter: MergeLine): boolean =>
   longer.start === shorter.start && shorter.steps.every((step, index) => longer.steps[index] === step);
 
 /** Those of a backup that began alike beside those here that did: by id first, so that each goes on where it was; one to one, so that none is lost. */
-function pairs(coming: readonly Line[], kept: readonly Own[]): Map<Line, Own> {
-  const alike = (line: Line, own: Own): boolean => beginsWith(own, line) || beginsWith(line, own);
+function pairs(coming: readonly MergeLine[], kept: readonly KeptLine[]): Map<MergeLine, KeptLine> {
+  const alike = (line: MergeLine, present: KeptLine): boolean => beginsWith(present, line) || beginsWith(line, present);
   return paired(coming, kept, [
-    (line, own) => line.id === own.id && alike(line, own),
-    (line, own) => own.listed && line.steps.length === own.steps.length && beginsWith(own, line),
-    (line, own) => own.listed && alike(line, own),
+    (line, present) => line.id === present.id && alike(line, present),
+    (line, present) => present.listed && line.steps.length === present.steps.length && beginsWith(present, line),
+    (line, present) => present.listed && alike(line, present),
     alike,
   ]);
 }
@@ -58,7 +58,7 @@ function pairs(coming: readonly Line[], kept: readonly Own[]): Map<Line, Own> {
  */
 export async function mergesOf<Thing>(
   all: readonly Thing[],
-  { idOf, seedOf, grown, standing, load }: Growing<Thing>,
+  { idOf, seedOf, grown, standing, load }: GrowingThings<Thing>,
 ): Promise<Merge<Thing>[]> {
   const standings = await standing();
   const taken = new Set(standings.map(({ id }) => id));
@@ -66,7 +66,7 @@ export async function mergesOf<Thing>(
   const groups = new Map<string, Thing[]>();
   for (const thing of all) groups.set(seedOf(thing), [...(groups.get(seedOf(thing)) ?? []), thing]);
   for (const [seed, group] of groups) {
-    const kept: Own[] = [];
+    const kept: KeptLine[] = [];
     for (const { id, listed } of standings.filter((entry) => entry.seed === seed)) {
       const line = await load(id);
       if (line) kept.push({ ...lineOf(id, line), listed });

@@ -1,5 +1,5 @@
 import type { KeptBoard } from '../record/board-file.ts';
-import type { Entry, MatchRecord } from '../record/match-record.ts';
+import type { RecordEntry, MatchRecord } from '../record/match-record.ts';
 
 /** A computer at a seat: how strong, and the seed of its chance, which is not the match's. */
 export interface Computer {
@@ -64,7 +64,7 @@ export interface HeadRow {
   head: RecordHead;
 }
 /** Written once, never changed. */
-export interface EntryRow extends Entry {
+export interface EntryRow extends RecordEntry {
   matchId: string;
   at: number;
 }

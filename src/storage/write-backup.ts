@@ -32,13 +32,13 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: LongWo
     name: string,
     before: number,
     ids: readonly string[],
-    told: (index: number, id: string) => Promise<string>,
+    textOf: (index: number, id: string) => Promise<string>,
   ): Promise<void> => {
     let comma = '';
     write(`"${name}":[`);
     for (const [index, id] of ids.entries()) {
       step(work, before + index, count);
-      const text = await told(index, id);
+      const text = await textOf(index, id);
       if (text === '') continue;
       write(`${comma}${text}`);
       comma = ',';

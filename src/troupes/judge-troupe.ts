@@ -16,9 +16,9 @@ export interface TroupeProblem {
   pick?: { character: CharacterId; upgrade?: UpgradeId };
 }
 
-export const problem = (why: Reason, pick?: TroupeProblem['pick'], grade: TroupeProblem['grade'] = 'error'): TroupeProblem => ({
+export const problem = (cause: Reason, pick?: TroupeProblem['pick'], grade: TroupeProblem['grade'] = 'error'): TroupeProblem => ({
   grade,
-  reason: why,
+  reason: cause,
   ...(pick ? { pick } : {}),
 });
 

@@ -13,7 +13,7 @@ import { newMatchWords } from '../words/new-match.ts';
 import { settingsWords } from '../words/settings.ts';
 import type { Place } from './contexts/places.ts';
 
-type Name = Exclude<Place['screen'], 'home' | 'gallery'>;
+type ScreenName = Exclude<Place['screen'], 'home' | 'gallery'>;
 
 /** A screen that is fetched when somebody goes there, and what the page is called then. */
 interface Lazy {
@@ -21,7 +21,7 @@ interface Lazy {
   title: () => string;
 }
 
-export const lazyScreens: Readonly<Record<Name, Lazy>> = {
+export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   new: { fetch: () => import('./screens/new-match-screen.ts'), title: newMatchWords.heading },
   boards: { fetch: () => import('./screens/boards-screen.ts'), title: boardsWords.heading },
   campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: campaignsWords.heading },

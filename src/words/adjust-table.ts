@@ -6,7 +6,7 @@ import type { Names } from './naming.ts';
 
 // What an adjustment would change about players, objective markers, terrain and whose turn it is.
 
-type Fields = Readonly<Record<string, unknown>>;
+type SetFields = Readonly<Record<string, unknown>>;
 
 export const adjustTableWords = {
   marker: (who: string, number: string) => msg(str`Objective marker ${number} of ${who}`, { id: 'adjust.marker' }),
@@ -32,7 +32,7 @@ export const adjustTableWords = {
 export const markerNumber = (id: string): string => /\d+$/.exec(id)?.[0] ?? id;
 
 /** What a player would hold again or put back. */
-export function seatLines(who: string, { cards, held }: Fields): string[] {
+export function seatLines(who: string, { cards, held }: SetFields): string[] {
   const back = Array.isArray(cards) ? cards.map(String) : [];
   return [
     ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
@@ -46,7 +46,7 @@ const put = (what: string): string => msg(str`${what} is put in its new place`, 
 /** Something that a text lays on the ground, by its id; `bag-of-gold-2` → Bag of Gold 2. */
 export const lureCalled = (id: string): string => `${lureName(id.replace(/-\d+$/, ''))} ${markerNumber(id)}`;
 
-export function lureLines(id: string, { at, gone, by }: Fields, { modelName }: Names): string[] {
+export function lureLines(id: string, { at, gone, by }: SetFields, { modelName }: Names): string[] {
   const what = lureCalled(id);
   if (gone === true) return [takenOff(what)];
   return [
@@ -56,7 +56,7 @@ export function lureLines(id: string, { at, gone, by }: Fields, { modelName }: N
 }
 
 /** `owner`: whose it is now, or is to be from the beginning. */
-export function markerLines(id: string, { at, active, seat, gone }: Fields, { seatName }: Names, owner: number): string[] {
+export function markerLines(id: string, { at, active, seat, gone }: SetFields, { seatName }: Names, owner: number): string[] {
   const what = adjustTableWords.marker(seatName(owner), markerNumber(id));
   if (gone === true) return [takenOff(what)];
   return [
@@ -67,7 +67,7 @@ export function markerLines(id: string, { at, active, seat, gone }: Fields, { se
   ];
 }
 
-export function terrainLines(item: string, { gone }: Fields): string[] {
+export function terrainLines(item: string, { gone }: SetFields): string[] {
   const what = pieceName(item);
   return [
     gone === true
@@ -77,7 +77,7 @@ export function terrainLines(item: string, { gone }: Fields): string[] {
 }
 
 /** Whose turn it is. */
-export function orderLines({ turn, next, initiative }: Fields, { seatName }: Names): string[] {
+export function orderLines({ turn, next, initiative }: SetFields, { seatName }: Names): string[] {
   return [
     ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
     ...(typeof next === 'number' ? [msg(str`${seatName(next)} activates the next model`, { id: 'adjust.is-next' })] : []),

@@ -42,28 +42,29 @@ export const adjustWords = {
   cancel: () => msg('Leave it as it is', { id: 'adjust.cancel' }),
 };
 
-interface Point {
+interface TablePoint {
   x: number;
   y: number;
 }
 /** How things stand now, in units. */
-export interface Standing {
-  models: Readonly<Record<ModelId, { at: Point; wounds: number; energy: number }>>;
-  stones: readonly { id: StoneId; at: Point; depth: number }[];
+export interface TableStanding {
+  models: Readonly<Record<ModelId, { at: TablePoint; wounds: number; energy: number }>>;
+  stones: readonly { id: StoneId; at: TablePoint; depth: number }[];
   turn: number;
   markers?: readonly { id: string; seat: number }[];
   terrain?: readonly { id: string; piece?: string }[];
 }
 
 const INCH = 254;
-type Fields = Readonly<Record<string, unknown>>;
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}); // an object has fields
+type ModelSetFields = Readonly<Record<string, unknown>>;
+const fields = (value: unknown): ModelSetFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ModelSetFields) : {}; // an object has fields
 
-const group = (set: Fields, name: string): [string, Fields][] =>
+const group = (set: ModelSetFields, name: string): [string, ModelSetFields][] =>
   Object.entries(fields(set[name])).map(([id, given]) => [id, fields(given)]);
 
 /** How far a thing would be moved, in inches with one decimal; null when nobody knows from where. */
-function moved(place: unknown, from: Point | undefined): string | null {
+function moved(place: unknown, from: TablePoint | undefined): string | null {
   if (!from || !Array.isArray(place)) return null;
   const [x, y] = place.map((inch) => Number(inch) * INCH);
   const length = Math.sqrt(((x ?? 0) - from.x) ** 2 + ((y ?? 0) - from.y) ** 2);
@@ -77,7 +78,7 @@ const STATUS: Readonly<Record<string, (model: string) => string>> = {
   slain: (who) => msg(str`${who} is slain`, { id: 'adjust.to-slain' }),
 };
 
-function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['models'][ModelId] | undefined): string[] {
+function modelLines(id: ModelId, given: ModelSetFields, names: Names, now: TableStanding['models'][ModelId] | undefined): string[] {
   const who = names.modelName(id);
   const abilityName = (ability: string): string => names.abilityName(id, ability);
   const { at, status, wounds, energy, activated, jogged, used, controller, ends, height } = given;
@@ -125,7 +126,7 @@ function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['mod
 /** A stone as the players count it: the number in its id. */
 export const stoneNumber = (id: StoneId): string => /\d+$/.exec(id)?.[0] ?? id;
 
-function stoneLines(id: StoneId, given: Fields, names: Names, current: Standing['stones'][number] | undefined): string[] {
+function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: TableStanding['stones'][number] | undefined): string[] {
   const what = adjustWords.stone(stoneNumber(id));
   const { at, depth, holder } = given;
   const far = moved(at, current?.at);
@@ -145,7 +146,7 @@ function stoneLines(id: StoneId, given: Fields, names: Names, current: Standing[
 }
 
 /** What an adjustment would change, a clause each; with `standing`, also from what. */
-export function adjustLines(set: Fields, names: Names, standing?: Standing): string[] {
+export function adjustLines(set: ModelSetFields, names: Names, standing?: TableStanding): string[] {
   return [
     ...(set['breakOff'] === true ? [msg('What is under way is broken off, and its cards go back', { id: 'adjust.breaks-off' })] : []),
     ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, standing?.models[id])),
@@ -170,10 +171,10 @@ export function adjustLines(set: Fields, names: Names, standing?: Standing): str
 }
 
 /** The same in one sentence, for the log. */
-export const adjustSentence = (set: Fields, names: Names): string => allOf(adjustLines(set, names));
+export const adjustSentence = (set: ModelSetFields, names: Names): string => allOf(adjustLines(set, names));
 
 /** Where an adjustment would put models, stones, objective markers and lures, in inches. */
-export function adjustSpots(set: Fields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
+export function adjustSpots(set: ModelSetFields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
   return ['models', 'stones', 'markers', 'lures'].flatMap((name) =>
     group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {
       const [x, y] = Array.isArray(at) ? at.map(Number) : [];

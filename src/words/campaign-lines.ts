@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import type { Line } from '../campaign/terms/ledger.ts';
-import type { Outcome, Settings, Tier } from '../campaign/terms/settings.ts';
+import type { LedgerLine } from '../campaign/terms/ledger.ts';
+import type { GameOutcome, CampaignSettings, Tier } from '../campaign/terms/settings.ts';
 
 /** How the ledger names players and cards. */
 export interface CampaignNames {
@@ -8,7 +8,7 @@ export interface CampaignNames {
   card: (id: string) => string;
 }
 
-export const outcomeText = (outcome: Outcome): string =>
+export const outcomeText = (outcome: GameOutcome): string =>
   ({
     won: () => msg('won', { id: 'campaign.won' }),
     lost: () => msg('lost', { id: 'campaign.lost' }),
@@ -23,13 +23,13 @@ export const tierText = (tier: Tier): string =>
   })[tier]();
 
 /** `+2 VP`, `−1 MP`, `0 MP`. */
-export function pointsText({ points, delta }: Pick<Line, 'points' | 'delta'>): string {
+export function pointsText({ points, delta }: Pick<LedgerLine, 'points' | 'delta'>): string {
   const amount = delta > 0 ? `+${delta}` : delta < 0 ? `−${-delta}` : '0';
   return points === 'vp' ? msg(str`${amount} VP`, { id: 'campaign.vp' }) : msg(str`${amount} MP`, { id: 'campaign.mp' });
 }
 
 /** What makes an Objective Marker active at this table. */
-export function markersText(markers: Settings['markers']): string {
+export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
     return msg('The players agree among themselves when an Objective Marker is active.', { id: 'campaign.markers.agreed' });
   const { activate, switchOff } = markers;
@@ -39,7 +39,7 @@ export function markersText(markers: Settings['markers']): string {
   );
 }
 
-function machinationText({ kind, because }: Line, target: string): string {
+function machinationText({ kind, because }: LedgerLine, target: string): string {
   if (because.void === 'struck') return msg(str`a machination at ${target}, struck out`, { id: 'campaign.line.struck' });
   if (because.void === 'no-game') return msg(str`a machination at ${target}, who had no game`, { id: 'campaign.line.no-game' });
   if (because.stolen) return msg(str`supported ${target}, who kept the glory`, { id: 'campaign.line.stolen' });
@@ -51,7 +51,7 @@ function machinationText({ kind, because }: Line, target: string): string {
 }
 
 /** What a line of the ledger rests on, in words: the working behind every point. */
-export function lineText(line: Line, names: CampaignNames): string {
+export function lineText(line: LedgerLine, names: CampaignNames): string {
   const { because } = line;
   const target = because.target === undefined ? '' : names.player(because.target);
   switch (line.kind) {

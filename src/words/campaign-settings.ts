@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { GrowthPreset } from '../campaign/terms/presets.ts';
-import type { Settings, TieBreak } from '../campaign/terms/settings.ts';
+import type { CampaignSettings, TieBreak } from '../campaign/terms/settings.ts';
 
 export const growthWords: Record<GrowthPreset, { name: () => string; text: () => string }> = {
   bookish: {
@@ -99,7 +99,7 @@ export const settingNumbers = {
   groupVp: { label: () => msg('VP for games of three or four', { id: 'campaign-set.group-vp' }), min: 0, max: 5 },
   absentVp: { label: () => msg('VP when nobody comes', { id: 'campaign-set.absent-vp' }), min: 0, max: 7 },
   upgradesPerCharacter: { label: () => msg('Upgrades a character may bear', { id: 'campaign-set.upgrades' }), min: 0, max: 4 },
-} as const satisfies Partial<Record<keyof Settings, { label: () => string; min: number; max: number }>>;
+} as const satisfies Partial<Record<keyof CampaignSettings, { label: () => string; min: number; max: number }>>;
 export type NumberSetting = keyof typeof settingNumbers;
 
 export const tieBreakWords: Record<TieBreak, () => string> = {

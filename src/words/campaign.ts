@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import type { CampaignStage, GameStage, PlayWindow } from '../campaign/terms/parts.ts';
-import type { AttackKind, MachinationKind, Outcome, Tier } from '../campaign/terms/settings.ts';
+import type { CampaignStage, CampaignGameStage, PlayWindow } from '../campaign/terms/parts.ts';
+import type { AttackKind, MachinationKind, GameOutcome, Tier } from '../campaign/terms/settings.ts';
 import { plural } from './sentences.ts';
 
 export const campaignsWords = {
@@ -30,8 +30,8 @@ export const campaignsWords = {
 };
 
 /** Why a campaign may only be looked at, or not even that. */
-export function campaignReadOnly(why: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'hole' | 'broken'): string {
-  switch (why) {
+export function campaignReadOnly(cause: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'hole' | 'broken'): string {
+  switch (cause) {
     case 'newer-rules':
       return msg(
         'This campaign is played with newer rules than this Moonrise has. Here it can only be looked at, as far as the rules of this Moonrise follow it. Update the app to go on; nothing of it is lost.',
@@ -97,7 +97,7 @@ export const stageWords: Record<CampaignStage, () => string> = {
 /** A game of a week whose rosters and machinations are not locked yet. */
 export const gameAhead = (): string => msg('Still to come', { id: 'campaign.game.ahead' });
 
-export const gameStageWords: Record<GameStage, () => string> = {
+export const gameStageWords: Record<CampaignGameStage, () => string> = {
   cards: () => msg('Choosing campaign cards', { id: 'campaign.game.cards' }),
   immediate: () => msg('Cards played at once', { id: 'campaign.game.immediate' }),
   extra: () => msg('Choosing more cards', { id: 'campaign.game.extra' }),
@@ -120,7 +120,7 @@ export const tierWords: Record<Tier, () => string> = {
   bottom: () => msg('Bottom', { id: 'campaign.tier.bottom' }),
 };
 
-export const outcomeWords: Record<Outcome, () => string> = {
+export const outcomeWords: Record<GameOutcome, () => string> = {
   won: () => msg('wins', { id: 'campaign.outcome.won' }),
   lost: () => msg('loses', { id: 'campaign.outcome.lost' }),
   drawn: () => msg('draws', { id: 'campaign.outcome.drawn' }),

@@ -40,9 +40,9 @@ const DEEDS = {
   hinder: () => msg('Hinders', { id: 'deed.hinder' }),
   stats: () => msg('Changes stats', { id: 'deed.stats' }),
 } as const;
-export type Deed = keyof typeof DEEDS;
-export const deeds = Object.keys(DEEDS) as Deed[]; // keys() forgets literal types
-export const deedName = (deed: Deed): string => DEEDS[deed]();
+export type CardDeed = keyof typeof DEEDS;
+export const deeds = Object.keys(DEEDS) as CardDeed[]; // keys() forgets literal types
+export const deedName = (deed: CardDeed): string => DEEDS[deed]();
 
 /** The numbers of cards that one may look for, each with the words that name it. */
 export const numberWords = () =>

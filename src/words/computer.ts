@@ -2,26 +2,26 @@ import { msg, str } from '@lit/localize';
 
 // What the app says of computers at the table.
 
-type Level = 'gentle' | 'club' | 'strong';
+type ShownLevel = 'gentle' | 'club' | 'strong';
 
-export const levelName: Record<Level, () => string> = {
+export const levelName: Record<ShownLevel, () => string> = {
   gentle: () => msg('Gentle', { id: 'computer.gentle' }),
   club: () => msg('Club', { id: 'computer.club' }),
   strong: () => msg('Strong', { id: 'computer.strong' }),
 };
-const text: Record<Level, () => string> = {
+const text: Record<ShownLevel, () => string> = {
   gentle: () => msg('Leaves openings and forgives', { id: 'computer.gentle-text' }),
   club: () => msg('Plays like somebody at a club evening', { id: 'computer.club-text' }),
   strong: () => msg('Looks ahead and gives nothing away', { id: 'computer.strong-text' }),
 };
-const called: Record<Level, () => string> = {
+const called: Record<ShownLevel, () => string> = {
   gentle: () => msg('Gentle computer', { id: 'computer.called-gentle' }),
   club: () => msg('Club computer', { id: 'computer.called-club' }),
   strong: () => msg('Strong computer', { id: 'computer.called-strong' }),
 };
 
 export const computerWords = {
-  levelText: (level: Level) => text[level](),
+  levelText: (level: ShownLevel) => text[level](),
   /** Also of a computer from elsewhere, which may name a level that there is not. */
   called: (level: string) => called[level === 'gentle' || level === 'strong' ? level : 'club'](),
   against: () => msg('Who plays against you?', { id: 'computer.against' }),

@@ -1,10 +1,10 @@
 import type { Clause } from '../rules/terms/ids.ts';
 import { spoken, type Language } from './locale.ts';
 
-type Term = readonly [pattern: string, clause: Clause];
+type GlossaryTerm = readonly [pattern: string, clause: Clause];
 
 /** Terms that stand in the text of cards, with their endings, and the clause that explains each. Those that begin with another one stand before it. */
-const TERMS: Readonly<Record<Language, readonly Term[]>> = {
+const TERMS: Readonly<Record<Language, readonly GlossaryTerm[]>> = {
   en: [
     ['Signature Move', 'SIG-1'],
     ['[Rr]eaction [Ss]tep', 'REA-2'],
@@ -136,7 +136,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
 };
 
 /** Whole words only; letters of all four languages are letters. */
-const among = (terms: readonly Term[]): RegExp =>
+const among = (terms: readonly GlossaryTerm[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${terms.map(([pattern]) => `(${pattern})`).join('|')})(?!\\p{L})`, 'gu');
 const ANY: Readonly<Record<Language, RegExp>> = { en: among(TERMS.en), de: among(TERMS.de), fr: among(TERMS.fr), es: among(TERMS.es) };
 
@@ -148,7 +148,7 @@ const termsIn = (text: string): { at: number; term: string; clause: Clause }[] =
   });
 
 /** The clause that explains a term; null for a word that is none. */
-export const clauseOf = (term: string): Clause | null => termsIn(term).find((found) => found.term === term)?.clause ?? null;
+export const clauseOf = (term: string): Clause | null => termsIn(term).find((match) => match.term === term)?.clause ?? null;
 
 /** A text in parts; those with a clause are terms that the rulebook explains. Each term is marked once. */
 export function glossed(text: string): { text: string; clause: Clause | null }[] {

@@ -9,7 +9,7 @@ import { tableCardName } from './names/table-cards.ts';
 import type { Names } from './naming.ts';
 import { allOf, plural } from './sentences.ts';
 
-type CardKind =
+type LoggedCardKind =
   | 'melee-drawn'
   | 'went-for-it'
   | 'melee-hand-shown'
@@ -39,7 +39,7 @@ type CardKind =
   | 'shuffled';
 type Bare<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
 /** What happens to cards in the two duels, as a viewer gets it. */
-export type CardHappening = Bare<Extract<Happening, { what: CardKind }>>;
+export type CardHappening = Bare<Extract<Happening, { what: LoggedCardKind }>>;
 
 /** Who does something in a melee. */
 type Subject = (side: Side) => string;

@@ -13,8 +13,8 @@ import { resultText } from './results.ts';
 import { allOf, capital, plural } from './sentences.ts';
 
 /** A happening as a viewer gets it: the secret part is there only for the seat it belongs to. */
-export type Told<H extends Happening = Happening> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
-type ToldKind<K extends HappeningKind> = Extract<Told, { what: K }>;
+export type ToldHappening<H extends Happening = Happening> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
+type ToldKind<K extends HappeningKind> = Extract<ToldHappening, { what: K }>;
 
 const CARD_KINDS: { [K in CardHappening['what']]: true } = {
   'melee-drawn': true,
@@ -45,7 +45,7 @@ const CARD_KINDS: { [K in CardHappening['what']]: true } = {
   arranged: true,
   shuffled: true,
 };
-const ofCards = (happening: Told): happening is CardHappening => happening.what in CARD_KINDS;
+const ofCards = (happening: ToldHappening): happening is CardHappening => happening.what in CARD_KINDS;
 
 function declared({ model, action, ability, targets }: ToldKind<'declared'>, names: Names): string {
   const who = names.modelName(model);
@@ -83,7 +83,7 @@ function rolled({ rolls }: ToldKind<'rolled'>, names: Names): string {
 const cardWord = (id: string): string => tableCardName(id) ?? id;
 
 /** A line of the log; null for what the board shows well enough by itself. */
-export function logLine(happening: Told, names: Names): string | null {
+export function logLine(happening: ToldHappening, names: Names): string | null {
   if (ofCards(happening)) return cardLine(happening, names);
   const model = (id: ModelId): string => names.modelName(id);
   const seat = names.seatName;

@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { Part, Turning } from '../rules/terms/thought.ts';
+import type { WorthPart, Turning } from '../rules/terms/thought.ts';
 import type { Names } from './naming.ts';
 import { number, signed } from './sentences.ts';
 import { adviceSentence, deedText, reasonSentence } from './thoughts.ts';
 
 // Where a match that is over might have gone another way.
 
-const partName: Record<Part, () => string> = {
+const partName: Record<WorthPart, () => string> = {
   stones: () => msg('Moonstones in hand', { id: 'turned.stones' }),
   reach: () => msg('Moonstones within reach', { id: 'turned.reach' }),
   hunt: () => msg('Closeness to their carriers', { id: 'turned.hunt' }),
@@ -26,7 +26,7 @@ export const lookingBackWords = {
   none: () => msg('Nothing would clearly have been better.', { id: 'turned.none' }),
   failed: () => msg('This match could not be looked through here.', { id: 'turned.failed' }),
   working: () => msg('Looking back', { id: 'turned.working' }),
-  part: (part: Part, points: number) => ({ name: partName[part](), points: signed(Math.round(points * 10) / 10) }),
+  part: (part: WorthPart, points: number) => ({ name: partName[part](), points: signed(Math.round(points * 10) / 10) }),
   worth: (points: number) => msg(str`Worth ${number(points, 1)} points more, where a moonstone has 10:`, { id: 'turned.worth' }),
 };
 

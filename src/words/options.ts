@@ -1,13 +1,13 @@
-import type { Choice, OptionName, OPTIONS } from '../rules/terms/options.ts';
+import type { ChoiceOption, OptionName, OPTIONS } from '../rules/terms/options.ts';
 import { msg, str } from '@lit/localize';
 
 interface OptionWords {
   name: () => string;
   hint?: () => string;
 }
-type ChoiceWords<Name extends Choice> = OptionWords & { of: Record<(typeof OPTIONS)[Name]['of'][number], () => string> };
+type ChoiceWords<Name extends ChoiceOption> = OptionWords & { of: Record<(typeof OPTIONS)[Name]['of'][number], () => string> };
 /** What each option of a match is called, and what can be chosen. */
-export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWords<Name> : OptionWords } = {
+export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? ChoiceWords<Name> : OptionWords } = {
   troupeSize: { name: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }) },
   field: { name: () => msg('Of those, how many take the field', { id: 'rule-set.field' }) },
   stones: { name: () => msg('Moonstones', { id: 'rule-set.stones' }), of: { 7: () => '7', 5: () => '5' } },

@@ -4,7 +4,7 @@ import type { Names } from './naming.ts';
 import { allOf } from './sentences.ts';
 
 /** What everybody saw of a moment that decided a match. */
-interface Told {
+interface MomentFacts {
   turn: number;
   slain: readonly { model: ModelId; by: ModelId | null }[];
   wounds: readonly { model: ModelId; by: ModelId | null; amount: number }[];
@@ -37,7 +37,7 @@ export const storyWords = {
 /** More of one moment nobody reads. */
 const MOST = 3;
 
-function clauses({ slain, wounds, gained, lost, called, ahead }: Told, { modelName, seatName }: NamesOfStory): string[] {
+function clauses({ slain, wounds, gained, lost, called, ahead }: MomentFacts, { modelName, seatName }: NamesOfStory): string[] {
   const fallen = slain.map(({ model, by }) =>
     by === null || by === model
       ? msg(str`${modelName(model)} is slain`, { id: 'story.is-slain' })
@@ -68,7 +68,7 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: Told, { modelNa
 }
 
 /** A moment in words: in which turn, and what happened. */
-export function momentText(moment: Told, names: NamesOfStory): string {
+export function momentText(moment: MomentFacts, names: NamesOfStory): string {
   const what = allOf(clauses(moment, names));
   return msg(str`Turn ${moment.turn}: ${what}.`, { id: 'story.moment' });
 }

@@ -1,16 +1,16 @@
 import { msg, str } from '@lit/localize';
 import type { HappeningOf } from '../rules/terms/happening.ts';
-import type { Part } from '../rules/terms/sum.ts';
+import type { SumPart } from '../rules/terms/sum.ts';
 import type { Names } from './naming.ts';
 import { allOf, number } from './sentences.ts';
 
-type Reckoned = Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts'>;
+type ReckonedSum = Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts'>;
 
-const whose = ({ from, ability }: Part, names: Names): string =>
+const whose = ({ from, ability }: SumPart, names: Names): string =>
   ability === null ? msg('another text', { id: 'sum.another' }) : names.abilityName(from, ability);
 
 /** How damage has come about, by its parts: `2 × 2 − 1 Plate Armour`; null where the card alone says it. */
-export function sumText({ printed, copies = 1, parts = [] }: Reckoned, names: Names): string | null {
+export function sumText({ printed, copies = 1, parts = [] }: ReckonedSum, names: Names): string | null {
   if (copies === 1 && parts.length === 0) return null;
   const base = printed === null ? '∅' : copies === 1 ? number(printed) : `${number(printed)} × ${number(copies)}`;
   const none = parts.filter(({ by }) => by === null);

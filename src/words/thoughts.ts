@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { Advice, Aim, Why } from '../rules/terms/thought.ts';
+import type { Advice, Aim, Motive } from '../rules/terms/thought.ts';
 import { actionName } from './match.ts';
 import { arcaneCardName } from './names/arcane-cards.ts';
 import { meleeCardName } from './names/melee-cards.ts';
@@ -26,7 +26,7 @@ const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => 
 // each aim is told by its own line
 const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
 
-function because(why: Why, names: Names): string {
+function because(why: Motive, names: Names): string {
   switch (why.code) {
     case 'aims':
       return msg(str`That is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });

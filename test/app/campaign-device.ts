@@ -2,7 +2,7 @@ import { Campaigns } from '../../src/app/campaign-shelf.ts';
 import { foreignWork } from '../../src/app/foreign-work.ts';
 import { boards } from '../../src/cards/index.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { openCampaign, type CampaignRecord } from '../../src/record/campaign-record.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
@@ -30,7 +30,7 @@ export class CampaignDevice {
     return new Campaigns(this.database, this.matches, () => boards, PAGE);
   }
 
-  begin(settings: Partial<Settings> = {}): Promise<string> {
+  begin(settings: Partial<CampaignSettings> = {}): Promise<string> {
     return this.shelf.begin({
       name: 'The long night',
       settings: { ...recommended(), length: 2, growth: growthTable('bookish', 3), ...settings },

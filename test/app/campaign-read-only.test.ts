@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { CAMPAIGN_RULES } from '../../src/campaign/index.ts';
-import type { Decision } from '../../src/campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
@@ -51,7 +51,7 @@ describe('a campaign of other rules', () => {
   });
 
   it('is passed on whole, also what these rules do not follow', async () => {
-    const late: Decision = { player: 'p1', kind: 'next-week' };
+    const late: CampaignDecision = { player: 'p1', kind: 'next-week' };
     const { id, seen, decisions } = await ofRules(CAMPAIGN_RULES + 1, [late]);
     const campaign = await device.open(id);
     expect(everySeat(campaign)).toEqual(seen);

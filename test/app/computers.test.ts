@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attend, type Clock } from '../../src/app/computer/attend.ts';
 import { pause } from '../../src/app/computer/pace.ts';
 import { decided } from '../../src/app/computer/thinking.ts';
-import type { Thinker } from '../../src/app/computer/thinker.ts';
+import type { ComputerThinker } from '../../src/app/computer/thinker.ts';
 import { newMatch } from '../../src/app/new-match.ts';
 import { Session } from '../../src/app/session.ts';
 import { Table } from '../../src/app/table.ts';
@@ -22,7 +22,11 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** Hardly any time passes. */
 const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)) };
 const idle = { lookBack: () => Promise.resolve(null), trial: () => Promise.resolve() };
-const onPage = (cards: Catalogue): Thinker => ({ ...idle, think: (asked) => Promise.resolve(decided(asked, cards)), end: () => undefined });
+const onPage = (cards: Catalogue): ComputerThinker => ({
+  ...idle,
+  think: (asked) => Promise.resolve(decided(asked, cards)),
+  end: () => undefined,
+});
 
 const begun = () => newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', ''] }, (bytes) => new Uint8Array(bytes));
 function tableOf(computers: (typeof at | null)[]): Table {
@@ -66,7 +70,7 @@ test('a seat that is left to a computer is played, and waits for its person once
 test('what a computer thought of a match that has gone on meanwhile is not done', async () => {
   const table = tableOf([null, at]);
   let tell: (advice: Advice | null) => void = () => undefined;
-  const slow: Thinker = { ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined };
+  const slow: ComputerThinker = { ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined };
   await table.decide(table.choices(0).decisions[0] as Decision);
   const { leave } = attend(table, () => slow, clock);
   await table.seatComputer(1, null);
@@ -88,7 +92,7 @@ test('who plays is kept beside the match: killed while it thinks, the computer d
     return opened.table;
   };
   const asked: unknown[] = [];
-  const never = (cards: Catalogue): Thinker => ({
+  const never = (cards: Catalogue): ComputerThinker => ({
     ...idle,
     think: (question) => (asked.push([decided(question, cards), question.seed]), new Promise(() => undefined)),
     end: () => undefined,
@@ -114,7 +118,7 @@ test('a slow device is found out once: its computers think less from then on, al
   const asked: { lighter: number | undefined; seed: string }[] = [];
   let now = 0;
   const time: Clock = { ...clock, now: () => now };
-  const slow = (each: number) => (): Thinker => ({
+  const slow = (each: number) => (): ComputerThinker => ({
     ...idle,
     trial: () => Promise.resolve((now += each)),
     think: ({ lighter: by, seed }) => (asked.push({ lighter: by, seed }), new Promise(() => undefined)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../src/rules/terms/board.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Course } from '../../src/seats/table/answers.ts';
+import type { MoveCourse } from '../../src/seats/table/answers.ts';
 import { rulesTable } from '../ui/match/rules-table.ts';
 
 const INCH = 254;
@@ -27,11 +27,11 @@ function table(
     ['Ada', 'Ben'],
   );
 }
-const said = (course: Course | null | undefined): string[] =>
+const said = (course: MoveCourse | null | undefined): string[] =>
   (course?.moves ?? []).map(
     ({ as, path }) => `${as} ${path.map(({ x, y }) => `${(x / INCH).toFixed(1)},${(y / INCH).toFixed(1)}`).join(' ')}`,
   );
-const decided = (course: Course | null | undefined): Decision[] => [
+const decided = (course: MoveCourse | null | undefined): Decision[] => [
   { seat: 0, kind: 'activate', model: ME },
   ...(course?.moves ?? []).map(({ as, path }): Decision => ({
     seat: 0,

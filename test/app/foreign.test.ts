@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { foreignWork, type Found, type Job } from '../../src/app/foreign-work.ts';
+import { foreignWork, type ForeignFile, type Job } from '../../src/app/foreign-work.ts';
 import { readForeign } from '../../src/app/read-foreign.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { beginRecord, type Folded, type MatchRecord } from '../../src/record/match-record.ts';
@@ -11,7 +11,7 @@ import { sampleSetup } from '../record/sample-record.ts';
 
 const last = longMatch('foreign', 120).at(-1) as Folded;
 const file = (record: MatchRecord): Uint8Array => seal('match', record);
-const matchIn = (record: MatchRecord): Found => toEnd(foreignWork({ bytes: file(record), wanted: 'match' }));
+const matchIn = (record: MatchRecord): ForeignFile => toEnd(foreignWork({ bytes: file(record), wanted: 'match' }));
 
 describe('a file from elsewhere', () => {
   it('that is a match is kept as it was folded here: with our events and checkpoints, not its own', () => {

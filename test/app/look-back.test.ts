@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookingBack } from '../../src/app/computer/look-back.ts';
-import type { Thinker } from '../../src/app/computer/thinker.ts';
+import type { ComputerThinker } from '../../src/app/computer/thinker.ts';
 import { better, type LookedBack } from '../../src/app/computer/thinking.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { LEVEL } from '../../src/players/levels.ts';
@@ -38,7 +38,7 @@ const record = played();
 /** Every thorough look is a glance here: what is tested is who is asked what. */
 const hired = (asked: LookedBack[] = []) => {
   const gone: string[] = [];
-  const thinker: Thinker = {
+  const thinker: ComputerThinker = {
     think: () => Promise.resolve(null),
     trial: () => Promise.resolve(),
     lookBack: (question) => (asked.push(question), Promise.resolve(better({ ...question, level: 'club' }, catalogue))),
@@ -78,7 +78,7 @@ test('of a match that is over at most five actions are named, each of its own ac
 test('it can be called off while it thinks: the worker goes, and nothing is known', async () => {
   const off = new AbortController();
   const gone: string[] = [];
-  const never: Thinker = {
+  const never: ComputerThinker = {
     think: () => Promise.resolve(null),
     trial: () => Promise.resolve(),
     lookBack: () => new Promise(() => setTimeout(() => off.abort(), 0)),

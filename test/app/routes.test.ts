@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, routeOf, type Route } from '../../src/app/routes.ts';
+import { hashOf, routeOf, type AppRoute } from '../../src/app/routes.ts';
 
 describe('routes', () => {
   it('come back from the address they are written to', () => {
-    const routes: Route[] = [
+    const routes: AppRoute[] = [
       { screen: 'home' },
       { screen: 'new' },
       { screen: 'new', troupe: 'a1-2' },

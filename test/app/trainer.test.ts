@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dealRound } from '../../src/app/trainer/deal.ts';
 import { meleeFaces } from '../../src/cards/decks/melee.ts';
 import { ROUNDS } from '../../src/lessons/training.ts';
-import type { CallRound, ClaimRound, MeleeRound } from '../../src/ui/contexts/trainer-port.ts';
+import type { CallRound, ClaimRound, MeleeTraining } from '../../src/ui/contexts/trainer-port.ts';
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 /** What the parts of a blow come to. */
-const sumOf = ({ printed, copies = 1, parts = [] }: ReturnType<MeleeRound['lay']>['own']): number =>
+const sumOf = ({ printed, copies = 1, parts = [] }: ReturnType<MeleeTraining['lay']>['own']): number =>
   printed === null || parts.some(({ by }) => by === null)
     ? 0
     : Math.max(
@@ -19,7 +19,7 @@ describe('the melee trainer', () => {
   for (const step of ['open', 'armour', 'secret'] as const) {
     it(`${step}: every card of every hand is worth what its parts add up to, and one wins`, () => {
       for (const round of rounds) {
-        const deal = dealRound(step, round, `seed ${round}`) as MeleeRound;
+        const deal = dealRound(step, round, `seed ${round}`) as MeleeTraining;
         expect(deal.shown === null).toBe(step === 'secret');
         const ends = [...new Set(deal.hand)].map((card) => ({ card, ...deal.lay(card) }));
         for (const { card, own, enemy, others } of ends) {
@@ -45,7 +45,7 @@ describe('the melee trainer', () => {
     const named = new Set<string>();
     let copies = 1;
     for (const round of rounds) {
-      const deal = dealRound('armour', round, `seed ${round}`) as MeleeRound;
+      const deal = dealRound('armour', round, `seed ${round}`) as MeleeTraining;
       for (const card of deal.hand) {
         const { own, enemy } = deal.lay(card);
         for (const { ability } of [...(own.parts ?? []), ...(enemy.parts ?? [])]) named.add(ability ?? '');
@@ -57,7 +57,7 @@ describe('the melee trainer', () => {
   });
 
   it('what the enemy will lay does not hang on what the learner lays, nor is it on the table', () => {
-    const deal = dealRound('secret', 1, 'seed') as MeleeRound;
+    const deal = dealRound('secret', 1, 'seed') as MeleeTraining;
     expect(new Set(deal.hand.map((card) => deal.lay(card).enemy.card)).size).toBe(1);
     const seen = JSON.stringify(deal.table.view(null).stack);
     expect(seen).not.toContain('thrust');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { campaignViewFor, matchFor } from '../../src/campaign/index.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
 describe('attacks', () => {
   const on = { ...recommended().attacks, on: true };
-  const ready = (settings: Partial<Settings> = {}): Table => {
+  const ready = (settings: Partial<CampaignSettings> = {}): Table => {
     const table = new Table(4, { length: 5, growth: growthTable('bookish', 3), attacks: on, ...settings });
     return table.pair(['p1', 'p2'], ['p3', 'p4']).toGames().drawRest().next().pair(['p1', 'p3'], ['p2', 'p4']).publish().rosters();
   };

@@ -5,9 +5,9 @@ import { openingsOf } from '../../src/campaign/openings.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
-import type { Decision, Of } from '../../src/campaign/terms/decision.ts';
+import type { CampaignDecision, CampaignDecisionOf } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import {
   advanceCampaign,
   beginCampaignRecord,
@@ -29,14 +29,14 @@ function tables(lot: Lot, campaign: Campaign): string[][] {
 }
 
 /** What a Chamberlain does now and then; refused, it changes nothing. */
-function meddling(lot: Lot, campaign: Campaign): Decision {
+function meddling(lot: Lot, campaign: Campaign): CampaignDecision {
   const player = campaign.chamberlain;
   const who = lot.one(campaign.players).id;
   const week = lot.one(campaign.weeks);
   const game = week.games.length > 0 ? lot.one(week.games) : null;
   const note = 'as agreed';
   const name = `${lot.one(NAMES)} ${campaign.players.length}`;
-  return lot.one<Decision>([
+  return lot.one<CampaignDecision>([
     { player, kind: 'join', name, faction: 'dominion' },
     ...(campaign.weeks.at(-1)?.published === false ? Array(6).fill({ player, kind: 'pair', games: tables(lot, campaign) }) : []),
     { player, kind: 'leave', who, note },
@@ -133,7 +133,7 @@ function check(campaign: Campaign): void {
 }
 
 /** A result that was edited is the one that was given, and giving it once more changes no point. @rule campaign 10.3 */
-function editedOnce(folded: FoldedCampaign, decision: Of<'edit-result'>): void {
+function editedOnce(folded: FoldedCampaign, decision: CampaignDecisionOf<'edit-result'>): void {
   const game = folded.campaign.weeks.flatMap(({ games }) => games).find(({ id }) => id === decision.game);
   expect(game?.result).toEqual(decision.result);
   const again = advanceCampaign(folded, decision);
@@ -150,7 +150,7 @@ function fair(campaign: Campaign): void {
   expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
 }
 
-const settings: fc.Arbitrary<Partial<Settings>> = fc.record({
+const settings: fc.Arbitrary<Partial<CampaignSettings>> = fc.record({
   length: fc.integer({ min: 1, max: 12 }),
   growth: fc
     .constantFrom(...(['bookish', 'lunachron-online', 'entoyment', 'cogs-escalation', 'cogs-fixed'] as const))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { LEAGUE_CARDS } from '../../src/campaign/cards/league-cards.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
 describe('campaign cards', () => {
@@ -147,7 +147,7 @@ describe('campaign cards', () => {
   });
 
   it('Brown Nose binds whom it names the week after, but not into the final [6.5 7.5]', () => {
-    const after = (length: number, settings: Partial<Settings> = {}): (string | null)[] => {
+    const after = (length: number, settings: Partial<CampaignSettings> = {}): (string | null)[] => {
       const table = new Table(4, { length, ...settings }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
       table
         .play({ p1: 1, p2: 1 }, [{ player: 'p1', card: 'brown-nose', named: 'p3' }])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refuseResult } from '../../src/campaign/scoring/check-result.ts';
-import type { Result, Side } from '../../src/campaign/terms/parts.ts';
+import type { GameResult, GameSide } from '../../src/campaign/terms/parts.ts';
 import { Table } from './samples.ts';
 
 /** A game of a campaign for two, in which everybody fields three, played out as the players say. */
-function refusalOf(mine: Partial<Side>, more: Partial<Result> = {}) {
+function refusalOf(mine: Partial<GameSide>, more: Partial<GameResult> = {}) {
   const table = new Table(2, { length: 3 }).toGames();
   for (const player of ['p1', 'p2']) table.do({ player, kind: 'choose-cards', game: 'w1g1', cards: [] });
   for (const player of ['p1', 'p2']) table.do({ player, kind: 'play-cards', game: 'w1g1', plays: [] });
@@ -26,7 +26,7 @@ describe('a result that players bring', () => {
     ).toBeNull();
   });
 
-  it.each<[string, string, Partial<Side>]>([
+  it.each<[string, string, Partial<GameSide>]>([
     ['fielded-twice', 'CAM-5.5', { fielded: ['c0', 'c0'] }],
     ['not-on-roster', 'CAM-5.5', { fielded: ['c9'] }],
     ['more-carried-than-held', 'CAM-5.5', { carried: { c0: 2, c1: 2 } }],
@@ -51,8 +51,8 @@ describe('a result that players bring', () => {
     const table = new Table(3, { length: 3 }).pair(['p1', 'p2', 'p3']).toGames();
     table.do({ player: 'p1', kind: 'absent', who: 'p3', absent: true });
     const game = table.gameOf('p1');
-    const why = (p2: Partial<Side>, sides: Record<string, Side> = {}) => {
-      const result: Result = { match: null, sides: { p1: { stones: 1 }, p2: { stones: 2, ...p2 }, ...sides } };
+    const why = (p2: Partial<GameSide>, sides: Record<string, GameSide> = {}) => {
+      const result: GameResult = { match: null, sides: { p1: { stones: 1 }, p2: { stones: 2, ...p2 }, ...sides } };
       return refuseResult(table.campaign, table.week, game, result);
     };
     expect(why({})).toBeNull();

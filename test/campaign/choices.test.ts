@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignViewFor } from '../../src/campaign/index.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
 const row = { rosterSize: 3, gameSize: 3, upgradesTotal: 3, swapsAllowed: 0 };
@@ -68,7 +68,7 @@ describe('a roster', () => {
 });
 
 describe('machinations', () => {
-  const week2 = (players = 6, settings: Partial<Settings> = {}): Table => {
+  const week2 = (players = 6, settings: Partial<CampaignSettings> = {}): Table => {
     const table = new Table(players, { length: 5, ...settings }).pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames().drawRest().next();
     return table.pair(['p1', 'p3'], ['p2', 'p5'], ['p4', 'p6']).publish().rosters();
   };
@@ -105,7 +105,7 @@ describe('machinations', () => {
   });
 
   it('past the limit pay their target, by either reading; too many sabotages cost nothing [4.3]', () => {
-    const paid = (overSupport: Settings['overSupport'], supports: string[], sabotages: string[]): number => {
+    const paid = (overSupport: CampaignSettings['overSupport'], supports: string[], sabotages: string[]): number => {
       const table = week2(6, { overSupport }).toGames(
         [...supports.map((by) => [by, 'support', 'p1'] as const), ...sabotages.map((by) => [by, 'sabotage', 'p1'] as const)].map(
           ([by, kind, to]) => [by, kind, to],

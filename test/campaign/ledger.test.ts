@@ -3,14 +3,14 @@ import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { cardVp, gameVp, outcomesOf } from '../../src/campaign/scoring/outcome.ts';
 import { scoreWeek, spendsCredit } from '../../src/campaign/scoring/score-week.ts';
 import type { Game, Week } from '../../src/campaign/terms/campaign.ts';
-import type { Line } from '../../src/campaign/terms/ledger.ts';
+import type { LedgerLine } from '../../src/campaign/terms/ledger.ts';
 import type { Attack, CardPlay, Frozen, Machination } from '../../src/campaign/terms/parts.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
 /** A line in short: whose, why, what points, how many, and what it rests on. */
-const short = ({ player, kind, points, delta, because, secret }: Line): unknown[] => [
+const short = ({ player, kind, points, delta, because, secret }: LedgerLine): unknown[] => [
   player,
   kind,
   `${delta} ${points}`,
@@ -20,7 +20,7 @@ const short = ({ player, kind, points, delta, because, secret }: Line): unknown[
 const short_ = (week: Week): unknown[][] => scoreWeek(week).map(short);
 
 /** A week of four, p1 against p2 and p3 against p4, as it was played; what a test names is put in its place. */
-function week(change: Partial<Week> = {}, first: Partial<Game> = {}, settings: Partial<Settings> = {}): Week {
+function week(change: Partial<Week> = {}, first: Partial<Game> = {}, settings: Partial<CampaignSettings> = {}): Week {
   const table = new Table(4, { length: 4, ...settings }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
   table.play({ p1: 4, p2: 1 }).play({ p3: 2, p4: 2 });
   const [one, ...games] = table.week.games as [Game, ...Game[]];
@@ -265,7 +265,7 @@ describe('the Power of the start of the week', () => {
 });
 
 describe('the outcome of a game', () => {
-  const outcome = (first: Partial<Game>, change: Partial<Week> = {}, settings: Partial<Settings> = {}) => {
+  const outcome = (first: Partial<Game>, change: Partial<Week> = {}, settings: Partial<CampaignSettings> = {}) => {
     const one = week(change, first, settings);
     return outcomesOf(one, one.games[0] as Game);
   };

@@ -2,8 +2,8 @@ import { openingsOf } from '../../src/campaign/openings.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';
 import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
 import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';
-import type { Decision, Opening, OwnPlay } from '../../src/campaign/terms/decision.ts';
-import type { CardPlay, Result } from '../../src/campaign/terms/parts.ts';
+import type { CampaignDecision, CampaignOpening, OwnPlay } from '../../src/campaign/terms/decision.ts';
+import type { CardPlay, GameResult } from '../../src/campaign/terms/parts.ts';
 import type { Ask, PlayAsk } from '../../src/campaign/terms/view.ts';
 import { chosen, seeded } from '../../src/rules/table/chance.ts';
 
@@ -52,7 +52,7 @@ function during(lot: Lot, game: Game): CardPlay[] {
 }
 
 /** Stones, the slain and who slew them, by lot. */
-export function anyResult(lot: Lot, campaign: Campaign, game: Game): Result {
+export function anyResult(lot: Lot, campaign: Campaign, game: Game): GameResult {
   const week = campaign.weeks.find(({ games }) => games.some(({ id }) => id === game.id));
   const here = game.players.filter((player) => !week?.absent.includes(player));
   let left: number = week?.settings.stones ?? 0;
@@ -68,7 +68,7 @@ export function anyResult(lot: Lot, campaign: Campaign, game: Game): Result {
   return { match: null, sides, ...(lot.often(30) ? { suddenDeath: lot.one(here) } : {}) };
 }
 
-function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Opening, ask: Ask | undefined): Decision | null {
+function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: CampaignOpening, ask: Ask | undefined): CampaignDecision | null {
   switch (ask?.kind) {
     case 'roster': {
       const { previous, rosterSize, swapsAllowed, upgradesLeft } = ask.limits;
@@ -139,7 +139,7 @@ function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Openin
 }
 
 /** What somebody who plays by the rules and looks at nothing but what is asked of him decides next; the gates close when everybody has answered. */
-export function nextDecision(lot: Lot, campaign: Campaign): Decision | null {
+export function nextDecision(lot: Lot, campaign: Campaign): CampaignDecision | null {
   const open = openingsOf(campaign).filter(({ amend }) => amend !== true);
   const first = open.find(({ kind }) => kind !== 'lock' && kind !== 'result') ?? open.find(({ kind }) => kind === 'result') ?? open[0];
   if (!first) return null;

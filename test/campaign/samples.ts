@@ -1,19 +1,19 @@
 import { beginCampaign, decideCampaign } from '../../machines/campaign/index.ts';
 import { LEAGUE_CARDS } from '../../src/campaign/cards/league-cards.ts';
 import type { Campaign, CampaignSetup } from '../../src/campaign/terms/campaign.ts';
-import type { Catalogue } from '../../src/campaign/terms/catalogue.ts';
-import type { Decision } from '../../src/campaign/terms/decision.ts';
-import type { Happening } from '../../src/campaign/terms/happening.ts';
-import type { Result } from '../../src/campaign/terms/parts.ts';
+import type { CampaignCatalogue } from '../../src/campaign/terms/catalogue.ts';
+import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
+import type { CampaignHappening } from '../../src/campaign/terms/happening.ts';
+import type { GameResult } from '../../src/campaign/terms/parts.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { openingsOf } from '../../src/campaign/openings.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 
 const all = [...FACTIONS];
 
 /** Invented cards: twenty characters and eight upgrades of all factions, one character of Shades alone, one that is only summoned. */
-export const catalogue: Catalogue = {
+export const catalogue: CampaignCatalogue = {
   characters: {
     ...Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [`c${at}`, { factions: all, keywords: at % 2 === 0 ? ['goblin'] : ['human', 'noble'] }]),
@@ -36,7 +36,7 @@ export const catalogue: Catalogue = {
 
 export const NAMES = ['Ash', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir', 'Gorse', 'Hazel', 'Ivy', 'Juniper', 'Kale', 'Lime'];
 
-export const setupOf = (players: number, settings: Partial<Settings> = {}): CampaignSetup => ({
+export const setupOf = (players: number, settings: Partial<CampaignSettings> = {}): CampaignSetup => ({
   name: 'The long night',
   settings: { ...recommended(), growth: growthTable('bookish', 3), ...settings },
   catalogue,
@@ -46,9 +46,9 @@ export const setupOf = (players: number, settings: Partial<Settings> = {}): Camp
 /** A campaign under test: refused decisions fail it. */
 export class Table {
   campaign: Campaign;
-  events: Happening[];
+  events: CampaignHappening[];
 
-  constructor(players: number, settings: Partial<Settings> = {}, seed = 'seed') {
+  constructor(players: number, settings: Partial<CampaignSettings> = {}, seed = 'seed') {
     ({ campaign: this.campaign, events: this.events } = beginCampaign(setupOf(players, settings), seed));
   }
 
@@ -58,7 +58,7 @@ export class Table {
     return week;
   }
 
-  do(decision: Decision): this {
+  do(decision: CampaignDecision): this {
     const decided = decideCampaign(this.campaign, decision);
     if (!decided.ok) throw new Error(`${JSON.stringify(decision)}: ${JSON.stringify(decided.reason)}`);
     ({ campaign: this.campaign, events: this.events } = decided);
@@ -66,7 +66,7 @@ export class Table {
   }
 
   /** The clauses and code with which a decision is refused; the campaign stays as it is. */
-  refusal(decision: Decision): { code: string; clauses: string[] } | null {
+  refusal(decision: CampaignDecision): { code: string; clauses: string[] } | null {
     const decided = decideCampaign(this.campaign, decision);
     return decided.ok ? null : { code: decided.reason.code, clauses: decided.reason.clauses };
   }
@@ -114,10 +114,14 @@ export class Table {
   }
 
   /** A game by hand: stones by player, and every card played in it. */
-  play(stones: Record<string, number>, plays: Extract<Decision, { kind: 'result' }>['plays'] = [], more: Partial<Result> = {}): this {
+  play(
+    stones: Record<string, number>,
+    plays: Extract<CampaignDecision, { kind: 'result' }>['plays'] = [],
+    more: Partial<GameResult> = {},
+  ): this {
     const [player = ''] = Object.keys(stones);
     const sides = Object.fromEntries(Object.entries(stones).map(([one, held]) => [one, { stones: held }]));
-    const result: Result = { match: null, sides, ...more };
+    const result: GameResult = { match: null, sides, ...more };
     return this.do({ player, kind: 'result', game: this.gameOf(player).id, result, plays, windows: 'given' });
   }
 

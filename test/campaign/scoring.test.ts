@@ -6,7 +6,7 @@ import { outcomesOf } from '../../src/campaign/scoring/outcome.ts';
 import { tiersOf } from '../../src/campaign/scoring/tiers.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import type { Standing } from '../../src/campaign/terms/ledger.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { NAMES, Table } from './samples.ts';
 
 const [ash, birch, cedar, damson, elm, fir, gorse, hazel] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
@@ -20,7 +20,7 @@ function mpOf(table: Table, week = table.week.n): Record<string, number> {
 }
 
 /** The round recorded in April 2025: eight players, and what they had before. */
-function april(settings: Partial<Settings>): Record<string, number> {
+function april(settings: Partial<CampaignSettings>): Record<string, number> {
   const table = new Table(8, { length: 3, ...settings });
   table.pair([ash, elm], [birch, fir], [cedar, gorse], [damson, hazel]).toGames();
   // Kills part Birch from Cedar and Fir from Gorse; the others are drawn without anything.
@@ -76,7 +76,7 @@ describe('the recorded round [6.6]', () => {
 });
 
 describe('tiers', () => {
-  const tiers = (powers: number[], settings: Partial<Settings> = {}): string => {
+  const tiers = (powers: number[], settings: Partial<CampaignSettings> = {}): string => {
     const rows = powers.map((power, at) => ({ player: `p${at + 1}`, power, rank: at + 1, left: false })) as Standing[];
     const of = tiersOf(rows, { ...recommended(), ...settings });
     return rows.map(({ player }) => of[player]?.[0]).join('');
@@ -137,7 +137,7 @@ describe('the points of a machination', () => {
 });
 
 describe('a game', () => {
-  const two = (settings: Partial<Settings> = {}): Table => new Table(2, settings).toGames();
+  const two = (settings: Partial<CampaignSettings> = {}): Table => new Table(2, settings).toGames();
   const outcomes = (table: Table): Record<string, string> => outcomesOf(table.week, table.week.games[0] ?? table.gameOf('p1'));
 
   it('is won by victory points, moonstones and cards together; equal is a draw [1.3 5.6 5.7]', () => {
@@ -198,7 +198,7 @@ describe('a game', () => {
 
 describe('standings', () => {
   it('are Power: victory and machination points; then the tie-breaks, then a shared rank [1.4 1.5 7.1 7.2]', () => {
-    const ranked = (tieBreaks: Settings['tieBreaks']): (string | number)[][] => {
+    const ranked = (tieBreaks: CampaignSettings['tieBreaks']): (string | number)[][] => {
       const table = new Table(4, { length: 3, tieBreaks }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
       table.do({
         player: 'p1',

@@ -4,19 +4,19 @@ import { standingsOf, winnersOf } from '../../src/campaign/scoring/standings.ts'
 import { tiersOf } from '../../src/campaign/scoring/tiers.ts';
 import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';
 import type { Standing } from '../../src/campaign/terms/ledger.ts';
-import type { Result, Side } from '../../src/campaign/terms/parts.ts';
+import type { GameResult, GameSide } from '../../src/campaign/terms/parts.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings, TieBreak } from '../../src/campaign/terms/settings.ts';
+import type { CampaignSettings, TieBreak } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
 const row = (campaign: Campaign, player: string, upTo?: number): Standing | undefined =>
   standingsOf(campaign, upTo).find((one) => one.player === player);
-const give = (table: Table, ...sides: Record<string, Partial<Side>>[]): Table => {
+const give = (table: Table, ...sides: Record<string, Partial<GameSide>>[]): Table => {
   for (const one of sides) {
     const [player = ''] = Object.keys(one);
-    const result: Result = {
+    const result: GameResult = {
       match: null,
-      sides: Object.fromEntries(Object.entries(one).map(([id, side]): [string, Side] => [id, { stones: 1, ...side }])),
+      sides: Object.fromEntries(Object.entries(one).map(([id, side]): [string, GameSide] => [id, { stones: 1, ...side }])),
     };
     table.do({ player, kind: 'result', game: table.gameOf(player).id, result, plays: [], windows: 'given' });
   }
@@ -94,7 +94,7 @@ describe('a line of the standings', () => {
 
 describe('the tie-breaks', () => {
   /** p1 beat p2 and lost to p3; p2 beat p3: everybody has the Power of p4. */
-  const ranks = (tieBreaks: TieBreak[], more: Partial<Record<string, Partial<Side>>> = {}): Record<string, number> => {
+  const ranks = (tieBreaks: TieBreak[], more: Partial<Record<string, Partial<GameSide>>> = {}): Record<string, number> => {
     const table = new Table(4, { length: 4, tieBreaks }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
     give(table, { p1: { stones: 3, ...more['p1'] }, p2: { stones: 2, ...more['p2'] } }, { p3: { stones: 1 }, p4: { stones: 4 } });
     table.do({ player: 'p1', kind: 'correct', who: 'p2', mp: 1, note: 'x' });
@@ -219,7 +219,7 @@ describe('the counts', () => {
 });
 
 describe('the tiers', () => {
-  const tiers = (rows: (number | [power: number, rank: number] | 'left')[], settings: Partial<Settings> = {}): string => {
+  const tiers = (rows: (number | [power: number, rank: number] | 'left')[], settings: Partial<CampaignSettings> = {}): string => {
     const standings = rows.map((one, at) => ({
       player: `p${at + 1}`,
       power: one === 'left' ? 99 : Array.isArray(one) ? one[0] : one,

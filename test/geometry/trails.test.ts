@@ -5,13 +5,13 @@ import { hinders, hindranceOf, keepsInside } from '../../src/geometry/hindrance.
 import { inches } from '../../src/geometry/lengths.ts';
 import { distance, pathLength } from '../../src/geometry/points.ts';
 import { overlaps } from '../../src/geometry/shapes.ts';
-import { eachPlace, trails, turnsTo, type Ground } from '../../src/geometry/trails.ts';
+import { eachPlace, trails, turnsTo, type TrailGround } from '../../src/geometry/trails.ts';
 import { pathClear } from '../../src/geometry/travel.ts';
 import { bite } from './oracle-travel.ts';
 import type { Point, Solid } from './shorthand.ts';
 import { anyShape, at, base30, box, cases, solid } from './shorthand.ts';
 
-const among = (solids: readonly Solid[]): Ground => {
+const among = (solids: readonly Solid[]): TrailGround => {
   const all = solids.map((one) => hindranceOf(one, 150));
   return { leg: (ax, ay, layer, bx, by) => (hinders(all, ax, ay, bx, by) ? -1 : layer), bend: () => null };
 };

@@ -7,7 +7,7 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { ArcaneCard } from '../../src/rules/terms/decks.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Position, Setup } from '../../src/rules/terms/match.ts';
+import type { SetupPosition, Setup } from '../../src/rules/terms/match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 // What is given away for nothing: a card over a caught lie, and an ability once in a game.
@@ -31,7 +31,7 @@ function answers(setup: Setup, line: readonly Decision[]): { kind: string; said:
 
 /** Natty's Slingshot on Flintlock: she lays a card and says that it is a green 3; Flintlock's side holds these and doubts her. */
 function caught(laid: ArcaneCard, resist: readonly ArcaneCard[]) {
-  const position: Position = {
+  const position: SetupPosition = {
     models: { '0:natty-slum-thief': { at: at(18, 18), energy: 4 }, '1:flintlock': { at: at(18, 22), energy: 3 } },
     draws: { arcane: [laid, 'blue-1', 'blue-1', 'blue-1', ...resist] },
     turn: 2,

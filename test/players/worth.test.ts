@@ -11,7 +11,7 @@ import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { detour } from '../../src/players/imagined/detours.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
 import type { Piece } from '../../src/rules/terms/board.ts';
-import type { Position } from '../../src/rules/terms/setup.ts';
+import type { SetupPosition } from '../../src/rules/terms/setup.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { imagine, type Imagined } from '../../src/seats/imagined.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -22,20 +22,20 @@ const [one, other] = [
   characters.find(({ id, factions }) => id !== characters[0]?.id && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '',
 ];
 
-function matchOf(position: Position, terrain: Piece[] = [], troupes: readonly string[][] = [[one], [other]]): Imagined {
+function matchOf(position: SetupPosition, terrain: Piece[] = [], troupes: readonly string[][] = [[one], [other]]): Imagined {
   const seats = troupes.map((troupe) => ({ troupe }));
   const { match } = beginRecord({ seats, options: {}, terrain, seed: '1', start: 'activation', position }, catalogue);
   return imagine(viewFor(match, 0), '1');
 }
 
 /** What a position is worth to the first seat. */
-const worth = (position: Position, terrain: Piece[] = []): number => worthOf(matchOf(position, terrain), 0, catalogue, FULL);
+const worth = (position: SetupPosition, terrain: Piece[] = []): number => worthOf(matchOf(position, terrain), 0, catalogue, FULL);
 
 const third =
   characters.find(({ id, factions }) => id !== one && id !== other && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
-const apart = (mine = {}, theirs = {}): NonNullable<Position['models']> => ({
+const apart = (mine = {}, theirs = {}): NonNullable<SetupPosition['models']> => ({
   [`0:${one}`]: { at: at(18, 4), energy: 3, ...mine },
   [`1:${other}`]: { at: at(18, 32), energy: 3, ...theirs },
 });
@@ -129,7 +129,7 @@ test('who digs at a stone loses nothing by it, though its friend comes near it t
 
 test('a stone promises nothing to somebody who may never harvest', () => {
   const [airship = ''] = ['goblin-airship'];
-  const reach = (stones: NonNullable<Position['stones']>): number =>
+  const reach = (stones: NonNullable<SetupPosition['stones']>): number =>
     partsOf(
       matchOf(
         { models: { [`0:${airship}`]: { at: at(18, 18) }, [`1:${other}`]: { at: at(2, 2) } }, stones, turn: 2 },

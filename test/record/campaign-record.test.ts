@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN_RULES } from '../../src/campaign/index.ts';
-import type { Decision } from '../../src/campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import {
   advanceCampaign,
@@ -24,7 +24,7 @@ function begun(): FoldedCampaign {
   if (!campaign.ok) throw new Error(campaign.reason.code);
   return campaign.folded;
 }
-function played(...decisions: Decision[]): FoldedCampaign {
+function played(...decisions: CampaignDecision[]): FoldedCampaign {
   let folded = begun();
   for (const decision of decisions) {
     const next = advanceCampaign(folded, decision);
@@ -34,9 +34,9 @@ function played(...decisions: Decision[]): FoldedCampaign {
   return folded;
 }
 
-const publish: Decision = { player: 'p1', kind: 'publish' };
-const rename: Decision = { player: 'p1', kind: 'rename', who: 'p2', name: 'Beech' };
-const tooEarly: Decision = { player: 'p1', kind: 'next-week' };
+const publish: CampaignDecision = { player: 'p1', kind: 'publish' };
+const rename: CampaignDecision = { player: 'p1', kind: 'rename', who: 'p2', name: 'Beech' };
+const tooEarly: CampaignDecision = { player: 'p1', kind: 'next-week' };
 const { record } = played(publish, rename);
 
 describe('a campaign that is kept', () => {
@@ -79,7 +79,7 @@ describe('a campaign that is opened', () => {
   });
 
   it('is damaged at a decision that cannot be carried out', () => {
-    const broken = { player: 'p1', kind: 'roster' } as unknown as Decision;
+    const broken = { player: 'p1', kind: 'roster' } as unknown as CampaignDecision;
     expect(openCampaign({ ...record, decisions: [publish, broken] })).toEqual({ as: 'damaged', at: 1, folded: played(publish) });
   });
 

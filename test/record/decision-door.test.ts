@@ -8,7 +8,7 @@ import { advance, beginRecord, type Folded } from '../../src/record/match-record
 import { checkRecord } from '../../src/record/notation.ts';
 import { isDecision } from '../../src/record/shapes/decision-shape.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
-import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
+import type { Decision, DecisionKind } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { everyDecision } from './every-decision.ts';
 
@@ -97,7 +97,7 @@ function struck(decision: Decision, blows: readonly (readonly [number, number, n
 }
 
 const blow = fc.tuple(fc.nat(9), fc.nat(5), fc.nat(3), fc.nat(STRANGE.length - 1));
-const kinds = Object.keys(everyDecision) as Kind[];
+const kinds = Object.keys(everyDecision) as DecisionKind[];
 
 /** Gives it, and holds what comes of it against what was there. */
 function tried(folded: Folded, given: unknown): 'accepted' | 'refused' {
@@ -124,7 +124,7 @@ describe('the door of the fold', () => {
         const folded = all[at] as Folded;
         const options = legal[at] ?? [];
         const base = which % 3 === 0 ? options[which % Math.max(1, options.length)] : undefined;
-        tally[tried(folded, struck(base ?? everyDecision[kinds[which % kinds.length] as Kind], blows))] += 1;
+        tally[tried(folded, struck(base ?? everyDecision[kinds[which % kinds.length] as DecisionKind], blows))] += 1;
       }),
       { numRuns: 4000 },
     );

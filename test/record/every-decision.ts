@@ -1,7 +1,7 @@
-import type { Kind, Of } from '../../src/rules/terms/decision.ts';
+import type { DecisionKind, DecisionOf } from '../../src/rules/terms/decision.ts';
 
 /** One decision of every kind, with every field that its kind may have. */
-export const everyDecision: { [K in Kind]: Of<K> } = {
+export const everyDecision: { [K in DecisionKind]: DecisionOf<K> } = {
   'choose-faction': { seat: 0, kind: 'choose-faction', faction: 'dominion' },
   'choose-troupe': { seat: 1, kind: 'choose-troupe', characters: ['quack', 'grub'], upgrades: { grub: ['shirt-of-mail'] } },
   draft: { seat: 2, kind: 'draft', character: 'flintlock' },

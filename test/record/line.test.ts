@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, checkpointBefore, stays, withNewest } from '../../src/record/checkpoints.ts';
 import { backTo, extend, lineAfter, takenBack } from '../../src/record/line.ts';
-import type { Entry, Line } from '../../src/record/match-record.ts';
+import type { RecordEntry, RecordLine } from '../../src/record/match-record.ts';
 import { isSame } from '../../src/record/same.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
-const jog: Entry = {
+const jog: RecordEntry = {
   decision: { seat: 0, kind: 'jog', path: [[1, 2]] },
   events: [{ what: 'activated', model: '0:quack' }],
 };
-const back = (to: number): Entry => ({ decision: { seat: 0, kind: 'take-back', to }, events: [{ what: 'taken-back', to, by: 0 }] });
-const asked = (to: number): Entry => ({ decision: { seat: 0, kind: 'take-back', to }, events: [] });
-const agreed = (to: number): Entry => ({
+const back = (to: number): RecordEntry => ({ decision: { seat: 0, kind: 'take-back', to }, events: [{ what: 'taken-back', to, by: 0 }] });
+const asked = (to: number): RecordEntry => ({ decision: { seat: 0, kind: 'take-back', to }, events: [] });
+const agreed = (to: number): RecordEntry => ({
   decision: { seat: 1, kind: 'agree' },
   events: [...jog.events, { what: 'taken-back', to, by: 0 }],
 });
-const places = (line: Line): (number | string)[] => line.map((item) => ('salt' in item ? `${item.at} salted ${item.salt}` : item.at));
+const places = (line: RecordLine): (number | string)[] => line.map((item) => ('salt' in item ? `${item.at} salted ${item.salt}` : item.at));
 
 describe('the entries in force', () => {
   it('are shortened by a take-back alone, without a salt', () => {

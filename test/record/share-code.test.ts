@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toBase64Url } from '../../src/record/base64.ts';
 import { seal, unsealAny } from '../../src/record/sealed-file.ts';
 import { codeOfFile, fileOfCode, LONGEST_CODE, readCode, writeCode } from '../../src/record/share-code.ts';
-import { framesOf, gather, MOST_FRAMES, type Gathered } from '../../src/record/share-frames.ts';
+import { framesOf, gather, MOST_FRAMES, type GatheredFrames } from '../../src/record/share-frames.ts';
 
 const faultOf = (code: string): string => {
   const read = readCode(code);
@@ -91,7 +91,7 @@ describe('a code in several pictures', () => {
   const frames = framesOf(long) ?? [];
 
   const gathered = (texts: readonly string[]): string | null => {
-    let before: Gathered | null = null;
+    let before: GatheredFrames | null = null;
     for (const text of texts) {
       const now = gather(text, before);
       if (now.now === 'code') return now.code;
@@ -137,7 +137,7 @@ describe('a code in several pictures', () => {
           ),
         ),
         (texts) => {
-          let before: Gathered | null = null;
+          let before: GatheredFrames | null = null;
           for (const text of texts) {
             const now = gather(text, before);
             if (now.now === 'code') expect(now.code).toBe(long);

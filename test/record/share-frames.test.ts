@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOfCode, isNewerCode, LONGEST_CODE, looksLikeCode } from '../../src/record/share-code.ts';
-import { framesOf, gather, looksLikeFrame, MOST_FRAMES, type Gathered } from '../../src/record/share-frames.ts';
+import { framesOf, gather, looksLikeFrame, MOST_FRAMES, type GatheredFrames } from '../../src/record/share-frames.ts';
 
 const letters = (length: number, step = 7): string =>
   Array.from({ length }, (_, at) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'[(at * step + (at >> 3)) % 54]).join('');
@@ -60,7 +60,7 @@ describe('pictures held before the camera', () => {
   });
 
   it('of another code, or of one in more parts, begin anew', () => {
-    const before: Gathered = { sum, parts: 3, pieces: { 2: 'x', 3: 'y' } };
+    const before: GatheredFrames = { sum, parts: 3, pieces: { 2: 'x', 3: 'y' } };
     expect(gather(first, { ...before, sum: '0000000' })).toMatchObject({
       now: 'waiting',
       gathered: { sum, pieces: { 1: code.slice(0, 600) } },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../src/record/match-record.ts';
+import type { RecordLine } from '../../src/record/match-record.ts';
 import { mayTakeBackAlone } from '../../src/record/take-back.ts';
-import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
+import type { Decision, DecisionKind } from '../../src/rules/terms/decision.ts';
 import type { Happening, HappeningKind } from '../../src/rules/terms/happening.ts';
 import { everyDecision } from './every-decision.ts';
 
 /** What a seat may take back without asking, when nobody has decided since and nothing was seen. */
-const FREE: readonly Kind[] = [
+const FREE: readonly DecisionKind[] = [
   'tell',
   'choose-faction',
   'choose-troupe',
@@ -57,7 +57,7 @@ const TOLD: readonly HappeningKind[] = [
 ];
 const HARMLESS: readonly HappeningKind[] = ['moved', 'energy-spent', 'activated', 'deployed', 'harvested', 'stood-by'];
 
-const of = (decision: Decision, at = 7, ...what: HappeningKind[]): Line[number] => ({
+const of = (decision: Decision, at = 7, ...what: HappeningKind[]): RecordLine[number] => ({
   at,
   entry: { decision, events: what.map((one) => ({ what: one }) as Happening) }, // only what happened counts here
 });

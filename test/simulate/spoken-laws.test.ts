@@ -10,7 +10,7 @@ import { matchShape } from '../../src/record/shapes/match-shape.ts';
 import { extremesOf } from '../../src/rules/space/supposed.ts';
 import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { keyOf, type Said } from '../../src/rules/terms/fact.ts';
+import { keyOf, type TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -151,7 +151,7 @@ describe('a table that is asked', () => {
     const finished = (folded: Folded): Match => {
       const { asking } = folded.match;
       if (!asking) return folded.match;
-      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), extremesOf(fact)[0]]);
+      const facts = asking.facts.map((fact): [string, TableAnswer] => [keyOf(fact), extremesOf(fact)[0]]);
       const next = advance(folded, { seat: 0, kind: 'tell', facts });
       return next.ok ? finished(next.folded) : folded.match;
     };

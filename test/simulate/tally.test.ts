@@ -3,12 +3,12 @@ import { beginRecord } from '../../src/record/match-record.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { AIMS } from '../../tools/simulate/aims.ts';
 import { isPlain } from '../../tools/simulate/invariants.ts';
-import type { Played } from '../../tools/simulate/play-match.ts';
+import type { PlayedMatch } from '../../tools/simulate/play-match.ts';
 import { count, emptyTally, leastTried, linesOf, reportOf } from '../../tools/simulate/tally.ts';
 
 const [first = '', second = '', third = ''] = AIMS;
 const folded = beginRecord({ seats: [{}, {}], options: {}, terrain: [], seed: '1', start: 'setup' }, catalogue);
-const played = (...used: string[]): Played => ({
+const played = (...used: string[]): PlayedMatch => ({
   finished: true,
   decisions: 100,
   spent: 50_000_000n,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Witnessed } from '../../src/seats/events-for.ts';
-import { standings, type Cast } from '../../src/ui/story/course.ts';
+import { standings, type StoryCast } from '../../src/ui/story/course.ts';
 import { inForce } from '../../src/ui/story/in-force.ts';
 import { decidingMoments } from '../../src/ui/story/moments.ts';
 
-const cast: Cast = {
+const cast: StoryCast = {
   '0:grub': { seat: 0, health: 6 },
   '0:doug': { seat: 0, health: 8 },
   '1:boris': { seat: 1, health: 10 },

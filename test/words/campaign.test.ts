@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { campaignViewFor, sheetOf, summaryOf } from '../../src/campaign/index.ts';
-import { LINE_KINDS, type Line } from '../../src/campaign/terms/ledger.ts';
+import { LINE_KINDS, type LedgerLine } from '../../src/campaign/terms/ledger.ts';
 import { hasCampaignSentence, campaignReasonText } from '../../src/words/campaign-reasons.ts';
 import { lineText, markersText, pointsText, type CampaignNames } from '../../src/words/campaign-lines.ts';
 import { campaignRulings } from '../../src/words/campaign-rulings.ts';
@@ -32,7 +32,7 @@ describe('refusals in a campaign', () => {
 describe('the ledger in words', () => {
   it('says of every kind of line what it rests on', () => {
     for (const kind of LINE_KINDS) {
-      const line: Line = {
+      const line: LedgerLine = {
         week: 1,
         player: 'p1',
         kind,
@@ -42,7 +42,7 @@ describe('the ledger in words', () => {
       };
       expect(lineText(line, names).length).toBeGreaterThan(5);
     }
-    const support: Line = {
+    const support: LedgerLine = {
       week: 2,
       player: 'p1',
       kind: 'support',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { logLine, type Told } from '../../src/words/log.ts';
+import { logLine, type ToldHappening } from '../../src/words/log.ts';
 import { matchWords } from '../../src/words/match.ts';
 import { everyHappening, names } from './table-talk.ts';
 
-const told = (what: Told['what']): Told => {
+const told = (what: ToldHappening['what']): ToldHappening => {
   const found = everyHappening.find((happening) => happening.what === what);
   if (!found) throw new Error(`no ${what}`);
   return found;
 };
-const hidden = (happening: Told): Told => {
+const hidden = (happening: ToldHappening): ToldHappening => {
   const { secret: _secret, ...open } = { secret: null, ...happening };
-  return open as Told; // what the view of another seat holds
+  return open as ToldHappening; // what the view of another seat holds
 };
 
 describe('the log', () => {
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(logLine(hidden(told('claimed')), names)).toBe('Ann declares Green 3.');
   });
 
-  it.each<[Told['what'], string]>([
+  it.each<[ToldHappening['what'], string]>([
     ['declared', 'Quack uses Healing on Grub.'],
     ['rolled', 'Roll: Ann (4 + 1), Ben (3).'],
     ['won', 'Ben wins: most moonstones.'],

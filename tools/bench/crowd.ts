@@ -6,7 +6,7 @@ import { begin } from '../../machines/match/fold.ts';
 import { newMatch } from '../../src/rules/index.ts';
 import { refuseStand } from '../../src/rules/movement/ways.ts';
 import { Lot } from '../../src/players/lot.ts';
-import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
+import type { Match, SetupPosition, Setup } from '../../src/rules/terms/match.ts';
 import type { NamedFile } from './at-table.ts';
 
 const BOARD = 9144;
@@ -15,7 +15,7 @@ function crowdSetup(seed: string, activeEnergy: number, board: Board | undefined
   const lot = new Lot(seed);
   const ids = Object.keys(catalogue.characters);
   const troupes = [ids.slice(0, 6), ids.slice(6, 12), ids.slice(0, 6), ids.slice(6, 12)].slice(0, seats);
-  const models: NonNullable<Position['models']> = {};
+  const models: NonNullable<SetupPosition['models']> = {};
   const setup = (): Setup => ({
     seats: troupes.map((troupe) => ({ troupe })),
     options: {},

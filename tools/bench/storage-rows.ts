@@ -41,12 +41,12 @@ async function backupRows(): Promise<Row[]> {
   const read = readBackup(made.result);
   if (!read.ok) throw new Error(read.fault.code);
   const restored = await measured(() => restoreBackup(empty, read.backup));
-  const what = `${COPIED} matches of ${PLAYED} decisions, in memory`;
+  const title = `${COPIED} matches of ${PLAYED} decisions, in memory`;
   return [
-    row(`save a copy of ${what}`, made.seconds, 's'),
-    row(`save a copy of ${what}: longest task`, made.longest, 'ms'),
-    row(`bring back a copy of ${what}`, restored.seconds, 's'),
-    row(`the copy of ${what}`, made.result.length / 1024, 'kB'),
+    row(`save a copy of ${title}`, made.seconds, 's'),
+    row(`save a copy of ${title}: longest task`, made.longest, 'ms'),
+    row(`bring back a copy of ${title}`, restored.seconds, 's'),
+    row(`the copy of ${title}`, made.result.length / 1024, 'kB'),
   ];
 }
 

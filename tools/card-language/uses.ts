@@ -8,7 +8,7 @@ import { voiceOf } from '../../src/words/card-text/plan/abilities.ts';
 import type { Voice } from '../../src/words/card-text/plan/voice.ts';
 
 /** A node of a card: where it stands and how the text there is told. */
-export interface Use {
+export interface NodeUse {
   node: TextNode;
   /** `Flintlock`, and the file of its card. */
   card: string;
@@ -46,7 +46,7 @@ function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, Te
 }
 
 /** Every part of every card that is told in one voice. */
-function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
+function* texts(): Generator<Omit<NodeUse, 'node'> & { text: unknown }> {
   const { speech } = writing();
   const { characters, upgrades = {}, tableCards = {} } = catalogue;
   for (const [folder, cards] of [
@@ -68,15 +68,15 @@ function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
 }
 
 /** Where each kind of node is used, in the order of the catalogue: `do damage`. */
-export function usesOf(): Map<string, Use[]> {
-  const found = new Map<string, Use[]>();
+export function usesOf(): Map<string, NodeUse[]> {
+  const byNode = new Map<string, NodeUse[]>();
   for (const { text, ...where } of texts())
     for (const [kind, word, node] of nodesUnder(text, '')) {
-      const uses = found.get(`${kind} ${word}`) ?? [];
+      const uses = byNode.get(`${kind} ${word}`) ?? [];
       uses.push({ ...where, node });
-      found.set(`${kind} ${word}`, uses);
+      byNode.set(`${kind} ${word}`, uses);
     }
-  return found;
+  return byNode;
 }
 
 /** A node as a card's file has it: `{ do: 'heal', to: 'target', by: 'X' }`. */

@@ -71,8 +71,8 @@ export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilit
       ...(cardOf(id) ? [] : ['missing' as const]),
       ...[...abilities, ...signatures].flatMap(([path, state]) => (path.startsWith(`${id}/`) ? [state] : [])),
     ]);
-  const gaps = Object.values(catalogue.characters).flatMap(({ id, abilities: own }) =>
-    own.flatMap((ability) => (ability.unknown ? [`${id}/${ability.id}`] : [])),
+  const gaps = Object.values(catalogue.characters).flatMap(({ id, abilities: printedAbilities }) =>
+    printedAbilities.flatMap((ability) => (ability.unknown ? [`${id}/${ability.id}`] : [])),
   );
   const upgrades = [...new Set([...PRINTED_UPGRADES.map(({ id }) => id), ...Object.keys(catalogue.upgrades ?? {})])];
   return {

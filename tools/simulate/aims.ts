@@ -5,7 +5,7 @@ import type { Ability, TargetLine, Which } from '../../src/rules/terms/card-lang
 // `<campaign card>`, `upgrade:<name>`.
 
 /** Something of a card, by name, and what the card says. */
-interface Named {
+interface NamedText {
   name: string;
   text: unknown;
 }
@@ -15,9 +15,9 @@ function fires(ability: Ability): boolean {
 }
 
 const everybody = Object.values(catalogue.characters);
-const abilitiesWith = (does: (ability: Ability) => boolean): Named[] =>
+const abilitiesWith = (does: (ability: Ability) => boolean): NamedText[] =>
   everybody.flatMap(({ id, abilities }) => abilities.filter(does).map((text) => ({ name: `${id}/${text.id}`, text })));
-const upgradesWith = (does: (abilities: readonly Ability[]) => boolean): Named[] =>
+const upgradesWith = (does: (abilities: readonly Ability[]) => boolean): NamedText[] =>
   UPGRADES.filter(({ abilities }) => does(abilities)).map(({ id, abilities }) => ({ name: `upgrade:${id}`, text: abilities }));
 
 const groups = {
@@ -45,7 +45,7 @@ function targetsOf(text: unknown): string[][] {
 }
 
 /** Why nobody of the roster can bring it about; null when somebody can. */
-function outOfReach({ text }: Named): string | null {
+function outOfReach({ text }: NamedText): string | null {
   const named = waitsFor(text);
   const missing = named.filter((character) => !catalogue.characters[character]);
   if (missing.length > 0 && missing.length === named.length) return `It waits for ${missing.join()}, of whom there is no card yet.`;
@@ -55,7 +55,7 @@ function outOfReach({ text }: Named): string | null {
   return unknown ? `It is used on ${unknown.join(' or ')}, and there is no card of one yet.` : null;
 }
 
-const all: Named[] = Object.values(groups).flat();
+const all: NamedText[] = Object.values(groups).flat();
 
 /** What no match of the roster can show, and why. */
 export const unreachable: ReadonlyMap<string, string> = new Map(

@@ -30,8 +30,8 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
   const { match } = look;
   const others = look.onBoard.filter(({ id }) => id !== model.id);
   const radius = look.character(model.id).base * 5;
-  const beside = (other: Model | undefined) => other && { at: other.at, gap: radius + look.character(other.id).base * 5 };
-  const prey = others.filter((other) => !look.friends(other.id, model.id) && isPrey(quarry, match, other));
+  const beside = (rival: Model | undefined) => rival && { at: rival.at, gap: radius + look.character(rival.id).base * 5 };
+  const prey = others.filter((rival) => !look.friends(rival.id, model.id) && isPrey(quarry, match, rival));
   if (prey.length > 0) return beside(nearest(model.at, prey)) ?? null;
   if (!isHero(quarry, model)) return beside(nearest(model.at, heroesOf(quarry, match))) ?? null;
   const { goal } = quarry;

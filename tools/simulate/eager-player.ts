@@ -6,7 +6,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
-import type { Line } from '../../src/record/match-record.ts';
+import type { RecordLine } from '../../src/record/match-record.ts';
 import { judge } from '../../src/rules/index.ts';
 import type { PlayersTable } from '../../src/players/drawn-answers.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
@@ -71,9 +71,9 @@ function approach(match: Match, table: PlayersTable, cards: Catalogue, lot: Lot,
   if (!drag || !('model' in drag)) return undefined;
   const hero = lot.percent(15) ? characterOf(match, drag.model) : null;
   const ways = waysTo(match, cards, lot, seat, drag, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
-  const way = ways?.find(legal);
+  const course = ways?.find(legal);
   const isDear = drag.kind === 'step' && (match.table.models[drag.model]?.energy ?? 0) <= Math.max(1, quarry.cost) && lot.percent(70);
-  if (way && !isDear) return way;
+  if (course && !isDear) return course;
   if ((ways && !isDear) || opening.kind !== 'act') return undefined;
   return lot.of(choices.decisions.filter(({ kind }) => STAYS.includes(kind)));
 }
@@ -92,7 +92,7 @@ function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { 
 }
 
 /** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
-function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: Line): Decision {
+function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: RecordLine): Decision {
   const { seat } = opening;
   const aside = standing(match, seat, cards, lot, line);
   if (aside && judge(match, aside, cards).ok) return aside;
@@ -108,8 +108,8 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   if (serving.length > 0 && lot.percent(reached ? 40 : 75)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
   if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const way = lot.percent(reached ? 25 : 70) ? approach(match, table, cards, lot, opening, wish) : undefined;
-  return way ?? randomDecision(table, lot);
+  const course = lot.percent(reached ? 25 : 70) ? approach(match, table, cards, lot, opening, wish) : undefined;
+  return course ?? randomDecision(table, lot);
 }
 
 /** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */

@@ -64,13 +64,13 @@ export function leaks(match: Match, cards: Catalogue, seed: string): string[] {
   for (const seat of [...match.order.seats.keys(), null]) {
     const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
     const view = viewFor(match, seat);
-    const other = imagine(view, seed);
-    if (!isDeepStrictEqual(viewFor(other, seat), view)) faults.push(`the view of ${viewer} is not the view of what it imagines`);
+    const twin = imagine(view, seed);
+    if (!isDeepStrictEqual(viewFor(twin, seat), view)) faults.push(`the view of ${viewer} is not the view of what it imagines`);
     if (!isDeepStrictEqual(viewFor(otherSecrets(match, seat, seed), seat), view))
       faults.push(`the view of ${viewer} shows what it may not know`);
     if (shows(fertile, seat)) faults.push(`the view of ${viewer} shows a field that is not named`);
-    faults.push(...broken(other, match.table.stones.length).map((fault) => `${fault}, as ${viewer} imagines it`));
-    if (seat !== null && !isDeepStrictEqual(choicesOf(other, seat, cards), choicesOf(match, seat, cards))) {
+    faults.push(...broken(twin, match.table.stones.length).map((fault) => `${fault}, as ${viewer} imagines it`));
+    if (seat !== null && !isDeepStrictEqual(choicesOf(twin, seat, cards), choicesOf(match, seat, cards))) {
       faults.push(`what ${viewer} may answer depends on what it may not know`);
     }
   }

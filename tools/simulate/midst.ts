@@ -7,12 +7,12 @@ import { refuseStand, restingHeight } from '../../src/rules/movement/stand.ts';
 import type { Edge } from '../../src/rules/terms/decision.ts';
 import type { CharacterId, ModelId } from '../../src/rules/terms/ids.ts';
 import type { Point, Setup } from '../../src/rules/terms/match.ts';
-import type { Position } from '../../src/rules/terms/setup.ts';
+import type { SetupPosition } from '../../src/rules/terms/setup.ts';
 import { keywordsIn } from './company.ts';
 
 // Matches that begin in the midst of a crowd: what is rare needs friends, foes, stones and energy together, and that seldom comes about.
 
-type Placed = NonNullable<Position['models']>;
+type Placed = NonNullable<SetupPosition['models']>;
 
 const EDGES: readonly Edge[] = ['north', 'south', 'west', 'east'];
 const MIDDLE = 18 * INCH;
@@ -41,13 +41,13 @@ function placeIn(
   models: Placed,
   id: ModelId,
   about: Point,
-  far: number,
+  reach: number,
   fits: (point: Point) => boolean,
 ): Point | null {
   const look = lookAt(newMatch({ ...setup, position: { models } }, catalogue), catalogue);
   const radius = look.character(id).base * 5;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const point = around(lot, about, far);
+    const point = around(lot, about, reach);
     if (refuseStand(look, id, point, restingHeight(look, { at: point, radius })) === null && fits(point)) return point;
   }
   return null;
@@ -66,7 +66,7 @@ function wantsOf(aim: unknown) {
 }
 
 /** An active marker for each seat, near the middle. */
-function activeMarkers(lot: Lot, { seats }: Setup): Pick<Position, 'markers'> {
+function activeMarkers(lot: Lot, { seats }: Setup): Pick<SetupPosition, 'markers'> {
   const placeNear = (): Point => around(lot, { x: MIDDLE, y: MIDDLE }, CROWD);
   return { markers: seats.map((_, seat) => ({ id: `${seat}:marker-1`, seat, at: placeNear(), active: true })) };
 }
@@ -112,9 +112,9 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
   const ground: { id: string; at: Point; depth: number }[] = [];
   while (carried + ground.length < count) {
     const isFree = (point: Point): boolean => ground.every((stone) => square(point, stone.at) >= APART * APART);
-    const at = placeIn(lot, started, models, first, { x: MIDDLE, y: MIDDLE }, CROWD, isFree);
-    if (!at) return null;
-    ground.push({ id: `stone-${ground.length + 1}`, at, depth: lot.between(1, 4) });
+    const place = placeIn(lot, started, models, first, { x: MIDDLE, y: MIDDLE }, CROWD, isFree);
+    if (!place) return null;
+    ground.push({ id: `stone-${ground.length + 1}`, at: place, depth: lot.between(1, 4) });
   }
   const markers = wants.markers ? activeMarkers(lot, setup) : {};
   const begins = lot.between(0, setup.seats.length - 1);

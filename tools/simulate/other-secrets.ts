@@ -64,8 +64,8 @@ function meleeFrame(frame: MeleeFrame, seat: Seat | null, pool: Pool<MeleeCard>,
 
 function swapped(lot: Lot, laid: MeleeCard, hand: readonly MeleeCard[]): [MeleeCard, MeleeCard[]] {
   const all = [laid, ...hand];
-  const at = lot.between(0, all.length - 1);
-  return [all[at] ?? laid, all.filter((_, index) => index !== at)];
+  const position = lot.between(0, all.length - 1);
+  return [all[position] ?? laid, all.filter((_, index) => index !== position)];
 }
 
 /** Cards of the players: any of the same kind; who has taken which of those that a seat finds missing. */

@@ -20,7 +20,7 @@ import { seatsAreToldTheTruth } from './seat-law.ts';
 import { anyTelling, withOutcome } from './table-talk.ts';
 import { tells } from './secrets.ts';
 
-export interface Played {
+export interface PlayedMatch {
   finished: boolean;
   decisions: number;
   /** Time spent in deciding alone, without the checks: nanoseconds. */
@@ -70,7 +70,7 @@ function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Openin
 }
 
 /** Plays one whole match with legal players, checking on the way. */
-export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
+export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): PlayedMatch {
   const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, toldEvery = Infinity, lawsEvery = Infinity, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];

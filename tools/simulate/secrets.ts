@@ -173,7 +173,7 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
   return observers.flatMap((seat) => {
     const isOwn = seat === decision.seat;
     const other = imagine(viewFor(match, seat), seed);
-    const single = <D extends Decision>(one: D): Decision => (!isOwn && one.kind === 'press' ? { ...one, copies: 1 } : one);
+    const single = <D extends Decision>(given: D): Decision => (!isOwn && given.kind === 'press' ? { ...given, copies: 1 } : given);
     const twin = isOwn ? decision : sameFace(decision, match, other, opening);
     const hands = otherHands(match, seat, decision, seed);
     const isSame = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);

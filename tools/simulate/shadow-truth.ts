@@ -9,8 +9,8 @@ import { reactionFor } from '../../src/rules/movement/allowance.ts';
 import { placeOf } from '../../src/rules/effects/placing.ts';
 import { inches, pointOf, units } from '../../src/rules/table/spots.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
-import { UNSAID, type Decision, type Of, type Spot } from '../../src/rules/terms/decision.ts';
-import type { Became, Fact, Said } from '../../src/rules/terms/fact.ts';
+import { UNSAID, type Decision, type DecisionOf, type Spot } from '../../src/rules/terms/decision.ts';
+import type { Became, Fact, TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { ModelId } from '../../src/rules/terms/ids.ts';
 import type { Match, Point } from '../../src/rules/terms/match.ts';
@@ -24,7 +24,7 @@ export interface Moment {
   events: number;
 }
 /** A decision of the match on the board, and all that it led to. */
-export interface Played {
+export interface PlayedDecision {
   decision: Decision;
   before: Match;
   after: Match;
@@ -48,10 +48,10 @@ const isJustBefore = (events: readonly Happening[], index: number, nth: number):
   events.slice(index, nth).every(({ what }) => what === 'lure-gone');
 
 /** What became of the next move of a model, from a moment on. */
-export function becameOf(line: readonly Played[], cards: Catalogue, at: number, events: number, mover: ModelId): Became {
-  for (let step = at; step < line.length; step += 1) {
-    const { events: all, moments, after } = line[step] as Played; // within the line
-    const from = step === at ? events : 0;
+export function becameOf(line: readonly PlayedDecision[], cards: Catalogue, position: number, events: number, mover: ModelId): Became {
+  for (let step = position; step < line.length; step += 1) {
+    const { events: all, moments, after } = line[step] as PlayedDecision; // within the line
+    const from = step === position ? events : 0;
     const nth = all.findIndex((event, index) => index >= from && event.what === 'moved' && event.model === mover);
     const moved = all[nth];
     if (moved?.what !== 'moved') continue;
@@ -80,7 +80,7 @@ export function becameOf(line: readonly Played[], cards: Catalogue, at: number, 
 }
 
 /** The point that a text under way is about: the one that has just been chosen, or was before. */
-function pointOfText({ decision, before, after }: Played): Point | undefined {
+function pointOfText({ decision, before, after }: PlayedDecision): Point | undefined {
   if (decision.kind === 'answer' && decision.at) return pointOf(decision.at);
   const texts = [...after.stack, ...before.stack].flatMap((frame) =>
     frame.kind === 'effects' && frame.bound.point ? [frame.bound.point] : [],
@@ -89,8 +89,8 @@ function pointOfText({ decision, before, after }: Played): Point | undefined {
 }
 
 /** How a fact stands on the board at a moment. */
-export function truth(line: readonly Played[], cards: Catalogue, index: number, epoch: number, fact: Fact): Said {
-  const played = line[index] as Played; // within the line
+export function truth(line: readonly PlayedDecision[], cards: Catalogue, index: number, epoch: number, fact: Fact): TableAnswer {
+  const played = line[index] as PlayedDecision; // within the line
   const moment = played.moments[Math.min(epoch, played.moments.length - 1)] ?? { match: played.before, events: 0 };
   const look = lookAt(moment.match, cards);
   const { space } = look;
@@ -137,7 +137,7 @@ export function truth(line: readonly Played[], cards: Catalogue, index: number, 
 const unsaid = (look: Look, model: ModelId, spot: Spot): Spot => [0, 0, inches(placeOf(look, model, spot).height)];
 
 /** Which of its reaction steps a model makes. */
-function wayOf(look: Look, { model, path }: Of<'react'>): number {
+function wayOf(look: Look, { model, path }: DecisionOf<'react'>): number {
   const { length, cost, counted } = reactionFor(look, model, path.map(pointOf));
   for (let option = 0; option < 10; option += 1) {
     const step = reactionStep(look, model, option);
@@ -152,8 +152,8 @@ function wayOf(look: Look, { model, path }: Of<'react'>): number {
 }
 
 /** The same decision as it is said at a table without a board. */
-export function saidOf(line: readonly Played[], cards: Catalogue, index: number): Decision {
-  const { decision, before } = line[index] as Played; // within the line
+export function saidOf(line: readonly PlayedDecision[], cards: Catalogue, index: number): Decision {
+  const { decision, before } = line[index] as PlayedDecision; // within the line
   const look = lookAt(before, cards);
   const active = before.order.active ?? '';
   const became = (model: ModelId): { became: Became } => ({ became: becameOf(line, cards, index, 0, model) });

@@ -7,7 +7,7 @@ import { named, newMatch, openingsOf } from '../../src/rules/index.ts';
 import { playOn } from '../../src/rules/look-at.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { keyOf, type Fact, type Said } from '../../src/rules/terms/fact.ts';
+import { keyOf, type Fact, type TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match, Piece, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
@@ -15,7 +15,7 @@ import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { formTouches, isPlanned, touchesOf } from './touches.ts';
-import { saidOf, truth, type Moment, type Played } from './shadow-truth.ts';
+import { saidOf, truth, type Moment, type PlayedDecision } from './shadow-truth.ts';
 
 // The shadow of a match: what is decided on a board is said at a table without one, and what the table is asked is answered as it stands on
 // the board at that moment. Then everything but places must come out the same.
@@ -30,9 +30,9 @@ const LAST_TURN = 6;
 const MOST = 4000;
 
 /** Plays a match on a board, with the table after everything that moved. */
-export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = anybody): Played[] {
+export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = anybody): PlayedDecision[] {
   const lot = new Lot(`shadow ${setup.seed}`);
-  const line: Played[] = [];
+  const line: PlayedDecision[] = [];
   let { match } = begin(newMatch(setup, cards), cards);
   for (let count = 0; count < MOST; count += 1) {
     const opening = lot.of(openingsOf(match));
@@ -122,8 +122,8 @@ export interface Shadowed {
 const MOST_WINDOWS = 40;
 
 /** Says every decision of a match at a table. */
-export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
-  const found: Shadowed = {
+export function shadowed(line: readonly PlayedDecision[], cards: Catalogue): Shadowed {
+  const counts: Shadowed = {
     differs: null,
     decisions: 0,
     activations: 0,
@@ -139,16 +139,16 @@ export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
   for (const [index, played] of line.entries()) {
     if (!isPlaying(played.before)) continue;
     spoken ??= spokenOf(played.before);
-    const result = say(spoken, line, index, cards, found);
-    if (typeof result === 'string') return { ...found, differs: `${index} ${JSON.stringify(played.decision)}: ${result}` };
+    const result = say(spoken, line, index, cards, counts);
+    if (typeof result === 'string') return { ...counts, differs: `${index} ${JSON.stringify(played.decision)}: ${result}` };
     spoken = result.match;
-    found.decisions += 1;
-    if (played.decision.kind === 'activate') found.activations += 1;
+    counts.decisions += 1;
+    if (played.decision.kind === 'activate') counts.activations += 1;
     const differs =
       parting(bare(result.events), bare(played.events)) ?? parting(Object.entries(kept(spoken)), Object.entries(kept(played.after)));
-    if (differs) return { ...found, differs: `${index} ${JSON.stringify(played.decision)}: ${differs}` };
+    if (differs) return { ...counts, differs: `${index} ${JSON.stringify(played.decision)}: ${differs}` };
   }
-  return found;
+  return counts;
 }
 
 function parting(spoken: readonly object[], done: readonly object[]): string | null {
@@ -176,7 +176,7 @@ const standing = ({ table: { models, stones, terrain, markers } }: Match): strin
   ]);
 
 /** How often somebody has moved or been placed before a moment. A Step of no length is one: a table that nobody measures at cannot tell. */
-function movesUntil(line: readonly Played[], index: number, events: number): number {
+function movesUntil(line: readonly PlayedDecision[], index: number, events: number): number {
   const movesOf = (played: readonly Happening[]): number => played.filter(({ what }) => what === 'moved' || what === 'placed').length;
   return line.slice(0, index).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[index]?.events.slice(0, events) ?? []));
 }
@@ -184,7 +184,7 @@ function movesUntil(line: readonly Played[], index: number, events: number): num
 /** A fact that has been asked before, though nobody has moved since. */
 function askedTwice(
   asked: Shadowed['asked'],
-  line: readonly Played[],
+  line: readonly PlayedDecision[],
   index: number,
   epoch: number,
   facts: readonly Fact[],
@@ -201,7 +201,7 @@ function askedTwice(
 }
 
 /** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
-function say(before: Match, line: readonly Played[], index: number, cards: Catalogue, found: Shadowed): Afterwards | string {
+function say(before: Match, line: readonly PlayedDecision[], index: number, cards: Catalogue, counts: Shadowed): Afterwards | string {
   const events: Happening[] = [];
   let match = before;
   let moved = 0;
@@ -209,21 +209,21 @@ function say(before: Match, line: readonly Played[], index: number, cards: Catal
   let decision: Decision | null = saidOf(line, cards, index);
   for (let windows = 0; decision && windows < MOST_WINDOWS; windows += 1) {
     let decided = decide(match, decision, cards);
-    found.touches += touchesOf(match, decision, cards);
+    counts.touches += touchesOf(match, decision, cards);
     for (let rounds = 1; decided.ok && decided.match.asking; rounds += 1) {
       const { asking } = decided.match;
       events.push(...decided.events);
-      found.questions += 1;
-      found.ticks += asking.facts.length;
+      counts.questions += 1;
+      counts.ticks += asking.facts.length;
       const interrupts = isInterruption(match, decision, asking.facts, cards);
-      if (interrupts) found.interruptions += 1;
-      const twice = askedTwice(found.asked, line, index, moved + asking.at, asking.facts);
+      if (interrupts) counts.interruptions += 1;
+      const twice = askedTwice(counts.asked, line, index, moved + asking.at, asking.facts);
       if (twice !== undefined) return `asked twice: ${twice}`;
-      found.rounds = Math.max(found.rounds, rounds);
+      counts.rounds = Math.max(counts.rounds, rounds);
       if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;
-      const answerOf = (fact: Fact): Said => truth(line, cards, index, moved + asking.at, fact);
-      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), answerOf(fact)]);
-      found.touches += formTouches(asking.facts, answerOf, interrupts || !isPlanned(decision));
+      const answerOf = (fact: Fact): TableAnswer => truth(line, cards, index, moved + asking.at, fact);
+      const facts = asking.facts.map((fact): [string, TableAnswer] => [keyOf(fact), answerOf(fact)]);
+      counts.touches += formTouches(asking.facts, answerOf, interrupts || !isPlanned(decision));
       decided = decide(decided.match, { seat: decision.seat, kind: 'tell', facts }, cards);
     }
     if (!decided.ok) return `refused: ${decided.reason.code}`;
@@ -232,7 +232,7 @@ function say(before: Match, line: readonly Played[], index: number, cards: Catal
     moved += decided.stirred ?? 0;
     const extra = match.openings.find((opening) => !wanted.includes(nameOf(opening)));
     decision = extra ? { seat: extra.seat, kind: 'pass' } : null;
-    if (extra) found.windows += 1;
+    if (extra) counts.windows += 1;
   }
   return { match, events };
 }

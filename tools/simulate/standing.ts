@@ -1,5 +1,5 @@
 import type { Lot } from '../../src/players/lot.ts';
-import type { Line } from '../../src/record/match-record.ts';
+import type { RecordLine } from '../../src/record/match-record.ts';
 import { judge } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -10,7 +10,7 @@ const FAR_BACK = 40;
 const ADJUSTMENTS = 8;
 
 /** A standing decision now and then: what it leads to must hold too. `line`: the decisions in force. */
-export function standing(match: Match, seat: number, cards: Catalogue, lot: Lot, line: Line): Decision | null {
+export function standing(match: Match, seat: number, cards: Catalogue, lot: Lot, line: RecordLine): Decision | null {
   const { turn } = match.order;
   const roll = lot.between(1, 4000);
   if (roll <= 20) return { seat, kind: 'stand-by', until: lot.of(['action', 'activation', 'recall'] as const) ?? 'action' };

@@ -1,11 +1,11 @@
 import type { Lot } from '../../src/players/lot.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { keyOf, type Became, type Fact, type Said } from '../../src/rules/terms/fact.ts';
+import { keyOf, type Became, type Fact, type TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
 // What those who sit at a table without a board say, by chance.
 
-function anything(lot: Lot, fact: Fact): Said {
+function anything(lot: Lot, fact: Fact): TableAnswer {
   switch (fact.about) {
     case 'cover':
       return lot.of(['none', 'light', 'heavy'] as const) ?? 'none';

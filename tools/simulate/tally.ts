@@ -1,5 +1,5 @@
 import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './aims.ts';
-import type { Played } from './play-match.ts';
+import type { PlayedMatch } from './play-match.ts';
 
 /** What has been counted of the matches of a soak: plain JSON, so that another process can go on from it. */
 export interface Tally {
@@ -33,7 +33,7 @@ export const emptyTally = (seed: string, from: number): Tally => ({
 });
 
 /** Counts one match more. `reached`: whether what it was played for has been seen at work. */
-export function count(tally: Tally, wish: string, reached: boolean, played: Played): void {
+export function count(tally: Tally, wish: string, reached: boolean, played: PlayedMatch): void {
   tally.next += 1;
   tally.finished += played.finished ? 1 : 0;
   tally.decisions += played.decisions;

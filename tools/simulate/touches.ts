@@ -1,8 +1,8 @@
 import { asksOf } from '../../machines/match/fold.ts';
 import { choicesOf } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
-import type { Decision, Of } from '../../src/rules/terms/decision.ts';
-import type { Became, Fact, Said } from '../../src/rules/terms/fact.ts';
+import type { Decision, DecisionOf } from '../../src/rules/terms/decision.ts';
+import type { Became, Fact, TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
@@ -35,7 +35,7 @@ function endTouches({ left, fell, stays, height, calls = [] }: Became): number {
 }
 
 /** The touches that say a fact: none where it is as usual, a face for each that is nearest, a press for each piece that is counted. */
-export function factTouches(fact: Fact, answer: Said): number {
+export function factTouches(fact: Fact, answer: TableAnswer): number {
   if (JSON.stringify(answer) === JSON.stringify(usual(fact))) return 0;
   if (fact.about === 'pieces') return Number(answer);
   if (fact.about === 'nearest' && Array.isArray(answer)) return answer.length + 1;
@@ -44,13 +44,13 @@ export function factTouches(fact: Fact, answer: Said): number {
 }
 
 /** The touches of what the table is asked: each fact that is not as usual, and one that goes on where it stands on a form of its own. */
-export const formTouches = (facts: readonly Fact[], answerOf: (fact: Fact) => Said, ofItsOwn: boolean): number =>
+export const formTouches = (facts: readonly Fact[], answerOf: (fact: Fact) => TableAnswer, ofItsOwn: boolean): number =>
   facts.reduce((sum, fact) => sum + factTouches(fact, answerOf(fact)), ofItsOwn ? 1 : 0);
 
 export const isPlanned = ({ kind }: Decision): boolean => PLANNED.includes(kind);
 
 /** An ability that names nobody, draws no card and hangs on nothing is used at once: it can be taken back. */
-function isPlain(match: Match, decision: Of<'use'>, cards: Catalogue): boolean {
+function isPlain(match: Match, decision: DecisionOf<'use'>, cards: Catalogue): boolean {
   const character = match.table.models[decision.model ?? match.order.active ?? '']?.character ?? '';
   const ability = cards.characters[character]?.abilities.find(({ id }) => id === decision.ability);
   return ability?.kind === 'active' && asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).length === 0;

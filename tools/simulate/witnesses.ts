@@ -4,7 +4,7 @@ import type { Catalogue, Character, Passive } from '../../src/rules/terms/card-l
 import type { Happening, HappeningOf } from '../../src/rules/terms/happening.ts';
 import type { AbilityId } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
-import type { Part } from '../../src/rules/terms/sum.ts';
+import type { SumPart } from '../../src/rules/terms/sum.ts';
 
 // Laws that are seen by what happens, with a catalogue in which every character has one ability more.
 
@@ -75,7 +75,7 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
     if (event.what !== 'damaged' || event.by === null) return [];
     const { model, by: dealer, amount, printed, parts = [] } = event;
     const lies = before.table.models[dealer]?.lasting ?? [];
-    const isLaid = ({ ability }: Part): boolean => lies.some(({ from, passive }) => from.ability === ability && passive !== true);
+    const isLaid = ({ ability }: SumPart): boolean => lies.some(({ from, passive }) => from.ability === ability && passive !== true);
     const takenOff = parts.reduce((sum, part) => sum - (isTableCard(part.ability) || isLaid(part) ? Math.min(0, part.by ?? 0) : 0), 0);
     const lasting = before.table.models[model]?.lasting.length ?? 0;
     const less =

@@ -8,13 +8,13 @@ import { ARCANE_DECK, ARCANE_KINDS, valueOf, type ArcaneCard } from '../../src/r
 // Claims of abilities that pay the number of a colour, as a level makes and doubts them, against somebody who knows how it plays. Hands are
 // drawn by lot, so what is found is an estimate; what a level plays by chance alone (`trembles`) is left out.
 
-interface Use {
+interface ClaimUse {
   name: string;
   colours: readonly string[];
   /** Cards drawn. */
   cards: number;
 }
-export const USES: readonly Use[] = [
+export const USES: readonly ClaimUse[] = [
   { name: 'one colour, 2 cards', colours: ['green'], cards: 2 },
   { name: 'one colour, 4 cards', colours: ['green'], cards: 4 },
   { name: 'two colours, 2 cards', colours: ['green', 'blue'], cards: 2 },
@@ -26,7 +26,7 @@ const CATASTROPHE = -1.5;
 /** Nobody says anything: the claimer gains and loses nothing. */
 const DECLINED = 0;
 
-const gainsOf = ({ colours }: Use): Gains =>
+const gainsOf = ({ colours }: ClaimUse): Gains =>
   Object.fromEntries(
     ARCANE_KINDS.map((card) => [
       card,
@@ -50,7 +50,7 @@ interface Deal {
 }
 
 /** Hands with how a level claims with each, and hands that may resist. */
-function dealt(use: Use, { claims }: Level): Deal[] {
+function dealt(use: ClaimUse, { claims }: Level): Deal[] {
   const gains = gainsOf(use);
   return Array.from({ length: HANDS }, (_, index) => {
     const lot = new Lot(`${use.name} ${index}`);
@@ -62,7 +62,7 @@ function dealt(use: Use, { claims }: Level): Deal[] {
 }
 
 /** How a level doubts, on average over the games it solves: by claim and copies held. */
-function doubts(use: Use, { claims }: Level): Map<ArcaneCard, number[]> {
+function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
   const gains = gainsOf(use);
   const shares = new Map<ArcaneCard, number[]>();
   for (let run = 0; run < GAMES; run += 1) {
@@ -94,7 +94,7 @@ export interface ClaimsMeasured {
 const round = (x: number): number => Math.round(x * 1000) / 1000;
 
 /** Measures a level's claims and doubts. */
-export function measureClaims(level: Level, use: Use): ClaimsMeasured {
+export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
   const gains = gainsOf(use);
   const deals = dealt(use, level);
   const calls = doubts(use, level);
@@ -163,19 +163,19 @@ function counts(
   share: (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number,
   lot: Lot,
 ): { true: number; false: number } {
-  const told = { true: 0, false: 0 };
+  const honest = { true: 0, false: 0 };
   const caught = { true: 0, false: 0 };
-  for (let tries = 0; tries < 40 * COUNTED && (told.true < COUNTED || told.false < COUNTED); tries += 1) {
+  for (let tries = 0; tries < 40 * COUNTED && (honest.true < COUNTED || honest.false < COUNTED); tries += 1) {
     const deal = lot.of(deals);
     const cards = lot.of(deal?.resist ?? []);
     if (!deal || !cards) break;
     const claim = deal.game.claims[drawnBy(deal.game.says[0] ?? [], lot)];
     if (claim === undefined) continue;
     const kind = deal.hand.includes(claim) ? 'true' : 'false';
-    if (told[kind] >= COUNTED) continue;
-    told[kind] += 1;
+    if (honest[kind] >= COUNTED) continue;
+    honest[kind] += 1;
     if (lot.share() < share(claim, cards)) caught[kind] += 1;
   }
-  const percent = (kind: 'true' | 'false'): number => Math.round((1000 * caught[kind]) / Math.max(1, told[kind])) / 10;
+  const percent = (kind: 'true' | 'false'): number => Math.round((1000 * caught[kind]) / Math.max(1, honest[kind])) / 10;
   return { true: percent('true'), false: percent('false') };
 }

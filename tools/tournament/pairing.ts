@@ -52,10 +52,10 @@ export function play(setup: Setup, cards: Catalogue, names: readonly Name[], tim
       ({ decision } = thought);
     }
     const { user, system } = process.cpuUsage(before);
-    const own = (times[name] ??= new Map<string, number[]>());
-    const kind = own.get(opening.kind) ?? [];
+    const spent = (times[name] ??= new Map<string, number[]>());
+    const kind = spent.get(opening.kind) ?? [];
     kind.push((user + system) / 1000);
-    own.set(opening.kind, kind);
+    spent.set(opening.kind, kind);
     const next = advance(folded, decision);
     game.decisions += 1;
     if (!next.ok) {

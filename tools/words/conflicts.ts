@@ -12,16 +12,16 @@ export interface Merged {
  */
 export function mergedRows(base: Translations, ours: Translations, theirs: Translations): Merged {
   const merged = new Map(ours);
-  const both: string[] = [];
+  const texts: string[] = [];
   const read = (side: Translations, id: string): string => JSON.stringify(side.get(id) ?? null);
   for (const id of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
     const [before, our, their] = [read(base, id), read(ours, id), read(theirs, id)];
     if (their === before || their === our) continue;
-    if (our !== before) both.push(id);
+    if (our !== before) texts.push(id);
     const text = theirs.get(id);
     if (our !== before) continue;
     if (text) merged.set(id, text);
     else merged.delete(id);
   }
-  return { content: writtenRows(merged), both };
+  return { content: writtenRows(merged), both: texts };
 }

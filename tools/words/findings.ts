@@ -35,8 +35,8 @@ export function findings(
       open.push({ id, kind: 'open', what: inOneLine(english) });
       continue;
     }
-    const what = fault(english, translated.text, asInEnglish.has(id));
-    if (what !== null) wrong.push({ id, kind: 'wrong', what });
+    const cause = fault(english, translated.text, asInEnglish.has(id));
+    if (cause !== null) wrong.push({ id, kind: 'wrong', what: cause });
   }
   return [...wrong, ...open];
 }

@@ -14,7 +14,7 @@ export function numbersOfIds(): ReadonlyMap<string, number> {
 
 /** Words whose messages are asked for by number. A number is made as long as its id, so that what follows it stays where it was. */
 export function numbered(path: string, code: string, numbers: ReadonlyMap<string, number>): string {
-  let said = code;
+  let result = code;
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [, options] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'msg' || options?.type !== 'ObjectExpression') return;
@@ -22,12 +22,13 @@ export function numbered(path: string, code: string, numbers: ReadonlyMap<string
         if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 'id') continue;
         const id = literal(property.value);
         const number = id && numbers.get(id.value);
-        if (id && number !== undefined) said = said.slice(0, id.start) + String(number).padEnd(id.end - id.start) + said.slice(id.end);
+        if (id && number !== undefined)
+          result = result.slice(0, id.start) + String(number).padEnd(id.end - id.start) + result.slice(id.end);
       }
     },
   });
   visitor.visit(parseSync(path, code).program);
-  return said;
+  return result;
 }
 
 /** The file of a language as a list of texts, each in the place of its number; an empty text where one is missing. */

@@ -7,7 +7,7 @@ import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 import type { Computer } from '../../storage/rows.ts';
 import { pause } from './pace.ts';
-import { hireThinker, type Thinker } from './thinker.ts';
+import { hireThinker, type ComputerThinker } from './thinker.ts';
 
 /** What computers need of a table: no more than a person at the glass has. */
 export interface Attended {
@@ -45,7 +45,7 @@ const SLOW = 180;
 const VERY_SLOW = 450;
 
 /** By how much less computers think on this device. */
-async function tried(thinker: Thinker, clock: Clock): Promise<number> {
+async function tried(thinker: ComputerThinker, clock: Clock): Promise<number> {
   let least = Infinity;
   for (let count = 0; count < TRIALS; count += 1) {
     const began = clock.now();
@@ -59,8 +59,8 @@ async function tried(thinker: Thinker, clock: Clock): Promise<number> {
  * Answers for every seat of a table that a computer has, one question after the other, until it is called off. A decision is given only
  * where the match still stands as it did when it was asked.
  */
-export function attend(table: Attended, hire: (cards: Catalogue) => Thinker = hireThinker, clock: Clock = ofDevice): Attendant {
-  let thinker: Thinker | null = null;
+export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThinker = hireThinker, clock: Clock = ofDevice): Attendant {
+  let thinker: ComputerThinker | null = null;
   let busy = false;
   let over = false;
   /** A moment at which something went wrong is not tried for ever. */

@@ -8,7 +8,7 @@ import { viewFor, type View } from '../../seats/view.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
 import { inForce } from '../../ui/story/in-force.ts';
 import { inSlices } from '../in-slices.ts';
-import { hireThinker, type Thinker } from './thinker.ts';
+import { hireThinker, type ComputerThinker } from './thinker.ts';
 
 // A match that is over lies open: each action is looked at again, by what its player could see, in the worker. The page only folds.
 
@@ -24,19 +24,19 @@ const MOST = 5;
 const LONGER = 6;
 
 /** An action of a match, and what its seat saw when it was chosen. */
-interface Action extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made'> {
+interface PastAction extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made'> {
   view: View;
   /** The activation it was part of, counted. */
   activation: number;
 }
 
 /** Every action of active models that holds. Throws where the record is damaged. */
-function* actionsOf(record: MatchRecord): Generator<void, Action[]> {
+function* actionsOf(record: MatchRecord): Generator<void, PastAction[]> {
   let folded = startOf(record);
   const shown = new Set(
     inForce(record.entries.map(({ events }, index) => ({ at: index, events: eventsFor(events, null) }))).map(({ at }) => at),
   );
-  const actions: Action[] = [];
+  const actions: PastAction[] = [];
   let [activation, before]: [number, ModelId | null] = [0, null];
   for (let index = folded.record.entries.length; index < record.entries.length; index += 1) {
     const { match } = folded;
@@ -69,13 +69,13 @@ function worst(turnings: readonly (Turning & { activation: number })[], most: nu
 }
 
 /** Looks through a match that is over. */
-async function look(record: MatchRecord, thinker: Thinker, tell: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
+async function look(record: MatchRecord, thinker: ComputerThinker, tell: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
   const off = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }));
   off.catch(() => undefined); // it may be called off between two questions
   const actions = await inSlices(actionsOf(record), { signal });
   const whole = actions.length + LONGER * THOROUGHLY;
   let done = 0;
-  const looked = async (action: Action, level: string): Promise<(Turning & { activation: number }) | null> => {
+  const looked = async (action: PastAction, level: string): Promise<(Turning & { activation: number }) | null> => {
     signal.throwIfAborted();
     const { view, activation, at, seat, turn, active, made } = action;
     const hindsight = await Promise.race([thinker.lookBack({ view, made, level, seed: `hindsight ${at}` }), off]);
@@ -104,7 +104,11 @@ async function look(record: MatchRecord, thinker: Thinker, tell: (share: number)
 const known = new Map<string, readonly Turning[]>();
 
 /** Looks back at a match, which has to be over; a worker of its own does, and goes when it is done. */
-export const lookingBack = (id: string, record: () => MatchRecord, hire: (cards: Catalogue) => Thinker = hireThinker): LookingBack => {
+export const lookingBack = (
+  id: string,
+  record: () => MatchRecord,
+  hire: (cards: Catalogue) => ComputerThinker = hireThinker,
+): LookingBack => {
   const key = (): string => `${id} ${record().entries.length}`;
   return {
     get known() {

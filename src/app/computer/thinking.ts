@@ -8,7 +8,7 @@ import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 
 /** What a computer player is asked: what it would do. */
-export interface Question {
+export interface ThinkingQuestion {
   view: View;
   level: string;
   seed: string;
@@ -16,15 +16,15 @@ export interface Question {
   lighter?: number | undefined;
 }
 /** Or to think the same as ever, so that somebody can see how long it takes. */
-export interface Tried {
+export interface TrialQuestion {
   trial: true;
 }
 /** Or what would have been better than what was done. */
-export interface LookedBack extends Question {
+export interface LookedBack extends ThinkingQuestion {
   made: Decision;
 }
-export type Asked = (Question | LookedBack | Tried) & { id: number };
-export interface Said {
+export type ThinkingRequest = (ThinkingQuestion | LookedBack | TrialQuestion) & { id: number };
+export interface ThinkingReply {
   id: number;
   /** Null: the seat is asked nothing, or nothing would have been better. */
   answer: Advice | Hindsight | null;
@@ -33,7 +33,7 @@ export interface Said {
 const nameOf = (level: string): LevelName => LEVELS.find((name) => name === level) ?? 'club';
 
 /** What a computer decides, and why; null too where it would only guess. */
-export function decided({ view, level, seed, lighter: factor }: Question, cards: Catalogue): Advice | null {
+export function decided({ view, level, seed, lighter: factor }: ThinkingQuestion, cards: Catalogue): Advice | null {
   const thought = think(view, cards, lighter(LEVEL[nameOf(level)], LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
 }
@@ -43,7 +43,7 @@ export const better = ({ view, made, level, seed }: LookedBack, cards: Catalogue
   hindsight(view, made, cards, LEVEL[nameOf(level)], seed);
 
 /** The answer to any question. */
-export function answered(asked: Question | LookedBack | Tried, cards: Catalogue): Said['answer'] {
+export function answered(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
   if (!('trial' in asked)) return 'made' in asked ? better(asked, cards) : decided(asked, cards);
   trial();
   return null;

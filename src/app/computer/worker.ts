@@ -1,15 +1,15 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import { answered, type Asked, type Said } from './thinking.ts';
+import { answered, type ThinkingRequest, type ThinkingReply } from './thinking.ts';
 
 // Computer players think here, beside the page: it never waits for them.
 
 let cards: Catalogue | null = null;
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogue } | Asked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogue } | ThinkingRequest>) => {
   if ('cards' in data) {
     ({ cards } = data);
     return;
   }
-  const answer: Said = { id: data.id, answer: cards && answered(data, cards) };
+  const answer: ThinkingReply = { id: data.id, answer: cards && answered(data, cards) };
   globalThis.postMessage(answer);
 });

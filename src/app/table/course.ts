@@ -7,7 +7,7 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { answers, asked, isTaken, lookOn, undisturbed, type Imagined } from '../../seats/imagined.ts';
-import type { BoardPoint, Course, Outlook } from '../../seats/table/answers.ts';
+import type { BoardPoint, MoveCourse, Outlook } from '../../seats/table/answers.ts';
 import { cut, trackTo } from '../../seats/table/ways.ts';
 import type { View } from '../../seats/view.ts';
 import { touchingStep } from './touching-step.ts';
@@ -86,11 +86,11 @@ function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue):
 
 /** The same course with fewer Steps, where another side of the stone that it leads to is nearer. `stages`: how it stands before each move. */
 function sooner(
-  course: Course,
+  course: MoveCourse,
   stages: readonly Imagined[],
   { seat, model, to, end }: { seat: Seat; model: ModelId; to: BoardPoint; end: BoardPoint },
   cards: Catalogue,
-): Course {
+): MoveCourse {
   const { moves, most } = course;
   for (const [index, match] of stages.slice(0, moves.length - 1).entries()) {
     const next = nextMove(match, seat, model, cards);
@@ -103,7 +103,7 @@ function sooner(
 }
 
 /** The Jog and the Steps by which a model would come to a place, or as near as it can; null where it cannot stir. */
-export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): Course | null {
+export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): MoveCourse | null {
   const { seat } = view;
   if (seat === null) return null;
   let match = undisturbed(view, SEED);
@@ -117,7 +117,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   const stages = [match];
   let path = trackTo(look, model, to, most);
   let position: BoardPoint = at;
-  const moves: Course['moves'] = [];
+  const moves: MoveCourse['moves'] = [];
   while (path.length > 0 && moves.length < MOST_MOVES && acts(match, seat, model)) {
     const move = nextMove(match, seat, model, cards);
     const went = move && triesOf(position, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
@@ -147,6 +147,6 @@ export function outlookAfter(view: View, cards: Catalogue, decisions: readonly D
   }
   const opening = match && asked(match).find((candidate) => candidate.kind === 'act' && candidate.seat === view.seat);
   if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;
-  const { decisions: then, drawn } = answers(match, opening.seat, cards);
-  return { decisions: then, drawn: drawn.length > 0, energy: lookOn(match, cards).model(opening.model).energy };
+  const { decisions: nextDecisions, drawn } = answers(match, opening.seat, cards);
+  return { decisions: nextDecisions, drawn: drawn.length > 0, energy: lookOn(match, cards).model(opening.model).energy };
 }

@@ -1,6 +1,6 @@
 import { mayTakeBackAlone } from '../../record/take-back.ts';
 import type { Folded, MatchRecord } from '../../record/match-record.ts';
-import type { Kind } from '../../rules/terms/decision.ts';
+import type { DecisionKind } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { eventsFor } from '../../seats/events-for.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
@@ -20,7 +20,7 @@ export function logOf(record: MatchRecord, seat: Seat | null): LogEntry[] {
 }
 
 /** Nobody asks for one of these back: they change nothing on the table. */
-const LEFT_ALONE: readonly Kind[] = ['take-back', 'agree', 'refuse', 'stand-by', 'offer-draw', 'concede'];
+const LEFT_ALONE: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'stand-by', 'offer-draw', 'concede'];
 
 /** What a seat could take back: its own last decision in force. */
 export function takeBackOf({ line }: Folded, seat: Seat): { to: number; alone: boolean } | null {

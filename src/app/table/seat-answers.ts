@@ -4,7 +4,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact } from '../../rules/terms/fact.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
+import type { As, BoardPoint, MoveCourse, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
 import type { Side } from '../../rules/terms/frame.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
@@ -50,7 +50,7 @@ export abstract class SeatAnswers {
     return this.#mover(model, as).ending(model, point);
   }
 
-  course(seat: Seat, model: ModelId, to: BoardPoint): Course | null {
+  course(seat: Seat, model: ModelId, to: BoardPoint): MoveCourse | null {
     return courseTo(this.view(seat), this.cards, model, to);
   }
 

@@ -7,7 +7,7 @@ import type { HappeningKind } from '../../rules/terms/happening.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import type { ClaimEnd } from '../../ui/contexts/trainer-port.ts';
-import type { Course } from './course.ts';
+import type { TrainerCourse } from './course.ts';
 
 /** What is told of the end of a claim beside the cards. */
 const CAME: readonly HappeningKind[] = ['damaged', 'wounded', 'healed', 'slain'];
@@ -15,13 +15,13 @@ const CAME: readonly HappeningKind[] = ['damaged', 'wounded', 'healed', 'slain']
 const arcaneIn = (view: View) => view.stack.find((frame) => frame.kind === 'arcane');
 
 /** The cards that a seat holds in the duel. */
-export function arcaneHandOf(course: Course, seat: Seat): readonly ArcaneCard[] {
+export function arcaneHandOf(course: TrainerCourse, seat: Seat): readonly ArcaneCard[] {
   const frame = arcaneIn(course.view(seat));
   return (frame?.seat === seat ? frame.hand.cards : frame?.resist.cards) ?? [];
 }
 
 /** What has been said of the card that lies, and by somebody who has drawn how many. */
-export function claimIn(course: Course): { claimed: ArcaneCard; drawn: number } | null {
+export function claimIn(course: TrainerCourse): { claimed: ArcaneCard; drawn: number } | null {
   const frame = arcaneIn(course.view(null));
   return frame?.claimed ? { claimed: frame.claimed, drawn: frame.hand.count + 1 } : null;
 }
@@ -30,7 +30,7 @@ export function claimIn(course: Course): { claimed: ArcaneCard; drawn: number } 
 const LIES = 50;
 
 /** The cards of the deck with which the ability being used does something good. */
-function helpful(course: Course): ArcaneCard[] {
+function helpful(course: TrainerCourse): ArcaneCard[] {
   const frame = arcaneIn(course.view(null));
   const { characters } = course.folded.record.cards;
   const ability = characters[frame?.model.replace(/^\d+:/, '') ?? '']?.abilities.find(({ id }) => id === frame?.ability);
@@ -42,7 +42,7 @@ function helpful(course: Course): ArcaneCard[] {
 }
 
 /** What the partner lays and says: every second time a lie, else what a computer player says. Null where it would say nothing. */
-export function claimOf(course: Course, seed: string): Decision | null {
+export function claimOf(course: TrainerCourse, seed: string): Decision | null {
   const lot = new Lot(seed);
   const hand = arcaneHandOf(course, PARTNER);
   const good = helpful(course);
@@ -57,15 +57,20 @@ export function claimOf(course: Course, seed: string): Decision | null {
 }
 
 /** What everybody is asked after the answer: whoever may lay a card over a lie thinks, nobody plays again. */
-const goingOn = (course: Course, seed: string): Course =>
+const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
   course.until(
     [],
-    ({ kind, seat }, now) => (kind === 'again' ? { seat, kind: 'pass' } : now.thought(seat, seed)),
+    ({ kind, seat }, bout) => (kind === 'again' ? { seat, kind: 'pass' } : bout.thought(seat, seed)),
     (view) => arcaneIn(view) === undefined,
   );
 
 /** A claim to its end, from the moment in which the other side is asked. Null where nobody is. */
-export function ended(asked: Course, called: 'ok' | 'bluff', caller: Seat, seed: string): Omit<ClaimEnd, 'won'> & { effect: boolean } {
+export function ended(
+  asked: TrainerCourse,
+  called: 'ok' | 'bluff',
+  caller: Seat,
+  seed: string,
+): Omit<ClaimEnd, 'won'> & { effect: boolean } {
   const claimer = caller === LEARNER ? PARTNER : LEARNER;
   const claim = claimIn(asked);
   const lay = arcaneIn(asked.view(claimer))?.laid?.cards?.[0];

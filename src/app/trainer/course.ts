@@ -14,10 +14,10 @@ const QUIET: readonly Decision['kind'][] = ['pass', 'ok', 'end-activation'];
 /** More questions than any round asks. */
 const MOST = 60;
 
-type Told<K extends HappeningKind> = Extract<Witnessed, { what: K }>;
+type WitnessedOf<K extends HappeningKind> = Extract<Witnessed, { what: K }>;
 
 /** A match as it goes on from one decision to the next. It never changes: what might have been is another course. */
-export class Course {
+export class TrainerCourse {
   constructor(
     readonly folded: Folded,
     readonly events: readonly Witnessed[] = [],
@@ -34,24 +34,24 @@ export class Course {
     return this.view(null).openings;
   }
   /** What everybody saw happen of a kind. */
-  told<K extends HappeningKind>(kind: K): Told<K>[] {
-    return this.events.filter((event): event is Told<K> => event.what === kind);
+  told<K extends HappeningKind>(kind: K): WitnessedOf<K>[] {
+    return this.events.filter((event): event is WitnessedOf<K> => event.what === kind);
   }
 
   /** After a decision. Throws when the rules refuse it. */
-  after(decision: Decision): Course {
+  after(decision: Decision): TrainerCourse {
     const next = advance(this.folded, decision);
     if (!next.ok) throw new Error(`${decision.kind} is refused: ${next.reason.code}`);
-    return new Course(next.folded, [...this.events, ...eventsFor(next.events, null)]);
+    return new TrainerCourse(next.folded, [...this.events, ...eventsFor(next.events, null)]);
   }
 
   /** Goes on until one of these is asked, or until `over`; `answer` decides, and what it leaves to others is declined. */
   until(
     stop: readonly OpeningKind[],
-    answer: (opening: Opening, course: Course) => Decision | null = () => null,
+    answer: (opening: Opening, course: TrainerCourse) => Decision | null = () => null,
     over: (view: View) => boolean = () => false,
-  ): Course {
-    let course = new Course(this.folded, this.events);
+  ): TrainerCourse {
+    let course = new TrainerCourse(this.folded, this.events);
     for (let index = 0; index < MOST; index += 1) {
       const [first, ...others] = course.openings;
       if (!first || over(course.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return course;

@@ -5,22 +5,22 @@ import type { TrainerStep } from '../../lessons/training.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
-import type { CallRound, ClaimRound, MeleeRound, TrainerRound } from '../../ui/contexts/trainer-port.ts';
+import type { CallRound, ClaimRound, MeleeTraining, TrainerRound } from '../../ui/contexts/trainer-port.ts';
 import { Table } from '../table.ts';
 import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
-import { Course } from './course.ts';
+import { TrainerCourse } from './course.ts';
 import { enemyCard, exchanged, handOf, worths } from './melee.ts';
 
 /** Hands that teach nothing are dealt anew, so often at most. */
 const MOST_DEALS = 24;
 
 /** The match of a round, up to its question; `seed` deals the cards. */
-function begun(step: TrainerStep, round: number, seed: string): { course: Course; own: string; enemy: string } {
+function begun(step: TrainerStep, round: number, seed: string): { course: TrainerCourse; own: string; enemy: string } {
   const { scenario, seat, model, first } = boutOf(step, round, seed);
   const read = readScenario(scenario);
   if (!read.ok) throw new Error(`the trainer ${step} ${read.why}`);
   const cards = scenarioCards(read.scenario, catalogue);
-  const course = new Course(beginRecord(scenarioSetup(read.scenario, cards), cards))
+  const course = new TrainerCourse(beginRecord(scenarioSetup(read.scenario, cards), cards))
     .after({ seat, kind: 'activate', model })
     .after({ seat, ...first })
     .until(['melee-card', 'claim']);
@@ -29,9 +29,10 @@ function begun(step: TrainerStep, round: number, seed: string): { course: Course
 }
 
 /** What the screens may ask of a round: what all can see, and nothing that was dealt. */
-const tableOf = ({ folded }: Course): Table => new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
+const tableOf = ({ folded }: TrainerCourse): Table =>
+  new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
 
-function meleeRound(step: TrainerStep, round: number, seed: string): MeleeRound | null {
+function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraining | null {
   const { course, own, enemy } = begun(step, round, seed);
   const secret = step === 'secret';
   const answer = enemyCard(course, secret, seed);

@@ -6,8 +6,8 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { SIDES, type Side } from '../../rules/terms/sides.ts';
 import type { View } from '../../seats/view.ts';
-import type { Blow, Exchange } from '../../ui/contexts/trainer-port.ts';
-import type { Course } from './course.ts';
+import type { TrainerBlow, Exchange } from '../../ui/contexts/trainer-port.ts';
+import type { TrainerCourse } from './course.ts';
 
 /** The learner attacks in every round. */
 const SEATS: Readonly<Record<Side, Seat>> = { attacker: LEARNER, defender: PARTNER };
@@ -15,18 +15,18 @@ const SEATS: Readonly<Record<Side, Seat>> = { attacker: LEARNER, defender: PARTN
 const meleeIn = (view: View) => view.stack.find((frame) => frame.kind === 'melee');
 
 /** The cards that a seat may lay, with every copy. */
-export function handOf(course: Course, seat: Seat): readonly MeleeCard[] {
+export function handOf(course: TrainerCourse, seat: Seat): readonly MeleeCard[] {
   const side = SIDES.find((candidate) => SEATS[candidate] === seat) ?? 'attacker';
   return meleeIn(course.view(seat))?.hands[side].cards ?? [];
 }
 
 export const kindsOf = (cards: readonly MeleeCard[]): MeleeCard[] => [...new Set(cards)];
 
-const dealtBy = (course: Course, fighter: string): number =>
+const dealtBy = (course: TrainerCourse, fighter: string): number =>
   course.told('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
 
 /** All copies are pressed, and the type is the one that hurts most. */
-function answer({ seat, kind }: Opening, course: Course): Decision | null {
+function answer({ seat, kind }: Opening, course: TrainerCourse): Decision | null {
   const { decisions } = course.seat(seat).choices();
   if (kind === 'critical') return decisions[decisions.length - 1] ?? null;
   if (kind !== 'damage-type') return null;
@@ -42,10 +42,10 @@ function answer({ seat, kind }: Opening, course: Course): Decision | null {
 }
 
 /** The round of melee to its end. */
-const fought = (course: Course): Course => course.until([], answer, (view) => meleeIn(view) === undefined);
+const fought = (course: TrainerCourse): TrainerCourse => course.until([], answer, (view) => meleeIn(view) === undefined);
 
 /** What a side has laid, and what came of it. The card alone says what it does not deal. */
-function blowOf(course: Course, before: Course, side: Side, laid: Readonly<Record<Side, MeleeCard>>): Blow {
+function blowOf(course: TrainerCourse, before: TrainerCourse, side: Side, laid: Readonly<Record<Side, MeleeCard>>): TrainerBlow {
   const fighter = meleeIn(before.view(null))?.fighters[side];
   const opponent = side === 'attacker' ? 'defender' : 'attacker';
   const hurt = course.told('damaged').find(({ by }) => by === fighter);
@@ -61,21 +61,21 @@ function blowOf(course: Course, before: Course, side: Side, laid: Readonly<Recor
 }
 
 /** Both cards are laid, and what the rules make of it. */
-function laidBoth(course: Course, attacker: MeleeCard, defender: MeleeCard): Record<Side, Blow> {
+function laidBoth(course: TrainerCourse, attacker: MeleeCard, defender: MeleeCard): Record<Side, TrainerBlow> {
   const laid = { attacker, defender };
-  const over = fought(SIDES.reduce((now, side) => now.after({ seat: SEATS[side], kind: 'play-melee', card: laid[side] }), course));
+  const over = fought(SIDES.reduce((bout, side) => bout.after({ seat: SEATS[side], kind: 'play-melee', card: laid[side] }), course));
   return { attacker: blowOf(over, course, 'attacker', laid), defender: blowOf(over, course, 'defender', laid) };
 }
 
 /** Wounds dealt less wounds suffered. */
-const worthOf = ({ attacker, defender }: Record<Side, Blow>): number => attacker.amount - defender.amount;
+const worthOf = ({ attacker, defender }: Record<Side, TrainerBlow>): number => attacker.amount - defender.amount;
 
 /** What each card of the learner's hand is worth against a card. */
-export const worths = (course: Course, theirs: MeleeCard): number[] =>
-  kindsOf(handOf(course, LEARNER)).map((card) => worthOf(laidBoth(course, card, theirs)));
+export const worths = (course: TrainerCourse, reply: MeleeCard): number[] =>
+  kindsOf(handOf(course, LEARNER)).map((card) => worthOf(laidBoth(course, card, reply)));
 
 /** What the enemy lays: any of its cards, or the one that a computer player chooses, who does not see the learner's hand. */
-export function enemyCard(course: Course, secret: boolean, seed: string): MeleeCard {
+export function enemyCard(course: TrainerCourse, secret: boolean, seed: string): MeleeCard {
   const hand = handOf(course, PARTNER);
   const thought = secret ? course.thought(PARTNER, seed) : null;
   const chosen = thought?.kind === 'play-melee' ? thought.card : new Lot(seed).of(hand);
@@ -84,11 +84,11 @@ export function enemyCard(course: Course, secret: boolean, seed: string): MeleeC
 }
 
 /** The learner's card against the enemy's. An open card is answered well by the best there is, a secret one by dealing more than is suffered. */
-export function exchanged(course: Course, own: MeleeCard, theirs: MeleeCard, secret: boolean): Exchange {
-  const blows = laidBoth(course, own, theirs);
+export function exchanged(course: TrainerCourse, ownCard: MeleeCard, reply: MeleeCard, secret: boolean): Exchange {
+  const blows = laidBoth(course, ownCard, reply);
   const others = kindsOf(handOf(course, LEARNER))
-    .filter((card) => card !== own)
-    .map((card) => ({ card, blows: laidBoth(course, card, theirs) }));
+    .filter((card) => card !== ownCard)
+    .map((card) => ({ card, blows: laidBoth(course, card, reply) }));
   const worth = worthOf(blows);
   return {
     own: blows.attacker,

@@ -6,7 +6,7 @@ import { no } from '../reasons.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
 import type { Attack, PlayerId } from '../terms/parts.ts';
 import { TIERS } from '../terms/settings.ts';
-import type { Work } from '../work.ts';
+import type { CampaignWork } from '../work.ts';
 import { canSpare, keptOut } from './declare.ts';
 
 /** Those who must not be taken from the target's field already: attacked, guarding. */
@@ -26,7 +26,7 @@ export function refuseBodyguard(campaign: Campaign, index: number, player: Playe
 }
 
 /** A flip of the Arcane deck, +1 against a higher tier, −1 against a bodyguard; a catastrophe always fails. @rule campaign 8.4b 8.4d */
-function resolve(work: Work, attack: Attack): Attack {
+function resolve(work: CampaignWork, attack: Attack): Attack {
   const { week } = work;
   const card = work.pick(ARCANE_DECK);
   const place = (player: PlayerId): number => TIERS.indexOf(week.frozen[player]?.tier ?? 'middle');
@@ -39,7 +39,7 @@ function resolve(work: Work, attack: Attack): Attack {
 }
 
 /** Resolves every attack, in the order in which the players were asked this week. */
-export function resolveAttacks(work: Work): void {
+export function resolveAttacks(work: CampaignWork): void {
   for (const index of work.week.attacks.keys()) {
     const attack = work.week.attacks[index];
     if (!attack || attack.resolved) continue;

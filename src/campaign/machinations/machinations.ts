@@ -5,7 +5,7 @@ import { currentWeek, hasGame, opponentsOf, playing } from '../players.ts';
 import { no } from '../reasons.ts';
 import { spendsCredit } from '../scoring/score-week.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
-import type { Of } from '../terms/decision.ts';
+import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { Machination, PlayerId, Submission } from '../terms/parts.ts';
 import type { MachinationKind } from '../terms/settings.ts';
 
@@ -58,7 +58,10 @@ export function refuseTarget(
 }
 
 /** Why these machinations cannot be sealed; null if they can, also when there are none. @rule campaign 5.3 5.3a 5.3b */
-export function refuseMachinations(campaign: Campaign, { player, machinations, attack }: Of<'machinations'>): Reason | null {
+export function refuseMachinations(
+  campaign: Campaign,
+  { player, machinations, attack }: CampaignDecisionOf<'machinations'>,
+): Reason | null {
   const { slots } = slotsOf(campaign, player);
   if (machinations.length > slots) return no('too-many-machinations', '5.3 9.3', { most: slots });
   for (const [index, machination] of machinations.entries()) {

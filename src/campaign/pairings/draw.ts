@@ -41,8 +41,8 @@ const MOST_TRIES = 20_000;
 function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
   let best: { games: PlayerId[][]; cost: number } | null = null;
   let tries = 0;
-  const search = (left: readonly PlayerId[], games: PlayerId[][], cost: number): void => {
-    const [first, ...others] = left;
+  const search = (unpaired: readonly PlayerId[], games: PlayerId[][], cost: number): void => {
+    const [first, ...others] = unpaired;
     if (best && (cost >= best.cost || best.cost === 0 || tries > MOST_TRIES)) return;
     tries += 1;
     if (first === undefined) {
@@ -76,9 +76,9 @@ export function byStandings(campaign: Campaign, past: Past): Round {
     .map(({ player }) => player)
     .filter((player) => players.includes(player));
   const rests = ranked.length % 2 === 1 ? nextToSitOut(past, ranked).pop() : undefined;
-  const left = ranked.filter((player) => player !== rests);
+  const unpaired = ranked.filter((player) => player !== rests);
   return {
-    games: left.flatMap((player, index) => (index % 2 === 0 ? [[player, left[index + 1] ?? '']] : [])),
+    games: unpaired.flatMap((player, index) => (index % 2 === 0 ? [[player, unpaired[index + 1] ?? '']] : [])),
     bystanders: rests === undefined ? [] : [rests],
   };
 }

@@ -3,7 +3,7 @@ import { currentWeek, playing } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
-import type { Work } from '../work.ts';
+import type { CampaignWork } from '../work.ts';
 import type { Round } from './circle.ts';
 import { byStandings, nextToSitOut, pastOf, randomDraw, roundRobin } from './draw.ts';
 
@@ -25,7 +25,7 @@ export const gamesFrom = (week: Week, pairs: readonly PlayerId[][]): Game[] =>
   pairs.map((players, index) => newGame(week.n, index, [...players]));
 
 /** Pairs the week that is about to begin, as the settings say. By hand it begins with the round robin as a proposal. @rule campaign 9.1 7.5 */
-export function pairWeek(work: Work): void {
+export function pairWeek(work: CampaignWork): void {
   const { campaign, week } = work;
   const past = pastOf(campaign);
   const players = playing(campaign);
@@ -65,7 +65,7 @@ export function refuseByeSwap(campaign: Campaign, to: PlayerId): Reason | null {
 }
 
 /** The bye goes to another player, whose game the bystander takes over. */
-export function swapBye(work: Work, to: PlayerId): void {
+export function swapBye(work: CampaignWork, to: PlayerId): void {
   const { week } = work;
   const [from] = week.bystanders;
   if (from === undefined) return;
@@ -75,13 +75,13 @@ export function swapBye(work: Work, to: PlayerId): void {
 
 /** Pairings of the weeks to come where they can be known: a round robin does not depend on results. @rule campaign 9.1 */
 export function scheduleOf(campaign: Campaign, last: number): ({ week: number } & Round)[] {
-  const now = currentWeek(campaign);
+  const current = currentWeek(campaign);
   if (campaign.settings.pairings !== 'round-robin') return [];
   const until = campaign.settings.final === 'by-standings' ? last - 1 : last;
   const schedule: ({ week: number } & Round)[] = [];
-  let ahead: Campaign = { ...campaign, weeks: [...campaign.weeks.slice(0, -1), { ...now, published: true }] };
-  for (let n = now.n + 1; n <= until; n += 1) {
-    ahead = { ...ahead, weeks: [...ahead.weeks, { ...now, n, games: [], bystanders: [], published: true }] };
+  let ahead: Campaign = { ...campaign, weeks: [...campaign.weeks.slice(0, -1), { ...current, published: true }] };
+  for (let n = current.n + 1; n <= until; n += 1) {
+    ahead = { ...ahead, weeks: [...ahead.weeks, { ...current, n, games: [], bystanders: [], published: true }] };
     const round = roundRobin(pastOf(ahead), playing(ahead));
     const week: Week = { ...currentWeek(ahead), games: gamesFrom(currentWeek(ahead), round.games), bystanders: round.bystanders };
     ahead = { ...ahead, weeks: [...ahead.weeks.slice(0, -1), week] };

@@ -5,13 +5,13 @@ import { barredBy } from '../../rules/terms/upgrades.ts';
 import { currentWeek, growthOf, playerOf, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
-import type { Catalogue, UpgradeId } from '../terms/catalogue.ts';
+import type { CampaignCatalogue, UpgradeId } from '../terms/catalogue.ts';
 import type { PlayerId, Roster } from '../terms/parts.ts';
 import type { RosterLimits } from '../terms/view.ts';
 
-export type Draft = Pick<Roster, 'characters' | 'upgrades'>;
+export type RosterDraft = Pick<Roster, 'characters' | 'upgrades'>;
 
-const upgradesOf = ({ upgrades }: Draft): UpgradeId[] => Object.values(upgrades).flat();
+const upgradesOf = ({ upgrades }: RosterDraft): UpgradeId[] => Object.values(upgrades).flat();
 
 /** The roster before this week's changes. */
 const previousOf = (campaign: Campaign, player: PlayerId): Roster => rosterOf(campaign, player, currentWeek(campaign).n - 1);
@@ -32,7 +32,7 @@ export function rosterLimits(campaign: Campaign, player: PlayerId): RosterLimits
 }
 
 /** Why a character cannot be on a roster of this faction. @rule campaign 2.4 */
-export function refuseCharacter({ characters }: Catalogue, faction: Faction | undefined, character: CharacterId): Reason | null {
+export function refuseCharacter({ characters }: CampaignCatalogue, faction: Faction | undefined, character: CharacterId): Reason | null {
   const facts = Object.hasOwn(characters, character) ? characters[character] : undefined;
   if (!facts) return no('unknown-character', '2.4', { character });
   if (facts.summoned) return no('only-summoned', '2.4', { character });
@@ -40,14 +40,14 @@ export function refuseCharacter({ characters }: Catalogue, faction: Faction | un
 }
 
 /** Why an upgrade cannot be had by this faction at all. @rule campaign 3.1 */
-export function refuseUpgrade({ upgrades }: Catalogue, faction: Faction | undefined, upgrade: UpgradeId): Reason | null {
+export function refuseUpgrade({ upgrades }: CampaignCatalogue, faction: Faction | undefined, upgrade: UpgradeId): Reason | null {
   const facts = Object.hasOwn(upgrades, upgrade) ? upgrades[upgrade] : undefined;
   if (!facts) return no('unknown-upgrade', '3.1', { upgrade });
   return faction !== undefined && facts.factions.includes(faction) ? null : no('upgrade-wrong-faction', '3.1', { upgrade });
 }
 
 /** Why a character cannot bear an upgrade: keywords it lacks or must not have. Only printed ones count. @rule campaign 3.1 */
-function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: UpgradeId): Reason | null {
+function refuseBearer(catalogue: CampaignCatalogue, character: CharacterId, upgrade: UpgradeId): Reason | null {
   const facts = catalogue.upgrades[upgrade];
   const keywords = catalogue.characters[character]?.keywords ?? [];
   const barred = barredBy({ allowed: facts?.needs ?? [], forbidden: facts?.forbids ?? [] }, keywords);
@@ -56,7 +56,7 @@ function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: Upg
   return no('upgrade-forbids-keyword', '3.1', { upgrade, character, keyword: barred.forbids[0] ?? '' });
 }
 
-function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: Draft): Reason | null {
+function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: RosterDraft): Reason | null {
   const limits = rosterLimits(campaign, player);
   const { previous } = limits;
   const faction = playerOf(campaign, player)?.faction;
@@ -75,7 +75,7 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
 }
 
 /** Upgrades stay where they are; two a character, each once on the roster, no more than the week has given. @rule campaign 2.5 3.2 3.3 3.4 */
-function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Reason | null {
+function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: RosterDraft): Reason | null {
   const { catalogue } = campaign;
   const { previous, upgradesLeft } = rosterLimits(campaign, player);
   const faction = playerOf(campaign, player)?.faction;
@@ -101,15 +101,15 @@ function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Rea
 }
 
 /** Upgrades that go with characters swapped out. @rule campaign 2.6 */
-const lostBy = (previous: Roster, { characters }: Draft): UpgradeId[] =>
+const lostBy = (previous: Roster, { characters }: RosterDraft): UpgradeId[] =>
   previous.characters.filter((character) => !characters.includes(character)).flatMap((character) => previous.upgrades[character] ?? []);
 
 /** Why a roster cannot be locked in this week; null if it can. */
-export const refuseRoster = (campaign: Campaign, player: PlayerId, draft: Draft): Reason | null =>
+export const refuseRoster = (campaign: Campaign, player: PlayerId, draft: RosterDraft): Reason | null =>
   refuseCharacters(campaign, player, draft) ?? refuseUpgrades(campaign, player, draft);
 
 /** The roster as it will be kept: what was swapped out has taken its upgrades along. @rule campaign 2.6 3.2 */
-export function rosterFrom(campaign: Campaign, player: PlayerId, draft: Draft): Roster {
+export function rosterFrom(campaign: Campaign, player: PlayerId, draft: RosterDraft): Roster {
   const previous = previousOf(campaign, player);
   const upgrades = Object.fromEntries(Object.entries(draft.upgrades).filter(([, list]) => list.length > 0));
   return { characters: [...draft.characters], upgrades, lost: [...previous.lost, ...lostBy(previous, draft)] };

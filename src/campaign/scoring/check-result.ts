@@ -3,11 +3,11 @@ import { keptOut } from '../attacks/declare.ts';
 import { fieldOf, present, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
-import type { PlayerId, Result, Side } from '../terms/parts.ts';
+import type { PlayerId, GameResult, GameSide } from '../terms/parts.ts';
 
 const count = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && value >= 0);
 
-function refuseFielded(campaign: Campaign, week: Week, game: Game, player: PlayerId, { fielded = [] }: Side): Reason | null {
+function refuseFielded(campaign: Campaign, week: Week, game: Game, player: PlayerId, { fielded = [] }: GameSide): Reason | null {
   const { characters } = rosterOf(campaign, player, week.n);
   const stranger = fielded.find((character) => !characters.includes(character));
   if (stranger !== undefined) return no('not-on-roster', '5.5', { player, character: stranger });
@@ -19,11 +19,11 @@ function refuseFielded(campaign: Campaign, week: Week, game: Game, player: Playe
   return kept === undefined ? null : no('kept-from-field', '8.4a 8.4d', { player, character: kept });
 }
 
-function refuseSide(campaign: Campaign, week: Week, game: Game, player: PlayerId, side: Side): Reason | null {
+function refuseSide(campaign: Campaign, week: Week, game: Game, player: PlayerId, side: GameSide): Reason | null {
   const { stones, slain = [], carried = {}, kills, deaths, fielded } = side;
   const numbers = [stones, kills, deaths, ...Object.values(carried)];
   if (!numbers.every(count)) return no('not-a-count', '5.5', { player });
-  if (Object.values(carried).reduce((sum, one) => sum + one, 0) > stones) return no('more-carried-than-held', '5.5', { player });
+  if (Object.values(carried).reduce((sum, number) => sum + number, 0) > stones) return no('more-carried-than-held', '5.5', { player });
   const refused = refuseFielded(campaign, week, game, player, side);
   if (refused) return refused;
   for (const { character, by } of slain) {
@@ -36,7 +36,7 @@ function refuseSide(campaign: Campaign, week: Week, game: Game, player: PlayerId
 }
 
 /** Why a result cannot stand: a side for everybody who came and nobody else, no more stones than were dropped. @rule campaign 5.5 10.5 */
-export function refuseResult(campaign: Campaign, week: Week, game: Game, { sides, suddenDeath, conceded = [] }: Result): Reason | null {
+export function refuseResult(campaign: Campaign, week: Week, game: Game, { sides, suddenDeath, conceded = [] }: GameResult): Reason | null {
   const players = present(week, game);
   const missing = players.find((player) => !Object.hasOwn(sides, player));
   if (missing !== undefined) return no('side-missing', '5.5', { player: missing });

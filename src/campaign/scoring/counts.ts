@@ -1,7 +1,7 @@
 import { present, rosterOf } from '../players.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { PlayerId, Side, Slain } from '../terms/parts.ts';
+import type { PlayerId, GameSide, Slain } from '../terms/parts.ts';
 import type { CharacterCount, Matchup } from '../terms/view.ts';
 import { outcomesOf } from './outcome.ts';
 
@@ -9,7 +9,7 @@ export const scoredGames = (campaign: Campaign): { week: Week; game: Game }[] =>
   campaign.weeks.filter(({ scored }) => scored).flatMap((week) => week.games.map((game) => ({ week, game })));
 
 /** Who was slain for the count: each character once, nobody who was only summoned. @rule campaign 7.3 */
-export function slainOf(campaign: Campaign, side: Side): Slain[] {
+export function slainOf(campaign: Campaign, side: GameSide): Slain[] {
   const listed = side.slain ?? [];
   return listed.filter(
     ({ character }, index) =>
@@ -20,11 +20,11 @@ export function slainOf(campaign: Campaign, side: Side): Slain[] {
 /** Kills and deaths of one player in one game. Somebody slain by a friend or by nobody is a death, and nobody's kill. @rule campaign 7.3 */
 export function tallied(campaign: Campaign, game: Game, player: PlayerId): { kills: number; deaths: number } {
   const sides = game.result?.sides ?? {};
-  const own = sides[player];
-  const deaths = own?.slain ? slainOf(campaign, own).length : (own?.deaths ?? 0);
+  const ownSide = sides[player];
+  const deaths = ownSide?.slain ? slainOf(campaign, ownSide).length : (ownSide?.deaths ?? 0);
   const noted = Object.entries(sides).filter(([opponent, side]) => opponent !== player && side.slain !== undefined);
   const kills = noted.reduce((sum, [, side]) => sum + slainOf(campaign, side).filter(({ by }) => by?.player === player).length, 0);
-  return { deaths, kills: noted.length > 0 ? kills : (own?.kills ?? 0) };
+  return { deaths, kills: noted.length > 0 ? kills : (ownSide?.kills ?? 0) };
 }
 
 /** How every character fared. A kill made by somebody summoned counts for the player alone. @rule campaign 5.5 7.3 */
@@ -60,19 +60,19 @@ export function characterCounts(campaign: Campaign): CharacterCount[] {
 export function matchups(campaign: Campaign): Matchup[] {
   const met = new Map<string, Matchup>();
   for (const { week, game } of scoredGames(campaign)) {
-    const here = present(week, game);
+    const attending = present(week, game);
     if (!game.result) continue;
     const outcomes = outcomesOf(week, game);
-    for (const [index, one] of here.entries()) {
-      for (const opponent of here.slice(index + 1)) {
-        const players: [PlayerId, PlayerId] = one < opponent ? [one, opponent] : [opponent, one];
+    for (const [index, rival] of attending.entries()) {
+      for (const opponent of attending.slice(index + 1)) {
+        const players: [PlayerId, PlayerId] = rival < opponent ? [rival, opponent] : [opponent, rival];
         const old = met.get(players.join()) ?? { players, games: 0, won: [0, 0], drawn: 0 };
         const [first, second] = players.map((player) => (outcomes[player] === 'won' ? 1 : 0));
         met.set(players.join(), {
           players,
           games: old.games + 1,
           won: [old.won[0] + (first ?? 0), old.won[1] + (second ?? 0)],
-          drawn: old.drawn + (outcomes[one] !== 'won' && outcomes[opponent] !== 'won' ? 1 : 0),
+          drawn: old.drawn + (outcomes[rival] !== 'won' && outcomes[opponent] !== 'won' ? 1 : 0),
         });
       }
     }

@@ -1,8 +1,8 @@
 import { leagueCard, type CardGain, type CardIf } from '../cards/league-cards.ts';
 import { present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
-import type { CardPlay, PlayerId, Result } from '../terms/parts.ts';
-import type { Outcome } from '../terms/settings.ts';
+import type { CardPlay, PlayerId, GameResult } from '../terms/parts.ts';
+import type { GameOutcome } from '../terms/settings.ts';
 
 /** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
 export const behind = (week: Week, kind: 'support' | 'sabotage', target: PlayerId): PlayerId[] =>
@@ -22,7 +22,7 @@ function alone(week: Week, player: PlayerId, extreme: 'highest' | 'lowest'): boo
 }
 
 /** Whether what a gain waits for is so. `outcome` is null before the winner is known. */
-export function holds(condition: CardIf | undefined, play: CardPlay, week: Week, outcome: Outcome | null): boolean {
+export function holds(condition: CardIf | undefined, play: CardPlay, week: Week, outcome: GameOutcome | null): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'object') {
     if ('all' in condition) return condition.all.every((part) => holds(part, play, week, outcome));
@@ -66,13 +66,13 @@ export const gameVp = (week: Week, game: Game): Record<PlayerId, number> =>
   Object.fromEntries(present(week, game).map((player) => [player, (game.result?.sides[player]?.stones ?? 0) + cardVp(week, game, player)]));
 
 /** What decides: victory points, or stones. Those who conceded are behind everybody who played on. */
-const standing = (week: Week, game: Game, { sides, conceded = [] }: Result): Record<PlayerId, number> => {
+const standing = (week: Week, game: Game, { sides, conceded = [] }: GameResult): Record<PlayerId, number> => {
   const points = gameVp(week, game);
   const value = (player: PlayerId): number => (week.settings.winner === 'vp' ? (points[player] ?? 0) : (sides[player]?.stones ?? 0));
   return Object.fromEntries(Object.keys(points).map((player) => [player, conceded.includes(player) ? -Infinity : value(player)]));
 };
 
-function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
+function worked(week: Week, game: Game): Record<PlayerId, GameOutcome> {
   const players = present(week, game);
   const gone = Object.fromEntries(game.players.filter((player) => !players.includes(player)).map((player) => [player, 'lost' as const]));
   const [only] = players;
@@ -85,7 +85,7 @@ function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
   const { suddenDeath } = game.result;
   const sudden = week.settings.winner === 'core' && suddenDeath !== undefined && leaders.includes(suddenDeath) ? suddenDeath : undefined;
   const winner = leaders.length === 1 ? leaders[0] : sudden;
-  const outcomeOf = (player: PlayerId): Outcome => {
+  const outcomeOf = (player: PlayerId): GameOutcome => {
     if (player === winner) return 'won';
     return winner === undefined && leaders.includes(player) ? 'drawn' : 'lost';
   };
@@ -93,15 +93,15 @@ function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
 }
 
 // A week never changes: another one takes its place. Standings ask for the same games again and again.
-const known = new WeakMap<Week, Map<Game, Record<PlayerId, Outcome>>>();
+const known = new WeakMap<Week, Map<Game, Record<PlayerId, GameOutcome>>>();
 
 /**
  * How a game ended for each who came to it: most alone wins, joint most draw, everybody with fewer loses. By the core rule,
  * Sudden Death parts those who are level. Somebody absent has lost; without opponent and result there is nothing.
  * @rule campaign 5.7 9.5 9.6
  */
-export function outcomesOf(week: Week, game: Game): Record<PlayerId, Outcome> {
-  const games = known.get(week) ?? new Map<Game, Record<PlayerId, Outcome>>();
+export function outcomesOf(week: Week, game: Game): Record<PlayerId, GameOutcome> {
+  const games = known.get(week) ?? new Map<Game, Record<PlayerId, GameOutcome>>();
   known.set(week, games);
   const outcomes = games.get(game) ?? worked(week, game);
   games.set(game, outcomes);

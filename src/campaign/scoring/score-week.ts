@@ -2,15 +2,15 @@ import { leagueCard, type CardWho } from '../cards/league-cards.ts';
 import { overSupport } from '../machinations/allowance.ts';
 import { hasGame, present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
-import type { Because, Line, LineKind } from '../terms/ledger.ts';
+import type { Because, LedgerLine, LineKind } from '../terms/ledger.ts';
 import type { CardPlay, Machination, PlayerId, PlayWindow } from '../terms/parts.ts';
-import type { Outcome } from '../terms/settings.ts';
+import type { GameOutcome } from '../terms/settings.ts';
 import { behind, holds, outcomesOf, times } from './outcome.ts';
 
 interface Scoring {
   week: Week;
-  outcomes: Record<PlayerId, Outcome>;
-  lines: Line[];
+  outcomes: Record<PlayerId, GameOutcome>;
+  lines: LedgerLine[];
 }
 
 function write({ week, lines }: Scoring, player: PlayerId, kind: LineKind, points: 'vp' | 'mp', delta: number, because: Because): void {
@@ -45,7 +45,7 @@ function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[]
         if (count === 0) continue;
         for (const player of touched(week, game, play, gain.who)) {
           const because: Because = { game: game.id, card: play.card, by: play.player, ...(gain.per ? { times: count } : {}) };
-          const line: Line = { week: week.n, player, kind: 'card', points, delta: gain.by * count, because };
+          const line: LedgerLine = { week: week.n, player, kind: 'card', points, delta: gain.by * count, because };
           const tells = gain.who.includes('saboteurs') && !game.players.includes(player);
           lines.push(tells ? { ...line, secret: true } : line);
         }
@@ -110,8 +110,8 @@ export const spendsCredit = (week: Week, player: PlayerId): boolean => {
 };
 
 /** The lines of one week, in the order in which its points fall. Pure: an edited result is scored anew, never added. @rule campaign 5.6 5.8 10.3 */
-export function scoreWeek(week: Week): Line[] {
-  const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, Outcome>;
+export function scoreWeek(week: Week): LedgerLine[] {
+  const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, GameOutcome>;
   const scoring: Scoring = { week, outcomes, lines: [] };
   for (const game of week.games) scoreGame(scoring, game);
   for (const schemer of week.order)

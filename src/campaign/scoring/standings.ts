@@ -1,5 +1,5 @@
 import type { Campaign } from '../terms/campaign.ts';
-import type { Line, Standing } from '../terms/ledger.ts';
+import type { LedgerLine, Standing } from '../terms/ledger.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { TieBreak } from '../terms/settings.ts';
 import { currentWeek, playing, present } from '../players.ts';
@@ -7,15 +7,15 @@ import { scoredGames, tallied } from './counts.ts';
 import { ledgerOf } from './ledger.ts';
 import { outcomesOf } from './outcome.ts';
 
-type Row = Omit<Standing, 'rank'>;
+type StandingRow = Omit<Standing, 'rank'>;
 
 /** What of a campaign counts for the standings up to a week. */
 const until = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
 
-function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[]): Row {
+function rowOf(campaign: Campaign, player: PlayerId, lines: readonly LedgerLine[]): StandingRow {
   const ownLines = lines.filter((line) => line.player === player);
   const sum = (points: 'vp' | 'mp'): number => ownLines.reduce((total, line) => total + (line.points === points ? line.delta : 0), 0);
-  const row: Row = {
+  const row: StandingRow = {
     player,
     vp: sum('vp'),
     mp: sum('mp'),
@@ -52,9 +52,9 @@ function winsAmong(campaign: Campaign, player: PlayerId, group: readonly PlayerI
   ).length;
 }
 
-type Key = 'power' | TieBreak;
+type StandingKey = 'power' | TieBreak;
 
-function valueOf(campaign: Campaign, row: Row, key: Key, group: readonly Row[]): number {
+function valueOf(campaign: Campaign, row: StandingRow, key: StandingKey, group: readonly StandingRow[]): number {
   switch (key) {
     case 'deaths':
       return -row.deaths;
@@ -72,7 +72,7 @@ function valueOf(campaign: Campaign, row: Row, key: Key, group: readonly Row[]):
 }
 
 /** Groups of those whom nothing parts, best first. */
-function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]): Row[][] {
+function parted(campaign: Campaign, rows: readonly StandingRow[], keys: readonly StandingKey[]): StandingRow[][] {
   const [key, ...rest] = keys;
   if (key === undefined || rows.length < 2) return [[...rows]];
   const values = new Map(rows.map((row) => [row, valueOf(campaign, row, key, rows)]));
@@ -92,7 +92,7 @@ export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   const past = until(campaign, upTo);
   const known = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
   const rows = known.map(({ id }) => rowOf(past, id, lines));
-  const keys: Key[] = ['power', ...campaign.settings.tieBreaks];
+  const keys: StandingKey[] = ['power', ...campaign.settings.tieBreaks];
   const groups = [false, true].flatMap((hasLeft) =>
     parted(
       past,

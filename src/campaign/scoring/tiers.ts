@@ -1,9 +1,9 @@
 import type { Standing } from '../terms/ledger.ts';
 import type { PlayerId } from '../terms/parts.ts';
-import type { Settings, Tier } from '../terms/settings.ts';
+import type { CampaignSettings, Tier } from '../terms/settings.ts';
 
 /** How many places each end of the table has. @rule campaign 6.2 */
-function sizeOf(players: number, rule: Settings['tierSize']): number {
+function sizeOf(players: number, rule: CampaignSettings['tierSize']): number {
   if (rule === 'third') return Math.max(1, Math.floor(players / 3));
   return Math.min(2, Math.max(1, Math.floor(players / 2)));
 }
@@ -13,7 +13,7 @@ function sizeOf(players: number, rule: Settings['tierSize']): number {
  * `middle`: all who are tied across a border are Middle; `ordered`: the tie-breaks have parted them, and those they cannot part go up.
  * @rule campaign 6.1 6.2 6.3
  */
-export function tiersOf(standings: readonly Standing[], settings: Settings): Record<PlayerId, Tier> {
+export function tiersOf(standings: readonly Standing[], settings: CampaignSettings): Record<PlayerId, Tier> {
   const rows = standings.filter(({ left }) => !left);
   const size = sizeOf(rows.length, settings.tierSize);
   const worth = (row: Standing | undefined): number =>

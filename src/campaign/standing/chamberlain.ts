@@ -5,22 +5,22 @@ import { no } from '../reasons.ts';
 import { refuseSettings } from '../settings.ts';
 import { refuseWhole, takeResult } from '../steps/results.ts';
 import type { Campaign } from '../terms/campaign.ts';
-import type { Of } from '../terms/decision.ts';
+import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { Machination } from '../terms/parts.ts';
-import { Work } from '../work.ts';
+import { CampaignWork } from '../work.ts';
 import { refuseName } from './comings.ts';
 
 const MOST_POINTS = 99;
 const points = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && Math.abs(value) <= MOST_POINTS);
 
 /** Points given or taken. @rule campaign 10.3 */
-export function refuseCorrection(campaign: Campaign, { who, vp, mp, note }: Of<'correct'>): Reason | null {
+export function refuseCorrection(campaign: Campaign, { who, vp, mp, note }: CampaignDecisionOf<'correct'>): Reason | null {
   if (!playerOf(campaign, who)) return no('no-such-player', '10.3', { player: who });
   if (!points(vp) || !points(mp)) return no('not-points', '10.3', { most: MOST_POINTS });
   return (vp ?? 0) === 0 && (mp ?? 0) === 0 ? no('nothing-to-correct', '10.3') : refuseNote(note);
 }
 
-export function correct(work: Work, { who, vp = 0, mp = 0, note }: Of<'correct'>): void {
+export function correct(work: CampaignWork, { who, vp = 0, mp = 0, note }: CampaignDecisionOf<'correct'>): void {
   const week = work.week.n;
   const all = [
     { week, player: who, points: 'vp' as const, delta: vp, note: note.trim() },
@@ -30,28 +30,28 @@ export function correct(work: Work, { who, vp = 0, mp = 0, note }: Of<'correct'>
 }
 
 /** A result is replaced; its points are worked out anew, never added. @rule campaign 10.3 */
-export function refuseEdit(campaign: Campaign, { game, result, plays, note }: Of<'edit-result'>): Reason | null {
+export function refuseEdit(campaign: Campaign, { game, result, plays, note }: CampaignDecisionOf<'edit-result'>): Reason | null {
   const entry = gameById(campaign, game);
   if (!entry) return no('no-such-game', '10.3');
   if (entry.game.stage !== 'done') return no('game-under-way', '10.3');
   return refuseNote(note) ?? refuseWhole(campaign, { game, result, plays, windows: 'given' });
 }
 
-export function editResult(work: Work, { game, result, plays }: Of<'edit-result'>): void {
+export function editResult(work: CampaignWork, { game, result, plays }: CampaignDecisionOf<'edit-result'>): void {
   const entry = gameById(work.campaign, game);
   if (!entry) return;
-  const editing = new Work({ ...work.campaign, weeks: [entry.week] }, game);
+  const editing = new CampaignWork({ ...work.campaign, weeks: [entry.week] }, game);
   takeResult(editing, { game, result, plays, windows: 'given' });
   work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === entry.week.n ? editing.week : week)) });
 }
 
-const struck = ({ week: n, who, machination }: Of<'void-machination'>, campaign: Campaign): Machination | undefined =>
+const struck = ({ week: n, who, machination }: CampaignDecisionOf<'void-machination'>, campaign: Campaign): Machination | undefined =>
   campaign.weeks
     .find((week) => week.n === n)
     ?.submissions[who]?.machinations.find(({ kind, target }) => kind === machination.kind && target === machination.target);
 
 /** Strikes out a machination, once it may be known. @rule campaign 5.3c 10.3 */
-export function refuseVoid(campaign: Campaign, decision: Of<'void-machination'>): Reason | null {
+export function refuseVoid(campaign: Campaign, decision: CampaignDecisionOf<'void-machination'>): Reason | null {
   const week = campaign.weeks.find(({ n }) => n === decision.week);
   const known = week && (week.settings.names === 'at-once' || (week.scored && week.settings.names === 'at-scoring'));
   if (!known) return no('machinations-are-secret', '5.3c');
@@ -60,7 +60,7 @@ export function refuseVoid(campaign: Campaign, decision: Of<'void-machination'>)
   return refuseNote(decision.note);
 }
 
-export function voidMachination(work: Work, decision: Of<'void-machination'>): void {
+export function voidMachination(work: CampaignWork, decision: CampaignDecisionOf<'void-machination'>): void {
   const week = work.campaign.weeks.find(({ n }) => n === decision.week);
   const machination = struck(decision, work.campaign);
   const submission = week?.submissions[decision.who];
@@ -70,14 +70,14 @@ export function voidMachination(work: Work, decision: Of<'void-machination'>): v
 }
 
 /** The last scored week, as long as no other has been published. @rule campaign 10.3 */
-export function refuseReopen(campaign: Campaign, { note }: Of<'reopen-week'>): Reason | null {
+export function refuseReopen(campaign: Campaign, { note }: CampaignDecisionOf<'reopen-week'>): Reason | null {
   const week = currentWeek(campaign);
   if (!week.scored && (week.published || week.n === 1)) return no('week-under-way', '10.3');
   return refuseNote(note);
 }
 
 /** Back to the games of that week: results may be entered anew until the week is closed again. */
-export function reopenWeek(work: Work): void {
+export function reopenWeek(work: CampaignWork): void {
   if (!work.week.scored) {
     const gone = work.week.n;
     // Newcomers of the week that is taken back begin when it comes again, which brings the same number; until then their corrections wait.
@@ -94,20 +94,20 @@ export function reopenWeek(work: Work): void {
   work.emit({ what: 'week-reopened', week: work.week.n });
 }
 
-export const refuseHandOver = (campaign: Campaign, { to, note }: Of<'hand-over'>): Reason | null =>
+export const refuseHandOver = (campaign: Campaign, { to, note }: CampaignDecisionOf<'hand-over'>): Reason | null =>
   to === campaign.chamberlain || !playing(campaign).includes(to) ? no('no-such-player', '2.1', { player: to }) : refuseNote(note);
 
-export const refuseRename = (campaign: Campaign, { who, name }: Of<'rename'>): Reason | null =>
+export const refuseRename = (campaign: Campaign, { who, name }: CampaignDecisionOf<'rename'>): Reason | null =>
   playerOf(campaign, who) ? refuseName(campaign, name, who) : no('no-such-player', '2.1', { player: who });
 
 /** Another name for one game. @rule campaign 9.8 */
-export function refuseSubstitute(campaign: Campaign, { game: id, who, name }: Of<'substitute'>): Reason | null {
+export function refuseSubstitute(campaign: Campaign, { game: id, who, name }: CampaignDecisionOf<'substitute'>): Reason | null {
   const game = gameById(campaign, id)?.game;
   if (!game?.players.includes(who)) return no('no-such-player', '9.8', { player: who });
   return name === null ? null : refuseName({ players: [] }, name);
 }
 
-export function substitute(work: Work, { game: id, who, name }: Of<'substitute'>): void {
+export function substitute(work: CampaignWork, { game: id, who, name }: CampaignDecisionOf<'substitute'>): void {
   const game = gameById(work.campaign, id)?.game;
   if (!game) return;
   const others = Object.fromEntries(Object.entries(game.substitutes).filter(([player]) => player !== who));
@@ -115,11 +115,11 @@ export function substitute(work: Work, { game: id, who, name }: Of<'substitute'>
 }
 
 /** A player's own PIN; the Chamberlain may take one away. @rule campaign 10.2 */
-export function refusePin(campaign: Campaign, { player, who, pin }: Of<'set-pin'>): Reason | null {
+export function refusePin(campaign: Campaign, { player, who, pin }: CampaignDecisionOf<'set-pin'>): Reason | null {
   if (!playerOf(campaign, who)) return no('no-such-player', '10.2', { player: who });
   if (player !== who && (player !== campaign.chamberlain || pin !== null)) return no('own-pin-only', '10.2');
   return pin === null || /^\d{4}$/.test(pin) ? null : no('four-digits', '10.2');
 }
 
-export const refuseNewSettings = (_campaign: Campaign, { settings, note }: Of<'change-settings'>): Reason | null =>
+export const refuseNewSettings = (_campaign: Campaign, { settings, note }: CampaignDecisionOf<'change-settings'>): Reason | null =>
   refuseNote(note) ?? refuseSettings(settings);

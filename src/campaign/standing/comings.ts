@@ -4,16 +4,20 @@ import { refuseNote } from '../notes.ts';
 import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import { standingsOf } from '../scoring/standings.ts';
-import type { Campaign, Game, Player } from '../terms/campaign.ts';
-import type { Of } from '../terms/decision.ts';
+import type { Campaign, Game, CampaignPlayer } from '../terms/campaign.ts';
+import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { PlayerId } from '../terms/parts.ts';
-import type { Work } from '../work.ts';
+import type { CampaignWork } from '../work.ts';
 
 export const MOST_PLAYERS = 16;
 const LONGEST_NAME = 60;
 
 /** Why a name will not do: empty, too long, or somebody else's. */
-export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'name'>[] }, name: string, except?: PlayerId): Reason | null {
+export function refuseName(
+  campaign: { players: readonly Pick<CampaignPlayer, 'id' | 'name'>[] },
+  name: string,
+  except?: PlayerId,
+): Reason | null {
   const trimmed = name.trim();
   if (trimmed === '') return no('name-missing', '2.1');
   if (trimmed.length > LONGEST_NAME) return no('name-too-long', '2.1', { most: LONGEST_NAME });
@@ -22,14 +26,14 @@ export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'na
 }
 
 /** A week that is not published yet is planned anew: who plays whom, and whether it is the final one. @rule campaign 7.4 9.7 */
-export function replan(work: Work): void {
+export function replan(work: CampaignWork): void {
   if (work.week.published) return;
   const final = work.week.n >= lastWeek(work.campaign);
   work.patchWeek({ games: [], bystanders: [], byHand: false, final });
   work.patch({ stage: final ? 'final' : 'publish' });
 }
 
-export function refuseJoin(campaign: Campaign, { name, faction }: Of<'join'>): Reason | null {
+export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisionOf<'join'>): Reason | null {
   if (campaign.stage === 'finished' || (currentWeek(campaign).final && currentWeek(campaign).published))
     return no('too-late-to-join', '9.7');
   const { characters } = campaign.catalogue;
@@ -40,12 +44,12 @@ export function refuseJoin(campaign: Campaign, { name, faction }: Of<'join'>): R
 }
 
 /** A newcomer begins in the next week to be published, level with the last in Power and with the fewest byes. @rule campaign 9.7 */
-export function join(work: Work, { name, faction }: Of<'join'>): void {
+export function join(work: CampaignWork, { name, faction }: CampaignDecisionOf<'join'>): void {
   const { campaign, week } = work;
   const first = week.published ? week.n + 1 : week.n;
   const rows = standingsOf(campaign).filter(({ left }) => !left);
   const byes = rows.map(({ player }) => byesOf(campaign, player));
-  const player: Player = {
+  const player: CampaignPlayer = {
     id: `p${campaign.players.length + 1}`,
     name: name.trim(),
     faction,
@@ -59,7 +63,7 @@ export function join(work: Work, { name, faction }: Of<'join'>): void {
   replan(work);
 }
 
-export function refuseLeave(campaign: Campaign, { who, note }: Of<'leave'>): Reason | null {
+export function refuseLeave(campaign: Campaign, { who, note }: CampaignDecisionOf<'leave'>): Reason | null {
   const player = playerOf(campaign, who);
   if (!player || player.left !== null) return no('no-such-player', '9.7', { player: who });
   if (who === campaign.chamberlain) return no('chamberlain-stays', '2.1');
@@ -69,11 +73,13 @@ export function refuseLeave(campaign: Campaign, { who, note }: Of<'leave'>): Rea
 }
 
 /** A leaver's results stay; a week that is under way is missed. @rule campaign 9.7 */
-export function leave(work: Work, { who }: Of<'leave'>): void {
+export function leave(work: CampaignWork, { who }: CampaignDecisionOf<'leave'>): void {
   const { week } = work;
-  const left = week.published ? week.n : week.n - 1;
+  const lastPlayed = week.published ? week.n : week.n - 1;
   work.patch({
-    players: work.campaign.players.map((player) => (player.id === who ? { ...player, left: Math.max(left, player.joined - 1) } : player)),
+    players: work.campaign.players.map((player) =>
+      player.id === who ? { ...player, left: Math.max(lastPlayed, player.joined - 1) } : player,
+    ),
   });
   replan(work);
   if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((id) => id !== who) });
@@ -82,13 +88,13 @@ export function leave(work: Work, { who }: Of<'leave'>): void {
 
 const fresh = (game: Game): Game => ({ ...game, stage: 'cards', stirred: true, hands: {}, sealed: {}, owed: {}, asking: [] });
 
-function miss(work: Work, who: PlayerId, absent: boolean): void {
+function miss(work: CampaignWork, leaver: PlayerId, absent: boolean): void {
   const { week } = work;
-  work.patchWeek({ absent: absent ? [...week.absent, who] : week.absent.filter((id) => id !== who) });
-  const game = gameOf(work.week, who);
+  work.patchWeek({ absent: absent ? [...week.absent, leaver] : week.absent.filter((id) => id !== leaver) });
+  const game = gameOf(work.week, leaver);
   if (!game) return;
   const { hands, ...rest } = game;
-  const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== who));
+  const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== leaver));
   work.patchWeek({
     games: work.week.games.map((table) =>
       table.id !== game.id ? table : absent ? { ...rest, hands: kept, stirred: true } : { ...fresh(table), substitutes: table.substitutes },
@@ -96,7 +102,7 @@ function miss(work: Work, who: PlayerId, absent: boolean): void {
   });
 }
 
-export function refuseAbsent(campaign: Campaign, { who, absent }: Of<'absent'>): Reason | null {
+export function refuseAbsent(campaign: Campaign, { who, absent }: CampaignDecisionOf<'absent'>): Reason | null {
   const week = currentWeek(campaign);
   if (!playing(campaign).includes(who)) return no('no-such-player', '9.6', { player: who });
   if (week.scored || week.absent.includes(who) === absent) return no('absent-already', '9.6', { player: who });
@@ -107,9 +113,9 @@ export function refuseAbsent(campaign: Campaign, { who, absent }: Of<'absent'>):
 }
 
 /** Who does not come loses with nothing; who is left alone wins, or joins another table. @rule campaign 9.6 */
-export const setAbsent = (work: Work, { who, absent }: Of<'absent'>): void => miss(work, who, absent);
+export const setAbsent = (work: CampaignWork, { who, absent }: CampaignDecisionOf<'absent'>): void => miss(work, who, absent);
 
-export function refuseJoinTable(campaign: Campaign, { who, game: id }: Of<'join-table'>): Reason | null {
+export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignDecisionOf<'join-table'>): Reason | null {
   const week = currentWeek(campaign);
   const game = week.games.find((candidate) => candidate.id === id);
   if (!game || week.scored) return no('no-such-game', '9.6');
@@ -123,7 +129,7 @@ export function refuseJoinTable(campaign: Campaign, { who, game: id }: Of<'join-
 }
 
 /** Somebody left alone takes a place at another table. @rule campaign 9.5 9.6 */
-export function joinTable(work: Work, { who, game: id }: Of<'join-table'>): void {
+export function joinTable(work: CampaignWork, { who, game: id }: CampaignDecisionOf<'join-table'>): void {
   const games = work.week.games.map((game) => {
     if (game.id === id) return fresh({ ...game, players: [...game.players, who] });
     return game.players.includes(who) ? { ...game, players: game.players.filter((player) => player !== who), stirred: true } : game;

@@ -3,8 +3,8 @@ import { noted } from '../notes.ts';
 import { playerOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
-import { STANDING_KINDS, type Decision, type Of, type StandingKind } from '../terms/decision.ts';
-import type { Work } from '../work.ts';
+import { STANDING_KINDS, type CampaignDecision, type CampaignDecisionOf, type StandingKind } from '../terms/decision.ts';
+import type { CampaignWork } from '../work.ts';
 import {
   correct,
   editResult,
@@ -23,14 +23,14 @@ import {
 } from './chamberlain.ts';
 import { join, joinTable, leave, refuseAbsent, refuseJoin, refuseJoinTable, refuseLeave, replan, setAbsent } from './comings.ts';
 
-interface Rule<K extends StandingKind> {
-  refuse: (campaign: Campaign, decision: Of<K>) => Reason | null;
-  take: (work: Work, decision: Of<K>) => void;
+interface StandingRule<K extends StandingKind> {
+  refuse: (campaign: Campaign, decision: CampaignDecisionOf<K>) => Reason | null;
+  take: (work: CampaignWork, decision: CampaignDecisionOf<K>) => void;
   /** Players may do it too, not the Chamberlain alone. */
   anybody?: true;
 }
 
-const RULES: { [K in StandingKind]: Rule<K> } = {
+const RULES: { [K in StandingKind]: StandingRule<K> } = {
   join: { refuse: refuseJoin, take: join },
   leave: { refuse: refuseLeave, take: leave },
   absent: { refuse: refuseAbsent, take: setAbsent },
@@ -66,20 +66,21 @@ const RULES: { [K in StandingKind]: Rule<K> } = {
   'reopen-week': { refuse: refuseReopen, take: reopenWeek },
 };
 
-type Standing = Extract<Decision, { kind: StandingKind }>;
+type StandingDecision = Extract<CampaignDecision, { kind: StandingKind }>;
 interface AnyRule {
-  refuse: (campaign: Campaign, decision: Standing) => Reason | null;
-  take: (work: Work, decision: Standing) => void;
+  refuse: (campaign: Campaign, decision: StandingDecision) => Reason | null;
+  take: (work: CampaignWork, decision: StandingDecision) => void;
   anybody?: true;
 }
 
 /** The rule of a kind; that the decision is of that kind is what the table pairs. */
 const ruleOf = (kind: StandingKind): AnyRule => RULES[kind] as unknown as AnyRule;
 
-const isStanding = (decision: Decision): decision is Standing => (STANDING_KINDS as readonly string[]).includes(decision.kind);
+const isStanding = (decision: CampaignDecision): decision is StandingDecision =>
+  (STANDING_KINDS as readonly string[]).includes(decision.kind);
 
 /** Why something outside the order of the week cannot be done now. @rule campaign 2.1 10.3 */
-export function refuseStanding(campaign: Campaign, decision: Decision): Reason | null {
+export function refuseStanding(campaign: Campaign, decision: CampaignDecision): Reason | null {
   if (!isStanding(decision)) return no('not-asked', '5.1', { kind: decision.kind });
   const rule = ruleOf(decision.kind);
   if (!rule.anybody && decision.player !== campaign.chamberlain) return no('chamberlain-only', '2.1');
@@ -88,14 +89,14 @@ export function refuseStanding(campaign: Campaign, decision: Decision): Reason |
 }
 
 /** What the notes say of it besides its kind: the reason given, or the name that was written. */
-function noteOf(campaign: Campaign, decision: Standing): string {
+function noteOf(campaign: Campaign, decision: StandingDecision): string {
   if ('note' in decision) return decision.note;
   if (decision.kind === 'rename') return `${playerOf(campaign, decision.who)?.name ?? ''} → ${decision.name.trim()}`;
   return 'name' in decision ? (decision.name ?? '').trim() : '';
 }
 
 /** Carries it out and writes it down; play then goes on where the campaign stands. @rule campaign 10.3 */
-export function stand(work: Work, decision: Decision): void {
+export function stand(work: CampaignWork, decision: CampaignDecision): void {
   if (!isStanding(decision)) return;
   const note = noteOf(work.campaign, decision);
   ruleOf(decision.kind).take(work, decision);

@@ -4,12 +4,12 @@ import { owedBy, refuseChoice } from '../cards/hands.ts';
 import { refusePlays } from '../cards/plays.ts';
 import { currentWeek } from '../players.ts';
 import { no } from '../reasons.ts';
-import { step, type Step } from '../step.ts';
+import { step, type CampaignLeafStep } from '../step.ts';
 import type { Campaign, Game } from '../terms/campaign.ts';
-import type { Decision, Kind } from '../terms/decision.ts';
+import type { CampaignDecision, CampaignDecisionKind } from '../terms/decision.ts';
 import { GAME_STAGES, type CardPlay } from '../terms/parts.ts';
-import type { Work } from '../work.ts';
-import { asked, enter, finish, here, noGame, refuseWhole, show, takeResult } from './results.ts';
+import type { CampaignWork } from '../work.ts';
+import { asked, enter, finish, playersPresent, noGame, refuseWhole, show, takeResult } from './results.ts';
 
 /** The games of a week, several under way at once; the one that needs it is looked at next. @rule campaign 5.5 */
 const games = step({
@@ -36,26 +36,26 @@ const games = step({
   },
 });
 
-const gameAsked = (campaign: Campaign, decision: Decision, refuse: (game: Game) => Reason | null): Reason | null => {
+const gameAsked = (campaign: Campaign, decision: CampaignDecision, refuse: (game: Game) => Reason | null): Reason | null => {
   const game = currentWeek(campaign).games.find((candidate) => 'game' in decision && candidate.id === decision.game);
   return game ? refuse(game) : no('no-such-game', '5.5');
 };
 
-const owing = (work: Work): string[] => here(work).filter((player) => (work.game.owed[player] ?? 0) > 0);
+const owing = (work: CampaignWork): string[] => playersPresent(work).filter((player) => (work.game.owed[player] ?? 0) > 0);
 
 /** Adds chosen cards to a hand; the player is asked no more. */
-function choose(work: Work, decision: Decision): 'ended' | 'entered' | undefined {
+function choose(work: CampaignWork, decision: CampaignDecision): 'ended' | 'entered' | undefined {
   if (decision.kind === 'result') return takeResult(work, decision);
   if (decision.kind !== 'choose-cards') return undefined;
   const { player, cards } = decision;
   const { hands, asking, id, stage } = work.game;
   const before = stage === 'cards' ? [] : (hands[player] ?? []);
-  work.patchGame({ hands: { ...hands, [player]: [...before, ...cards] }, asking: asking.filter((one) => one !== player) });
+  work.patchGame({ hands: { ...hands, [player]: [...before, ...cards] }, asking: asking.filter((waiter) => waiter !== player) });
   work.emit({ what: 'cards-chosen', game: id, player });
   return undefined;
 }
 
-function refuseChosen(campaign: Campaign, decision: Decision): Reason | null {
+function refuseChosen(campaign: Campaign, decision: CampaignDecision): Reason | null {
   if (decision.kind === 'result') return refuseWhole(campaign, decision);
   if (decision.kind !== 'choose-cards') return null;
   return gameAsked(campaign, decision, (game) => refuseChoice(campaign, currentWeek(campaign), game, decision.player, decision.cards));
@@ -67,8 +67,8 @@ const cards = step({
   takes: ['choose-cards', 'result'],
   run(work) {
     if (noGame(work)) return 'no-game';
-    const open = here(work).filter((player) => work.game.hands[player] === undefined);
-    work.patchGame({ asking: open.length > 0 ? open : here(work) });
+    const open = playersPresent(work).filter((player) => work.game.hands[player] === undefined);
+    work.patchGame({ asking: open.length > 0 ? open : playersPresent(work) });
     return open.length > 0 ? 'asked' : 'chosen';
   },
   take: choose,
@@ -95,7 +95,11 @@ const extra = step({
 type Ways = 'played' | 'asked' | 'no-game' | 'entered' | 'ended';
 
 /** A window in which all are asked alike whether they play a card; the answers are shown together. @rule campaign 4.9 5.6 */
-function windowed<E extends Ways>(window: 'immediate' | 'end' | 'after', exits: readonly E[], takes: readonly Kind[]): Step<E> {
+function windowed<E extends Ways>(
+  window: 'immediate' | 'end' | 'after',
+  exits: readonly E[],
+  takes: readonly CampaignDecisionKind[],
+): CampaignLeafStep<E> {
   const exitFor = (exit: Ways): E => exits.find((candidate) => candidate === exit) ?? impossible(`${window} has no way ${exit}`);
   return {
     exits,
@@ -103,7 +107,7 @@ function windowed<E extends Ways>(window: 'immediate' | 'end' | 'after', exits: 
     run(work) {
       if (window === 'immediate' && noGame(work)) return exitFor('no-game');
       // At once after new cards only those who have some are asked: a fact that all can see.
-      enter(work, window, window === 'immediate' ? work.game.asking : here(work));
+      enter(work, window, window === 'immediate' ? work.game.asking : playersPresent(work));
       if (asked(work).some((player) => work.game.sealed[player] === undefined)) return exitFor('asked');
       const plays = asked(work).flatMap((player) => work.game.sealed[player] ?? []);
       show(work, window, plays);

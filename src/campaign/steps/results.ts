@@ -5,33 +5,34 @@ import { gameById, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import { refuseResult } from '../scoring/check-result.ts';
 import type { Campaign } from '../terms/campaign.ts';
-import type { Of } from '../terms/decision.ts';
-import type { CardPlay, GameStage, PlayerId, PlayWindow } from '../terms/parts.ts';
-import type { Work } from '../work.ts';
+import type { CampaignDecisionOf } from '../terms/decision.ts';
+import type { CardPlay, CampaignGameStage, PlayerId, PlayWindow } from '../terms/parts.ts';
+import type { CampaignWork } from '../work.ts';
 
 /** Players of the game looked at who came, in the order of the week. */
-export const here = (work: Work): PlayerId[] => work.week.order.filter((player) => present(work.week, work.game).includes(player));
+export const playersPresent = (work: CampaignWork): PlayerId[] =>
+  work.week.order.filter((player) => present(work.week, work.game).includes(player));
 
 /** Who is still asked in the window that is open. */
-export const asked = (work: Work): PlayerId[] => work.game.asking.filter((player) => here(work).includes(player));
+export const asked = (work: CampaignWork): PlayerId[] => work.game.asking.filter((player) => playersPresent(work).includes(player));
 
-export const enter = (work: Work, stage: GameStage, asking: PlayerId[]): void => {
+export const enter = (work: CampaignWork, stage: CampaignGameStage, asking: PlayerId[]): void => {
   if (work.game.stage !== stage) work.patchGame({ stage, asking, sealed: {} });
 };
 
-export function finish(work: Work, outcome: 'game-over' | 'no-game'): void {
+export function finish(work: CampaignWork, outcome: 'game-over' | 'no-game'): void {
   work.patchGame({ stage: 'done', asking: [], sealed: {}, owed: {} });
   work.emit({ what: outcome, game: work.game.id });
 }
 
 /** A game that too few came to does not happen. @rule campaign 6.4 9.6 */
-export function noGame(work: Work): boolean {
-  if (here(work).length > 1) return false;
+export function noGame(work: CampaignWork): boolean {
+  if (playersPresent(work).length > 1) return false;
   finish(work, 'no-game');
   return true;
 }
 
-export const show = (work: Work, window: PlayWindow, plays: readonly CardPlay[]): void => {
+export const show = (work: CampaignWork, window: PlayWindow, plays: readonly CardPlay[]): void => {
   for (const play of plays) work.emit({ what: 'card-played', game: work.game.id, window, play });
 };
 
@@ -40,7 +41,10 @@ export const show = (work: Work, window: PlayWindow, plays: readonly CardPlay[])
  * In place of an earlier result it brings all its cards anew.
  * @rule campaign 5.5 5.6 10.3 10.5
  */
-export function takeResult(work: Work, { result, plays, windows }: Omit<Of<'result'>, 'kind' | 'player'>): 'ended' | 'entered' {
+export function takeResult(
+  work: CampaignWork,
+  { result, plays, windows }: Omit<CampaignDecisionOf<'result'>, 'kind' | 'player'>,
+): 'ended' | 'entered' {
   const anew = work.game.stage === 'done';
   const more = plays.map((play) => ({ ...play, window: leagueCard(play.card).window }));
   work.patchGame({ result, plays: anew ? more : [...work.game.plays, ...more] });
@@ -53,7 +57,7 @@ export function takeResult(work: Work, { result, plays, windows }: Omit<Of<'resu
 /** Why a result with these cards cannot stand. */
 export function refuseWhole(
   campaign: Campaign,
-  { game: id, result, plays, windows }: Omit<Of<'result'>, 'kind' | 'player'>,
+  { game: id, result, plays, windows }: Omit<CampaignDecisionOf<'result'>, 'kind' | 'player'>,
 ): Reason | null {
   const entry = gameById(campaign, id);
   if (!entry) return no('no-such-game', '5.5');

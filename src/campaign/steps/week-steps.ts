@@ -8,11 +8,11 @@ import { tiersOf } from '../scoring/tiers.ts';
 import { step } from '../step.ts';
 import type { Campaign } from '../terms/campaign.ts';
 import type { PlayerId, Roster, Submission } from '../terms/parts.ts';
-import type { Work } from '../work.ts';
+import type { CampaignWork } from '../work.ts';
 import { noted, refuseNote } from '../notes.ts';
 
 /** How everybody stands now, kept for the week. @rule campaign 5.1 6.1 */
-function freeze(work: Work): void {
+function freeze(work: CampaignWork): void {
   const { campaign, week } = work;
   const standings = standingsOf(campaign);
   const tiers = tiersOf(standings, campaign.settings);
@@ -86,7 +86,7 @@ const roster = step({
       player,
       week.sealed.rosters[player] ?? kept[player],
     ]);
-    const rosters = Object.fromEntries(all.flatMap(([player, one]) => (one ? [[player, one]] : [])));
+    const rosters = Object.fromEntries(all.flatMap(([player, given]) => (given ? [[player, given]] : [])));
     work.patchWeek({ rosters, sealed: { ...week.sealed, rosters: {} } });
     work.emit({ what: 'locked', step: 'roster', missing: late });
     return 'locked';
@@ -154,7 +154,7 @@ const scoring = step({
 });
 
 /** Begins a week; says whether it is the final one. @rule campaign 7.4 7.5 */
-export function beginWeek(work: Work, n: number): boolean {
+export function beginWeek(work: CampaignWork, n: number): boolean {
   const { campaign } = work;
   const blank = { byHand: false, absent: [], frozen: {}, order: [], machinations: false, rosters: {}, submissions: {}, attacks: [] };
   const week = {

@@ -1,24 +1,24 @@
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CardId, Catalogue } from './catalogue.ts';
+import type { CardId, CampaignCatalogue } from './catalogue.ts';
 import type {
   Attack,
   CampaignStage,
   CardPlay,
   Frozen,
   GameId,
-  GameStage,
+  CampaignGameStage,
   Note,
   PlayerId,
   PlayWindow,
-  Result,
+  GameResult,
   Roster,
   Submission,
 } from './parts.ts';
-import type { Settings } from './settings.ts';
+import type { CampaignSettings } from './settings.ts';
 
 // The campaign: plain JSON. What can be worked out of it (points, standings, openings) is stored nowhere.
 
-export interface Player {
+export interface CampaignPlayer {
   id: PlayerId;
   name: string;
   /** Locked for the whole campaign. @rule campaign 2.4 */
@@ -38,7 +38,7 @@ export interface Player {
 export interface Game {
   id: GameId;
   players: PlayerId[];
-  stage: GameStage;
+  stage: CampaignGameStage;
   /** Something has happened that its stage must look at. */
   stirred: boolean;
   /** Campaign cards chosen. Secret until played. */
@@ -50,7 +50,7 @@ export interface Game {
   /** Who is asked in the window that is open. */
   asking: PlayerId[];
   plays: (CardPlay & { window: PlayWindow })[];
-  result: Result | null;
+  result: GameResult | null;
   /** Who really played, by name. @rule campaign 9.8 */
   substitutes: Record<PlayerId, string>;
 }
@@ -60,7 +60,7 @@ export interface Week {
   final: boolean;
   published: boolean;
   /** The settings it is played and scored under. */
-  settings: Settings;
+  settings: CampaignSettings;
   games: Game[];
   bystanders: PlayerId[];
   byHand: boolean;
@@ -90,9 +90,9 @@ export interface Correction {
 export interface Campaign {
   rules: number;
   name: string;
-  settings: Settings;
-  catalogue: Catalogue;
-  players: Player[];
+  settings: CampaignSettings;
+  catalogue: CampaignCatalogue;
+  players: CampaignPlayer[];
   /** Also the administrator. @rule campaign 1.1 2.1 */
   chamberlain: PlayerId;
   stage: CampaignStage;
@@ -108,8 +108,8 @@ export interface Campaign {
 /** What a campaign begins with. The first player is the Chamberlain unless another is named by place. */
 export interface CampaignSetup {
   name: string;
-  settings: Settings;
-  catalogue: Catalogue;
+  settings: CampaignSettings;
+  catalogue: CampaignCatalogue;
   players: { name: string; faction: Faction }[];
   chamberlain?: number;
 }

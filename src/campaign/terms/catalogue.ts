@@ -20,7 +20,7 @@ export interface UpgradeFacts {
 }
 
 /** The cards a campaign is played with, handed in as plain data and kept in its record. */
-export interface Catalogue {
+export interface CampaignCatalogue {
   characters: Record<CharacterId, CharacterFacts>;
   upgrades: Record<UpgradeId, UpgradeFacts>;
   cards: Record<CardId, { factions: Faction[] }>;

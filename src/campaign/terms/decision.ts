@@ -1,13 +1,13 @@
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, Result } from './parts.ts';
-import type { CardId, Catalogue, UpgradeId } from './catalogue.ts';
-import type { Settings } from './settings.ts';
+import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, GameResult } from './parts.ts';
+import type { CardId, CampaignCatalogue, UpgradeId } from './catalogue.ts';
+import type { CampaignSettings } from './settings.ts';
 
 /** A play as its player names it; who plays it is who decides. */
 export type OwnPlay = Omit<CardPlay, 'player'>;
 
-interface Fields {
+interface CampaignDecisionFields {
   // answers to openings
   publish: object;
   pair: { games: PlayerId[][] };
@@ -19,7 +19,7 @@ interface Fields {
   'choose-cards': { game: GameId; cards: CardId[] };
   'play-cards': { game: GameId; plays: OwnPlay[] };
   /** `windows` `given`: `plays` holds every card played; `ask`: those played during the game, and each player is still asked at its end. */
-  result: { game: GameId; result: Result; plays: CardPlay[]; windows: 'ask' | 'given' };
+  result: { game: GameId; result: GameResult; plays: CardPlay[]; windows: 'ask' | 'given' };
   'close-week': object;
   'next-week': object;
   // at any time
@@ -31,18 +31,18 @@ interface Fields {
   rename: { who: PlayerId; name: string };
   'hand-over': { to: PlayerId; note: string };
   'set-pin': { who: PlayerId; pin: string | null };
-  'update-cards': { catalogue: Catalogue };
-  'change-settings': { settings: Settings; note: string };
+  'update-cards': { catalogue: CampaignCatalogue };
+  'change-settings': { settings: CampaignSettings; note: string };
   correct: { who: PlayerId; vp?: number; mp?: number; note: string };
-  'edit-result': { game: GameId; result: Result; plays: CardPlay[]; note: string };
+  'edit-result': { game: GameId; result: GameResult; plays: CardPlay[]; note: string };
   'void-machination': { week: number; who: PlayerId; machination: Omit<Machination, 'void'>; note: string };
   'reopen-week': { note: string };
 }
 
-export type Kind = keyof Fields;
-export type Of<K extends Kind> = { player: PlayerId; kind: K } & Fields[K];
+export type CampaignDecisionKind = keyof CampaignDecisionFields;
+export type CampaignDecisionOf<K extends CampaignDecisionKind> = { player: PlayerId; kind: K } & CampaignDecisionFields[K];
 /** Everything that can be decided; `player` is who decides. */
-export type Decision = { [K in Kind]: Of<K> }[Kind];
+export type CampaignDecision = { [K in CampaignDecisionKind]: CampaignDecisionOf<K> }[CampaignDecisionKind];
 
 export const OPENING_KINDS = [
   'publish',
@@ -59,12 +59,12 @@ export const OPENING_KINDS = [
   'close',
   'next',
 ] as const;
-export type OpeningKind = (typeof OPENING_KINDS)[number];
+export type CampaignOpeningKind = (typeof OPENING_KINDS)[number];
 
 /** A question that is open. In each list whoever is asked first stands first. */
-export interface Opening {
+export interface CampaignOpening {
   player: PlayerId;
-  kind: OpeningKind;
+  kind: CampaignOpeningKind;
   /** The answer is in and may be changed until it is locked. @rule campaign 10.2 */
   amend?: true;
   game?: GameId;
@@ -73,7 +73,7 @@ export interface Opening {
 }
 
 /** What answers what. */
-export const TAKES: Record<OpeningKind, readonly Kind[]> = {
+export const TAKES: Record<CampaignOpeningKind, readonly CampaignDecisionKind[]> = {
   publish: ['publish', 'pair', 'swap-bye'],
   roster: ['roster'],
   machinations: ['machinations'],
@@ -105,5 +105,5 @@ export const STANDING_KINDS = [
   'edit-result',
   'void-machination',
   'reopen-week',
-] as const satisfies readonly Kind[];
+] as const satisfies readonly CampaignDecisionKind[];
 export type StandingKind = (typeof STANDING_KINDS)[number];

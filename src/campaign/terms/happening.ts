@@ -18,6 +18,6 @@ interface Happenings {
   stood: { by: PlayerId; kind: StandingKind; who?: PlayerId; game?: GameId; note?: string };
 }
 
-export type HappeningKind = keyof Happenings;
+export type CampaignHappeningKind = keyof Happenings;
 /** What a decision led to. Every one of them may be shown to everybody. */
-export type Happening = { [K in HappeningKind]: { what: K } & Happenings[K] }[HappeningKind];
+export type CampaignHappening = { [K in CampaignHappeningKind]: { what: K } & Happenings[K] }[CampaignHappeningKind];

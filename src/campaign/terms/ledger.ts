@@ -1,6 +1,6 @@
 import type { CardId } from './catalogue.ts';
 import type { GameId, PlayerId } from './parts.ts';
-import type { AttackKind, Outcome, Tier } from './settings.ts';
+import type { AttackKind, GameOutcome, Tier } from './settings.ts';
 
 export const LINE_KINDS = [
   'stones',
@@ -28,7 +28,7 @@ export interface Because {
   by?: PlayerId;
   target?: PlayerId;
   tier?: Tier;
-  outcome?: Outcome;
+  outcome?: GameOutcome;
   attack?: AttackKind;
   /** It counts for nothing: its target's game did not happen, or the Chamberlain struck it out. @rule campaign 6.4 */
   void?: 'no-game' | 'struck';
@@ -40,7 +40,7 @@ export interface Because {
 }
 
 /** A line of the ledger: one reason for points, nought included, so that the working can be read. */
-export interface Line {
+export interface LedgerLine {
   week: number;
   player: PlayerId;
   kind: LineKind;

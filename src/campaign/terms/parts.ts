@@ -68,7 +68,7 @@ export interface Slain {
 }
 
 /** What one player brings home from a game. */
-export interface Side {
+export interface GameSide {
   stones: number;
   fielded?: CharacterId[];
   slain?: Slain[];
@@ -79,10 +79,10 @@ export interface Side {
   deaths?: number;
 }
 
-export interface Result {
+export interface GameResult {
   /** A match of the app, named by the id it is kept under, or a game entered by hand. @rule campaign 10.5 */
   match: string | null;
-  sides: Record<PlayerId, Side>;
+  sides: Record<PlayerId, GameSide>;
   /** Who won Sudden Death. */
   suddenDeath?: PlayerId;
   conceded?: PlayerId[];
@@ -99,7 +99,7 @@ export interface Note {
 }
 
 export const GAME_STAGES = ['cards', 'immediate', 'extra', 'play', 'end', 'after', 'done'] as const;
-export type GameStage = (typeof GAME_STAGES)[number];
+export type CampaignGameStage = (typeof GAME_STAGES)[number];
 
 /** What counts all week: how the players stood when it was published. @rule campaign 5.1 */
 export interface Frozen {
@@ -125,6 +125,6 @@ export const LEAVES = [
   'finished',
 ] as const;
 /** A leaf of the chart. Those of a game belong to one of several that are under way at once. */
-export type Leaf = (typeof LEAVES)[number];
+export type CampaignLeaf = (typeof LEAVES)[number];
 /** Where the campaign itself stands. */
-export type CampaignStage = Exclude<Leaf, `game.${string}`>;
+export type CampaignStage = Exclude<CampaignLeaf, `game.${string}`>;

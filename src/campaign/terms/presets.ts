@@ -1,4 +1,4 @@
-import type { GrowthRow, MachinationTable, Settings } from './settings.ts';
+import type { GrowthRow, MachinationTable, CampaignSettings } from './settings.ts';
 
 export const GROWTH_PRESETS = ['bookish', 'lunachron-online', 'entoyment', 'cogs-escalation', 'cogs-fixed'] as const;
 export type GrowthPreset = (typeof GROWTH_PRESETS)[number];
@@ -48,7 +48,7 @@ const machinationTable: MachinationTable = {
 };
 
 /** What is recommended where the books are silent; attacks are a house version and off. @rule campaign 8.5 */
-export const recommended = (): Settings => ({
+export const recommended = (): CampaignSettings => ({
   length: 'auto',
   longest: 6,
   growth: growthTable('bookish', 6),

@@ -13,14 +13,14 @@ export const TIERS = ['top', 'middle', 'bottom'] as const;
 export type Tier = (typeof TIERS)[number];
 export const OUTCOMES = ['won', 'lost', 'drawn'] as const;
 /** How a game ended for one of its players. @rule campaign 5.7 */
-export type Outcome = (typeof OUTCOMES)[number];
+export type GameOutcome = (typeof OUTCOMES)[number];
 export const MACHINATIONS = ['support', 'sabotage'] as const;
 export type MachinationKind = (typeof MACHINATIONS)[number];
 export const ATTACKS = ['assault', 'abduction'] as const;
 export type AttackKind = (typeof ATTACKS)[number];
 
 /** Machination points for what was done, by tier of the target and how its game ended. @rule campaign 6.1 */
-export type MachinationTable = Record<MachinationKind, Record<Tier, Record<Outcome, number>>>;
+export type MachinationTable = Record<MachinationKind, Record<Tier, Record<GameOutcome, number>>>;
 
 export const TIE_BREAKS = ['vp', 'kills', 'deaths', 'head-to-head'] as const;
 /** More victory points, more kills, fewer deaths, wins among each other. @rule campaign 7.2 */
@@ -41,7 +41,7 @@ export interface AttackSettings {
   inFinalWeek: boolean;
 }
 
-export interface Settings {
+export interface CampaignSettings {
   /** Weeks in all, the final week included; `auto`: one round robin, at most `longest`. @rule campaign 7.4 */
   length: number | 'auto';
   longest: number;

@@ -1,6 +1,6 @@
-import type { Line } from './ledger.ts';
+import type { LedgerLine } from './ledger.ts';
 import type { GameId, PlayerId, Roster } from './parts.ts';
-import type { Outcome } from './settings.ts';
+import type { GameOutcome } from './settings.ts';
 
 /** A player's place after a week, and where it was before; null for a newcomer. */
 export interface Movement {
@@ -17,10 +17,10 @@ export interface WeekSummary {
   campaign: string;
   week: number;
   final: boolean;
-  games: { id: GameId; sides: { player: PlayerId; vp: number | null; outcome: Outcome | null; substitute: string | null }[] }[];
+  games: { id: GameId; sides: { player: PlayerId; vp: number | null; outcome: GameOutcome | null; substitute: string | null }[] }[];
   bystanders: PlayerId[];
   movements: Movement[];
-  lines: Line[];
+  lines: LedgerLine[];
   winners: PlayerId[] | null;
 }
 

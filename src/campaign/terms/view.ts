@@ -2,23 +2,23 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { CardId, UpgradeId } from './catalogue.ts';
-import type { Opening } from './decision.ts';
-import type { Line, Standing } from './ledger.ts';
+import type { CampaignOpening } from './decision.ts';
+import type { LedgerLine, Standing } from './ledger.ts';
 import type {
   Attack,
   CampaignStage,
   CardPlay,
   Frozen,
   GameId,
-  GameStage,
+  CampaignGameStage,
   Note,
   PlayerId,
   PlayWindow,
-  Result,
+  GameResult,
   Roster,
   Submission,
 } from './parts.ts';
-import type { GrowthRow, Outcome, Settings, Tier } from './settings.ts';
+import type { GrowthRow, GameOutcome, CampaignSettings, Tier } from './settings.ts';
 
 // What a player may know of a campaign, named field by field. `table`: what lies open to everybody.
 
@@ -45,7 +45,7 @@ export interface PlayerView {
 export interface GameView {
   id: GameId;
   players: PlayerId[];
-  stage: GameStage;
+  stage: CampaignGameStage;
   /** Characters each player fields. */
   field: number;
   /** Cards each may choose; known once machinations are locked. */
@@ -57,8 +57,8 @@ export interface GameView {
   /** Whose answer to the window that is open is in. */
   answered: PlayerId[];
   plays: (CardPlay & { window: PlayWindow })[];
-  result: Result | null;
-  outcomes: Record<PlayerId, Outcome> | null;
+  result: GameResult | null;
+  outcomes: Record<PlayerId, GameOutcome> | null;
   vp: Record<PlayerId, number> | null;
   substitutes: Record<PlayerId, string>;
   /** Characters that may not be fielded, and those that begin with wounds. @rule campaign 8.4a */
@@ -90,14 +90,14 @@ export interface WeekView {
 }
 
 /** Why something cannot be picked; null where it can. */
-export type Hindrance = Reason | null;
+export type AskRefusal = Reason | null;
 
 /** What an opening asks of the viewer, with every possible pick and why the others are not. */
 export type Ask =
-  | { kind: 'roster'; limits: RosterLimits; characters: Record<CharacterId, Hindrance>; upgrades: Record<UpgradeId, Hindrance> }
+  | { kind: 'roster'; limits: RosterLimits; characters: Record<CharacterId, AskRefusal>; upgrades: Record<UpgradeId, AskRefusal> }
   | { kind: 'machinations'; slots: number; spendsCredit: boolean; targets: TargetAsk[]; pledges: PlayerId[]; attack: AttackAsk | null }
-  | { kind: 'bodyguard'; attack: number; characters: Record<CharacterId, Hindrance> }
-  | { kind: 'cards' | 'extra'; game: GameId; most: number; cards: Record<CardId, Hindrance> }
+  | { kind: 'bodyguard'; attack: number; characters: Record<CharacterId, AskRefusal> }
+  | { kind: 'cards' | 'extra'; game: GameId; most: number; cards: Record<CardId, AskRefusal> }
   | { kind: 'immediate' | 'end' | 'after'; game: GameId; cards: PlayAsk[] };
 
 export interface RosterLimits extends GrowthRow {
@@ -110,15 +110,15 @@ export interface RosterLimits extends GrowthRow {
 export interface TargetAsk {
   player: PlayerId;
   tier: Tier;
-  support: Hindrance;
-  sabotage: Hindrance;
-  worth: { support: Record<Outcome, number>; sabotage: Record<Outcome, number> };
+  support: AskRefusal;
+  sabotage: AskRefusal;
+  worth: { support: Record<GameOutcome, number>; sabotage: Record<GameOutcome, number> };
 }
 
 export interface AttackAsk {
   points: number;
-  targets: Record<PlayerId, Hindrance>;
-  characters: Record<PlayerId, Record<CharacterId, Hindrance>>;
+  targets: Record<PlayerId, AskRefusal>;
+  characters: Record<PlayerId, Record<CharacterId, AskRefusal>>;
 }
 
 /** A card that may be played in the window that is open, and what it asks for. */
@@ -156,14 +156,14 @@ export interface CampaignView {
   stage: CampaignStage;
   week: number;
   lastWeek: number;
-  settings: Settings;
+  settings: CampaignSettings;
   players: PlayerView[];
   weeks: WeekView[];
-  openings: Opening[];
+  openings: CampaignOpening[];
   standings: Standing[];
   /** After each scored week. */
   history: { week: number; standings: Standing[] }[];
-  ledger: Line[];
+  ledger: LedgerLine[];
   characters: CharacterCount[];
   matchups: Matchup[];
   notes: Note[];

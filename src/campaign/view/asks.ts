@@ -8,9 +8,9 @@ import { pledgesOf, refuseTarget, slotsOf } from '../machinations/machinations.t
 import { refuseCharacter, refuseUpgrade, rosterLimits } from '../roster/roster.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game } from '../terms/campaign.ts';
-import type { Opening } from '../terms/decision.ts';
+import type { CampaignOpening } from '../terms/decision.ts';
 import type { GameId, PlayerId } from '../terms/parts.ts';
-import type { Ask, AttackAsk, Hindrance, PlayAsk, TargetAsk } from '../terms/view.ts';
+import type { Ask, AttackAsk, AskRefusal, PlayAsk, TargetAsk } from '../terms/view.ts';
 
 const table = <T>(ids: readonly string[], read: (id: string) => T): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, read(id)]));
@@ -25,7 +25,7 @@ function rosterAsk(campaign: Campaign, player: PlayerId): Ask {
     characters: table(Object.keys(catalogue.characters), (id) =>
       limits.previous.characters.includes(id) ? null : refuseCharacter(catalogue, faction, id),
     ),
-    upgrades: table(Object.keys(catalogue.upgrades), (id): Hindrance => {
+    upgrades: table(Object.keys(catalogue.upgrades), (id): AskRefusal => {
       const refused = refuseUpgrade(catalogue, faction, id);
       const had = Object.values(limits.previous.upgrades).flat().includes(id);
       return refused ?? (had ? no('upgrade-twice', '3.4', { upgrade: id }) : null);
@@ -91,12 +91,12 @@ export function playAsks(campaign: Campaign, id: GameId, player: PlayerId): Play
     .map((card) => playAsk(campaign, player, card));
 }
 
-function gameAsk(campaign: Campaign, { player, kind }: Opening, game: Game): Ask[] {
+function gameAsk(campaign: Campaign, { player, kind }: CampaignOpening, game: Game): Ask[] {
   switch (kind) {
     case 'cards':
     case 'extra': {
       const hand = kind === 'extra' ? (game.hands[player] ?? []) : [];
-      const cards = table(Object.keys(campaign.catalogue.cards), (card): Hindrance =>
+      const cards = table(Object.keys(campaign.catalogue.cards), (card): AskRefusal =>
         hand.includes(card) ? no('card-twice', '4.5', { card }) : refuseCard(campaign, player, card, game),
       );
       return [{ kind, game: game.id, most: mostCards(currentWeek(campaign), game, player), cards }];

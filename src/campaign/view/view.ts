@@ -7,16 +7,16 @@ import { currentWeek, growthOf, lastWeek, rosterOf } from '../players.ts';
 import { characterCounts, matchups } from '../scoring/counts.ts';
 import { ledgerOf } from '../scoring/ledger.ts';
 import { standingsOf, winnersOf } from '../scoring/standings.ts';
-import type { Campaign, Player, Week } from '../terms/campaign.ts';
-import type { Line } from '../terms/ledger.ts';
-import type { Settings } from '../terms/settings.ts';
+import type { Campaign, CampaignPlayer, Week } from '../terms/campaign.ts';
+import type { LedgerLine } from '../terms/ledger.ts';
+import type { CampaignSettings } from '../terms/settings.ts';
 import type { CampaignView, PlayerView, Viewer, WeekView } from '../terms/view.ts';
 import { asksOf } from './asks.ts';
 import { gameView } from './game-view.ts';
 
 // What a viewer may know, named field by field. Nothing is deleted from a campaign to make a view.
 
-function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }: Player): PlayerView {
+function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }: CampaignPlayer): PlayerView {
   return {
     id,
     name,
@@ -76,21 +76,21 @@ function weekView(week: Week, viewer: Viewer): WeekView {
  * neither its place nor its absence tells more than the points do.
  * @rule campaign 5.3c
  */
-function shownLines(lines: readonly Line[], viewer: Viewer, names: (week: number) => Settings['names']): Line[] {
-  const hidden = (line: Line): boolean => line.secret === true && line.player !== viewer && names(line.week) === 'never';
-  const sums = new Map<string, Line>();
+function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: number) => CampaignSettings['names']): LedgerLine[] {
+  const hidden = (line: LedgerLine): boolean => line.secret === true && line.player !== viewer && names(line.week) === 'never';
+  const sums = new Map<string, LedgerLine>();
   for (const { week, player, delta } of lines.filter(hidden)) {
     const old = sums.get(`${week}:${player}`)?.delta ?? 0;
     sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
   }
-  const order = (a: Line, b: Line): number => a.week - b.week || (a.player < b.player ? -1 : 1);
+  const order = (a: LedgerLine, b: LedgerLine): number => a.week - b.week || (a.player < b.player ? -1 : 1);
   return [...lines.filter((line) => !hidden(line)), ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
 }
 
 /** What a player, or everybody at the table, may see of a campaign. @rule campaign 5.3c 10.1 10.2 */
 export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignView {
   const last = lastWeek(campaign);
-  const names = (n: number): Settings['names'] => campaign.weeks.find((week) => week.n === n)?.settings.names ?? 'never';
+  const names = (n: number): CampaignSettings['names'] => campaign.weeks.find((week) => week.n === n)?.settings.names ?? 'never';
   const scored = campaign.weeks.filter((week) => week.scored);
   return {
     viewer,

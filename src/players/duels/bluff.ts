@@ -23,7 +23,7 @@ export interface Bluff {
   value: number;
 }
 
-interface Deal {
+interface BluffDeal {
   /** How many of each claim's kind the caller holds. */
   holds: number[];
   /** What each claim leads to as a lie that is caught. */
@@ -57,7 +57,7 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
     .slice(0, MOST_CLAIMS);
   const count = claims.length;
   const sampled = Array.from({ length: hands }, (_, index) => (index === 0 && real ? [...real] : lot.mixed(ARCANE_DECK).slice(0, size)));
-  const deals = sampled.map((hand): Deal[] => {
+  const deals = sampled.map((hand): BluffDeal[] => {
     const remaining = [...ARCANE_DECK];
     for (const card of hand) {
       const index = remaining.indexOf(card);
@@ -93,10 +93,10 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
     value = 0;
     for (let hand = 0; hand < sampled.length; hand += 1) {
       const regret = regrets[hand] as Float64Array;
-      const total = regret.reduce((sum, one) => sum + one, 0);
+      const total = regret.reduce((sum, part) => sum + part, 0);
       for (let option = 0; option < ways; option += 1) shares[option] = total > 0 ? (regret[option] as number) / total : 1 / ways;
       values.fill(0);
-      for (const { holds, caught } of deals[hand] as Deal[]) {
+      for (const { holds, caught } of deals[hand] as BluffDeal[]) {
         for (let claim = 0; claim < count; claim += 1) {
           const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];
@@ -137,8 +137,8 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
   return {
     claims,
     says: sums.map((sum) => {
-      const total = sum.reduce((all, one) => all + one, 0);
-      return sum.map((one) => (total > 0 ? one / total : 1 / ways));
+      const total = sum.reduce((all, part) => all + part, 0);
+      return sum.map((part) => (total > 0 ? part / total : 1 / ways));
     }),
     calls: doubted.map((all) =>
       Float64Array.from({ length: HELD }, (_, copies) => {

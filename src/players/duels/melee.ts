@@ -101,7 +101,7 @@ function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: L
   return counts && !some.some((hand) => hand.join() === counts.join()) ? [counts, ...some] : some;
 }
 
-export interface Played {
+export interface MeleeStrategy {
   /** The shares of the own hand, and what it can gain. */
   shares: Float64Array;
   worth: number;
@@ -119,7 +119,7 @@ export function sharesOf(
   most: number,
   rounds: number,
   lot: Lot,
-): Played {
+): MeleeStrategy {
   const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? counts : null);
   const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? counts : null);
   const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);

@@ -26,7 +26,7 @@ export interface Solution {
   worths: { attackers: number[]; defenders: number[] };
 }
 
-interface Side {
+interface ShowdownSide {
   count: number;
   /** hand × card × against. */
   gains: Float64Array;
@@ -36,25 +36,25 @@ interface Side {
   sums: Float64Array;
 }
 
-function sideOf(hands: readonly Counts[], gain: (hand: Counts, card: number, against: number) => number): Side {
+function sideOf(hands: readonly Counts[], gain: (hand: Counts, card: number, against: number) => number): ShowdownSide {
   const count = hands.length;
   const gains = new Float64Array(count * KINDS * KINDS);
-  const held = new Uint8Array(count * KINDS);
+  const counts = new Uint8Array(count * KINDS);
   const shares = new Float64Array(count * KINDS);
   hands.forEach((hand, index) => {
     const kinds = hand.filter((copies) => copies > 0).length;
     for (let card = 0; card < KINDS; card += 1) {
       if ((hand[card] ?? 0) === 0) continue;
-      held[index * KINDS + card] = 1;
+      counts[index * KINDS + card] = 1;
       shares[index * KINDS + card] = 1 / kinds;
       for (let against = 0; against < KINDS; against += 1) gains[(index * KINDS + card) * KINDS + against] = gain(hand, card, against);
     }
   });
-  return { count, gains, held, shares, regrets: new Float64Array(count * KINDS), sums: new Float64Array(count * KINDS) };
+  return { count, gains, held: counts, shares, regrets: new Float64Array(count * KINDS), sums: new Float64Array(count * KINDS) };
 }
 
 /** What a side's hands suffer on average from each card that may be laid against them: hand × card. */
-function suffered(side: Side, into: Float64Array): void {
+function suffered(side: ShowdownSide, into: Float64Array): void {
   const { count, gains, shares } = side;
   into.fill(0);
   for (let hand = 0; hand < count; hand += 1) {
@@ -69,7 +69,14 @@ function suffered(side: Side, into: Float64Array): void {
 }
 
 /** What each card of each hand of one side gains against the other side's shares: hand × card, weighted by the deals. */
-function utilities(side: Side, opponent: Side, weights: Float64Array, byOwn: boolean, loss: Float64Array, into: Float64Array): void {
+function utilities(
+  side: ShowdownSide,
+  opponent: ShowdownSide,
+  weights: Float64Array,
+  byOwn: boolean,
+  loss: Float64Array,
+  into: Float64Array,
+): void {
   const cards = new Float64Array(KINDS);
   const losses = new Float64Array(KINDS);
   for (let hand = 0; hand < side.count; hand += 1) {
@@ -95,7 +102,7 @@ function utilities(side: Side, opponent: Side, weights: Float64Array, byOwn: boo
   }
 }
 
-function learn(side: Side, values: Float64Array, round: number): void {
+function learn(side: ShowdownSide, values: Float64Array, round: number): void {
   const { count, held, regrets, shares, sums } = side;
   for (let hand = 0; hand < count; hand += 1) {
     const row = hand * KINDS;
@@ -119,7 +126,7 @@ function learn(side: Side, values: Float64Array, round: number): void {
   }
 }
 
-function averaged({ count, sums }: Side): Float64Array[] {
+function averaged({ count, sums }: ShowdownSide): Float64Array[] {
   return Array.from({ length: count }, (_, hand) => {
     const row = sums.slice(hand * KINDS, hand * KINDS + KINDS);
     const total = row.reduce((sum, value) => sum + value, 0);
@@ -128,7 +135,7 @@ function averaged({ count, sums }: Side): Float64Array[] {
 }
 
 /** The best that each hand can gain, for itself. */
-const bests = ({ count, held }: Side, values: Float64Array, dealt: (hand: number) => number): number[] =>
+const bests = ({ count, held }: ShowdownSide, values: Float64Array, dealt: (hand: number) => number): number[] =>
   Array.from({ length: count }, (_, hand) => {
     let most = -Infinity;
     for (let card = hand * KINDS; card < hand * KINDS + KINDS; card += 1)
@@ -172,7 +179,7 @@ export function solve(game: Showdown, rounds: number): Solution {
   let value = 0;
   for (let index = 0; index < values.length; index += 1) value += (attacker.shares[index] as number) * (values[index] as number);
   const dealt = (hand: number): number =>
-    weights.subarray(hand * defender.count, (hand + 1) * defender.count).reduce((sum, one) => sum + one, 0);
+    weights.subarray(hand * defender.count, (hand + 1) * defender.count).reduce((sum, weight) => sum + weight, 0);
   const met = (hand: number): number => {
     let sum = 0;
     for (let index = hand; index < weights.length; index += defender.count) sum += weights[index] as number;

@@ -9,7 +9,7 @@ export const STOREY = 200;
 /** How near to a platform what leads up to it ends. */
 const JOINS = INCH / 2;
 
-export interface Deck {
+export interface PlatformDeck {
   top: number;
   shape: Piece['shape'];
   /** Middles of what leads up, each with places at its sides for a base of this radius. */
@@ -35,7 +35,7 @@ function sidesOf(polygon: readonly Point[], radius: number): Point[] {
   });
 }
 
-function read(terrain: readonly Piece[]): Deck[] {
+function read(terrain: readonly Piece[]): PlatformDeck[] {
   return terrain.flatMap((deck) => {
     if (deck.kind !== 'platform' || deck.top <= STOREY) return [];
     const ways = terrain.flatMap(({ kind, top, shape }) => {
@@ -48,10 +48,10 @@ function read(terrain: readonly Piece[]): Deck[] {
   });
 }
 
-const known = new WeakMap<readonly Piece[], { decks: Deck[]; under: Map<string, Deck | null> }>();
+const known = new WeakMap<readonly Piece[], { decks: PlatformDeck[]; under: Map<string, PlatformDeck | null> }>();
 
 /** The platform on which something lies; null: it lies on the ground. */
-export function deckUnder(terrain: readonly Piece[], point: Point): Deck | null {
+export function deckUnder(terrain: readonly Piece[], point: Point): PlatformDeck | null {
   let ground = known.get(terrain);
   if (!ground) known.set(terrain, (ground = { decks: read(terrain), under: new Map() }));
   if (ground.decks.length === 0) return null;

@@ -8,7 +8,7 @@ export interface Shot {
   cost: number;
   damage: number;
 }
-export interface Facts {
+export interface FigureFacts {
   card: Character;
   /** Of the base, in units. */
   radius: number;
@@ -72,7 +72,7 @@ function passive({ abilities }: Character, kind: 'dealt' | 'suffered'): number {
 }
 
 /** What passives that ask for nothing say of harvesting. */
-function harvestOf({ abilities }: Character): Facts['harvest'] {
+function harvestOf({ abilities }: Character): FigureFacts['harvest'] {
   let [cost, whole] = [1, false];
   for (const ability of abilities) {
     if (ability.kind !== 'passive') continue;
@@ -94,7 +94,7 @@ function harvestOf({ abilities }: Character): Facts['harvest'] {
   return { cost, whole };
 }
 
-function read(card: Character): Facts {
+function read(card: Character): FigureFacts {
   const { base, health, blueDots, melee, meleeRange, arcane, evade, abilities } = card;
   return {
     card,
@@ -113,10 +113,10 @@ function read(card: Character): Facts {
   };
 }
 
-const known = new WeakMap<Character, Facts>();
+const known = new WeakMap<Character, FigureFacts>();
 
 /** The facts of a card, read once. */
-export function factsOf(card: Character): Facts {
+export function factsOf(card: Character): FigureFacts {
   const before = known.get(card);
   if (before) return before;
   const facts = read(card);

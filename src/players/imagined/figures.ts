@@ -2,7 +2,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import type { Look, Model, Stone } from '../../seats/imagined.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/board.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf, type FigureFacts } from './facts.ts';
 
 /** A model on the board in the few numbers that are weighed. Lengths in inches but for `at` and the base. */
 export interface Figure {
@@ -10,7 +10,7 @@ export interface Figure {
   seat: Seat;
   at: Point;
   height: number;
-  facts: Facts;
+  facts: FigureFacts;
   /** Boxes left. */
   left: number;
   /** Open blue dots: the energy of its next turn. */
@@ -30,7 +30,7 @@ export interface Figure {
 }
 
 /** A match in the few numbers that are weighed. */
-export interface Position {
+export interface FigurePosition {
   look: Look;
   figures: Figure[];
   free: Stone[];
@@ -68,7 +68,7 @@ const isBarred = ({ lasting: effects }: Model): boolean =>
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
 /** The numbers of a match; `open`: whoever is active has still to act, else its activation is taken as over. */
-export function positionOf(look: Look, open: boolean): Position {
+export function positionOf(look: Look, open: boolean): FigurePosition {
   const { match } = look;
   const { active } = match.order;
   const { stones } = match.table;
@@ -84,7 +84,7 @@ export function positionOf(look: Look, open: boolean): Position {
     const facts = factsOf(look.character(model.id));
     const boxes = Math.max(0, facts.health - model.wounds);
     const more = model.lasting.length > 0 ? lasting(model) : NOTHING;
-    const own = carried.get(model.id) ?? 0;
+    const carriedStones = carried.get(model.id) ?? 0;
     let dots = 0;
     for (const box of facts.dots) if (box <= boxes) dots += 1;
     return {
@@ -99,11 +99,11 @@ export function positionOf(look: Look, open: boolean): Position {
       ready: model.id === active ? open : !model.activated,
       barred: model.lasting.length > 0 && isBarred(model),
       jogged: model.jogged,
-      jog: Math.max(0, own > 0 ? SLOW : JOG + more.jog),
+      jog: Math.max(0, carriedStones > 0 ? SLOW : JOG + more.jog),
       melee: facts.melee + more.melee,
       dealt: facts.dealt + more.dealt,
       armour: facts.armour + more.armour,
-      stones: own,
+      stones: carriedStones,
     };
   });
   const turn = Math.max(1, match.order.turn);

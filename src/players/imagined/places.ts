@@ -6,7 +6,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Look } from '../../seats/imagined.ts';
 import { deckUnder, STOREY } from './climbs.ts';
 import { detour, trail } from './detours.ts';
-import { positionOf, type Figure, type Position } from './figures.ts';
+import { positionOf, type Figure, type FigurePosition } from './figures.ts';
 
 // Where a model might want to go. Turns are those of triangles with sides of 3, 4 and 5, so that every device finds the same places.
 
@@ -38,23 +38,23 @@ const AROUND: readonly (readonly [number, number])[] = [
 const length = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
 
 /** A point so far from one on the side of another, turned. */
-function beside(centre: Point, towards: Point, far: number, [c, s]: readonly [number, number]): Point {
+function beside(centre: Point, towards: Point, reach: number, [c, s]: readonly [number, number]): Point {
   const offset = { x: towards.x - centre.x, y: towards.y - centre.y };
   const all = length(offset);
   if (all === 0) return centre;
   const [x, y] = [offset.x / all, offset.y / all];
-  return { x: Math.round(centre.x + far * (x * c - y * s)), y: Math.round(centre.y + far * (x * s + y * c)) };
+  return { x: Math.round(centre.x + reach * (x * c - y * s)), y: Math.round(centre.y + reach * (x * s + y * c)) };
 }
 
 /** A point on the way to another, at most so far. */
 function towards(from: Point, to: Point, most: number): Point {
-  const far = distance(from, to);
-  if (far <= most) return to;
-  return { x: Math.round(from.x + ((to.x - from.x) * most) / far), y: Math.round(from.y + ((to.y - from.y) * most) / far) };
+  const gap = distance(from, to);
+  if (gap <= most) return to;
+  return { x: Math.round(from.x + ((to.x - from.x) * most) / gap), y: Math.round(from.y + ((to.y - from.y) * most) / gap) };
 }
 
 /** The first corner of the way round walls that a move of this length comes to. */
-function roundWalls({ look }: Position, from: Point, to: Point, most: number): Point {
+function roundWalls({ look }: FigurePosition, from: Point, to: Point, most: number): Point {
   const { terrain } = look.match.table;
   if (detour(terrain, to, from) < 1) return towards(from, to, most);
   let last = to;
@@ -65,7 +65,7 @@ function roundWalls({ look }: Position, from: Point, to: Point, most: number): P
   return towards(from, last, most);
 }
 
-function atStones(position: Position, { at, facts, height }: Figure, most: number, plain: boolean): Point[] {
+function atStones(position: FigurePosition, { at, facts, height }: Figure, most: number, plain: boolean): Point[] {
   const contact = facts.radius + STONE_RADIUS;
   const { terrain } = position.look.match.table;
   const near = position.free
@@ -85,7 +85,7 @@ function atStones(position: Position, { at, facts, height }: Figure, most: numbe
   });
 }
 
-function atEnemies(position: Position, figure: Figure, most: number): Point[] {
+function atEnemies(position: FigurePosition, figure: Figure, most: number): Point[] {
   const { at, facts } = figure;
   const enemies = position.figures
     .filter(({ seat }) => seat !== figure.seat)
@@ -107,7 +107,7 @@ function atEnemies(position: Position, figure: Figure, most: number): Point[] {
   });
 }
 
-function elsewhere(position: Position, figure: Figure, most: number, plain: boolean): Point[] {
+function elsewhere(position: FigurePosition, figure: Figure, most: number, plain: boolean): Point[] {
   const { at } = figure;
   const friend = position.figures
     .filter(({ seat, id }) => seat === figure.seat && id !== figure.id)

@@ -3,9 +3,9 @@ import { distance } from '../../geometry/points.ts';
 import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import type { Piece } from '../../rules/terms/board.ts';
 import type { Stone } from '../../seats/imagined.ts';
-import { deckUnder, STOREY, type Deck } from './climbs.ts';
+import { deckUnder, STOREY, type PlatformDeck } from './climbs.ts';
 import { detour } from './detours.ts';
-import type { Figure, Position } from './figures.ts';
+import type { Figure, FigurePosition } from './figures.ts';
 import { isMired } from './mires.ts';
 import type { Weights } from './weights.ts';
 
@@ -31,7 +31,7 @@ function along(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: b
 }
 
 /** Inches to a stone on a platform for somebody below: by what leads up, and as good as out of reach where nothing does. */
-function climb(terrain: readonly Piece[], { ways }: Deck, figure: Figure, stone: Stone): number {
+function climb(terrain: readonly Piece[], { ways }: PlatformDeck, figure: Figure, stone: Stone): number {
   const { radius } = figure.facts;
   const times = ways.map(
     ({ at }) => (Math.max(0, distance(figure.at, at) - radius) + distance(at, stone.at)) / INCH + CLIMB + detour(terrain, at, figure.at),
@@ -40,11 +40,11 @@ function climb(terrain: readonly Piece[], { ways }: Deck, figure: Figure, stone:
 }
 
 /** Whoever stands in water or woods has no Jog before it is out of them. @rule JOG-8 */
-const mired = (look: Position['look'], figure: Figure): Figure =>
+const mired = (look: FigurePosition['look'], figure: Figure): Figure =>
   isMired(look, figure.id) ? { ...figure, jogged: true, jog: figure.jog - MIRE } : figure;
 
 /** Turns until a model could have dug out a stone: below 1 it can in this one. */
-function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boolean, { walls, spreads }: Weights): number {
+function timeTo({ look }: FigurePosition, figure: Figure, stone: Stone, engaged: boolean, { walls, spreads }: Weights): number {
   const { cost, whole } = figure.facts.harvest;
   const deep = spreads ? cost * (whole ? 1 : stone.depth) : stone.depth;
   const { terrain } = look.match.table;
@@ -69,7 +69,7 @@ interface Errand {
 }
 
 /** What the stones on the ground promise each seat. */
-export function races(position: Position, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
+export function races(position: FigurePosition, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
   const { figures, free } = position;
   const errands: Errand[] = [];
   const soonest = free.map(() => Array.from({ length: seats }, () => 99));
@@ -95,14 +95,14 @@ export function races(position: Position, seats: number, weights: Weights, engag
 /** What a stone promises to a model that is so long on its way to it, alone of its side. */
 function valueOf(
   { figure, stone, time }: Errand,
-  { figures, turnsLeft, look }: Position,
+  { figures, turnsLeft, look }: FigurePosition,
   soonest: readonly number[][],
   weights: Weights,
 ): number {
   const seat = figures[figure]?.seat ?? 0;
   let rival = 99;
-  soonest[stone]?.forEach((one, rivalSeat) => {
-    if (rivalSeat !== seat && one < rival) rival = one;
+  soonest[stone]?.forEach((soon, rivalSeat) => {
+    if (rivalSeat !== seat && soon < rival) rival = soon;
   });
   const ahead = rival - time;
   const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
@@ -112,7 +112,7 @@ function valueOf(
 }
 
 /** Whoever is there first goes first, each model to the stone that it reaches soonest, the second of a side to help. */
-function inOrder(errands: readonly Errand[], values: readonly number[], { figures }: Position, seats: number): number[] {
+function inOrder(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const busy = new Set<number>();
   const wanted = new Map<number, number>();
@@ -135,7 +135,7 @@ function inOrder(errands: readonly Errand[], values: readonly number[], { figure
 }
 
 /** Each model where it gains most, which beside another of its side is a part: so no model turns from its own stone because a friend's lies less deep. */
-function spread(errands: readonly Errand[], values: readonly number[], { figures }: Position, seats: number): number[] {
+function spread(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const remaining = new Set(errands.keys());
   const wanted = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { apart, type Figure, type Position } from './figures.ts';
+import { apart, type Figure, type FigurePosition } from './figures.ts';
 import { STOREY } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Weights } from './weights.ts';
@@ -23,7 +23,7 @@ function attacks(energy: number, cost: number, inches: number, smooth: boolean):
 }
 
 /** Wounds that one model may deal another: in this turn if it is still to act, else in the next, which counts less. */
-export function harm({ look, acting, turnsLeft }: Position, from: Figure, to: Figure, weights: Weights): number {
+export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, to: Figure, weights: Weights): number {
   const { smooth } = weights;
   const energy = from.ready ? from.energy : turnsLeft > 0 ? from.dots : 0;
   if (energy <= 0) return 0;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Part } from '../../rules/terms/thought.ts';
+import type { WorthPart } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { lookOn, type Imagined } from '../../seats/imagined.ts';
-import { apart, positionOf, type Figure, type Position } from './figures.ts';
+import { apart, positionOf, type Figure, type FigurePosition } from './figures.ts';
 import { races } from './races.ts';
 import { harm, slain } from './threat.ts';
 import type { Weights } from './weights.ts';
@@ -20,7 +20,7 @@ export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, { 
 };
 
 /** Losses to be expected by each model, as points off its seat. */
-function dangers(position: Position, weights: Weights): number[] {
+function dangers(position: FigurePosition, weights: Weights): number[] {
   const { figures, held, turnsLeft } = position;
   const sums = held.map(() => 0);
   if (weights.threat === 0) return sums;
@@ -46,7 +46,7 @@ function dangers(position: Position, weights: Weights): number[] {
 }
 
 /** How near models that could fight are to a carrier of somebody else. */
-function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number[] {
+function hunts({ figures, held, turnsLeft }: FigurePosition, weights: Weights): number[] {
   const sums = held.map(() => 0);
   if (weights.hunt === 0) return sums;
   for (const prey of figures) {
@@ -64,13 +64,13 @@ function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number
 const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
 /** A position as it is thought of: Sudden Death goes on while nobody leads. */
-const thought = (position: Position, { beyond }: Weights): Position =>
+const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
   beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
 
 /** What each seat has for itself, part by part. */
 type Owned = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
 
-function owned(given: Position, weights: Weights): Owned {
+function owned(given: FigurePosition, weights: Weights): Owned {
   const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
   const engaged = figures.map((figure) =>
@@ -108,14 +108,14 @@ const against = (row: readonly number[], sums: readonly number[]): number =>
   row.reduce((sum, value, seat) => sum + value * (sums[seat] ?? 0), 0);
 
 /** Being ahead when turns run out. */
-function leadOf({ held, turnsLeft }: Position, seat: Seat, { lead }: Weights): number {
+function leadOf({ held, turnsLeft }: FigurePosition, seat: Seat, { lead }: Weights): number {
   if (lead === 0) return 0;
   const best = Math.max(...held.filter((_, index) => index !== seat));
   return (lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
 }
 
 /** What a position is worth to a seat. */
-export function worthAt(position: Position, seat: Seat, weights: Weights): number {
+export function worthAt(position: FigurePosition, seat: Seat, weights: Weights): number {
   const sums = summed(owned(position, weights));
   return against(sums, counts(sums, seat)) + leadOf(position, seat, weights);
 }
@@ -133,7 +133,7 @@ export function worthOf(match: Imagined, seat: Seat, cards: Catalogue, weights: 
 }
 
 /** The same, part by part. */
-export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): Partial<Record<Part, number>> {
+export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): Partial<Record<WorthPart, number>> {
   const end = endOf(match, seat);
   if (end !== null) return { end };
   const position = positionOf(lookOn(match, cards), open);

@@ -1,6 +1,6 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import type { Aim, Why } from '../../rules/terms/thought.ts';
+import type { Aim, Motive } from '../../rules/terms/thought.ts';
 import { lookOn, type Imagined } from '../../seats/imagined.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { harm } from '../imagined/threat.ts';
@@ -32,7 +32,7 @@ function aimOf(decision: Decision): Aim | null {
 }
 
 /** What a plan is for. */
-export function whyOf(match: Imagined, plan: Plan | undefined, thinker: Thinker): Why {
+export function whyOf(match: Imagined, plan: Plan | undefined, thinker: Thinker): Motive {
   const [first] = plan?.way ?? [];
   if (!plan || !first) return { code: 'enough' };
   for (const decision of plan.way) {

@@ -1,5 +1,5 @@
 import { ARCANE_DECK, ARCANE_KINDS } from '../../rules/terms/decks.ts';
-import type { Decision, Of } from '../../rules/terms/decision.ts';
+import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
 import { asked, type Imagined } from '../../seats/imagined.ts';
 import { quick, rests, settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
@@ -37,14 +37,14 @@ export function meanGain(gains: Gains, hand: number): number {
   return BELIEVED * sum + before * BLUFFED * Math.max(0, middle);
 }
 
-export interface Cast {
+export interface CastWorth {
   /** The match as it is when nothing was claimed. */
   after: Imagined;
   bonus: number;
 }
 
 /** Plays a use up to its claim; null when none comes. */
-function toClaim(match: Imagined, use: Of<'use'>, { seat, cards }: Thinker, lot: Lot): { at: Imagined; isClaim: boolean } {
+function toClaim(match: Imagined, use: DecisionOf<'use'>, { seat, cards }: Thinker, lot: Lot): { at: Imagined; isClaim: boolean } {
   let current = taken(match, use, cards);
   for (let step = 0; step < STEPS && !rests(current); step += 1) {
     if (claims(current, seat)) return { at: current, isClaim: true };
@@ -55,14 +55,14 @@ function toClaim(match: Imagined, use: Of<'use'>, { seat, cards }: Thinker, lot:
   return { at: current, isClaim: false };
 }
 
-const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: Of<'use'>): string =>
+const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: DecisionOf<'use'>): string =>
   [model, ability, ...targets, stone, terrain].join(' ');
 
 /** Gains found before in the same thought, by who uses what on whom. */
 export type Memory = Map<string, Gains>;
 
 /** What using an arcane ability is worth; null when it turns out that nobody claims anything. */
-export function cast(match: Imagined, use: Of<'use'>, thinker: Thinker, memory: Memory, lot: Lot): Cast | null {
+export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, memory: Memory, lot: Lot): CastWorth | null {
   const { at, isClaim } = toClaim(match, use, thinker, lot);
   const frame = duelOf(at);
   if (!isClaim || !frame) return null;

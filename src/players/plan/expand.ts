@@ -4,7 +4,7 @@ import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import { inMeleeRange } from '../../rules/sight/range.ts';
 import { costOf } from '../../rules/reading/stats.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
-import type { Decision, Of } from '../../rules/terms/decision.ts';
+import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { answers, isTaken, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
 import { expected } from '../duels/melee.ts';
@@ -21,7 +21,7 @@ import { walks, type Thinker } from './moves.ts';
 import { reshuffled } from './reshuffled.ts';
 
 /** A way an activation might go on. */
-export interface Node {
+export interface PlanNode {
   match: Imagined;
   /** The decisions up to here. */
   way: readonly Decision[];
@@ -34,11 +34,11 @@ export interface Node {
 }
 
 /** What is remembered within one thought. */
-export interface Notes {
+export interface PlanNotes {
   duels: Map<string, number>;
   casts: Memory;
 }
-export const notes = (): Notes => ({ duels: new Map(), casts: new Map() });
+export const notes = (): PlanNotes => ({ duels: new Map(), casts: new Map() });
 
 /** Bases that touch, in tenths of a millimetre between them. */
 const TOUCH = 3;
@@ -48,7 +48,7 @@ const ATTACKS_LESS = 0.2;
 const LEAST = 0.3;
 
 /** Points to be expected of an attack: the game of two hands, solved in the small. */
-function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, level }: Thinker, { duels }: Notes, lot: Lot): number {
+function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, level }: Thinker, { duels }: PlanNotes, lot: Lot): number {
   const look = lookOn(match, cards);
   const fighters = { attacker, defender };
   const frame = { fighters } as MeleeFrame; // only the fighters are read
@@ -80,9 +80,15 @@ function wounds(look: Look, attacker: ModelId, target: ModelId, { gear }: Weight
   return from && to ? blow(from, to, gear) : 0;
 }
 
-const more = (tried: Node['tried'], key: string): Node['tried'] => new Map(tried).set(key, (tried.get(key) ?? 0) + 1);
+const more = (tried: PlanNode['tried'], key: string): PlanNode['tried'] => new Map(tried).set(key, (tried.get(key) ?? 0) + 1);
 
-function attacked(node: Node, decision: Of<'melee'>, thinker: Thinker, kept: Notes, lot: Lot): Omit<Node, 'value'> | null {
+function attacked(
+  node: PlanNode,
+  decision: DecisionOf<'melee'>,
+  thinker: Thinker,
+  kept: PlanNotes,
+  lot: Lot,
+): Omit<PlanNode, 'value'> | null {
   const { match, way, bonus, tried } = node;
   const attacker = decision.model ?? match.order.active;
   if (attacker === null) return null;
@@ -101,7 +107,7 @@ function attacked(node: Node, decision: Of<'melee'>, thinker: Thinker, kept: Not
   return { match: after, way: [...way, decision], bonus: bonus + gain - counted, tried: more(tried, decision.target) };
 }
 
-function used(node: Node, decision: Of<'use'>, thinker: Thinker, kept: Notes, lot: Lot): Omit<Node, 'value'> | null {
+function used(node: PlanNode, decision: DecisionOf<'use'>, thinker: Thinker, kept: PlanNotes, lot: Lot): Omit<PlanNode, 'value'> | null {
   const { match, way, bonus, tried } = node;
   const model = decision.model ?? match.order.active;
   const ability = model === null ? null : abilityOf(lookOn(match, thinker.cards), model, decision.ability);
@@ -117,7 +123,7 @@ function used(node: Node, decision: Of<'use'>, thinker: Thinker, kept: Notes, lo
 }
 
 /** What chance may turn either way: the mean over decks in another order. */
-function chanced({ match, way, bonus, tried }: Node, decision: Decision, thinker: Thinker, lot: Lot): Omit<Node, 'value'> | null {
+function chanced({ match, way, bonus, tried }: PlanNode, decision: Decision, thinker: Thinker, lot: Lot): Omit<PlanNode, 'value'> | null {
   const two = meanOver(thinker.level.brief ? [reshuffled(match, lot)] : [match, reshuffled(match, lot)], decision, thinker, lot);
   if (!two.after) return null;
   let { mean } = two;
@@ -129,10 +135,10 @@ function chanced({ match, way, bonus, tried }: Node, decision: Decision, thinker
 }
 
 /** One decision further; null where nothing comes of it. */
-export function further(node: Node, decision: Decision, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
+export function further(node: PlanNode, decision: Decision, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode | null {
   const { match, way, bonus, tried } = node;
   const { seat, cards, level } = thinker;
-  const plain = (): Omit<Node, 'value'> => ({
+  const plain = (): Omit<PlanNode, 'value'> => ({
     match: settle(taken(match, decision, cards), cards, lot),
     way: [...way, decision],
     bonus,
@@ -150,12 +156,12 @@ export function further(node: Node, decision: Decision, thinker: Thinker, kept: 
 }
 
 /** The same model going on to dig where it stands, until it has the stone or can no more; null where there is nothing to dig. */
-function dug(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
+function dug(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode | null {
   const { seat, cards } = thinker;
   if (!isBesideStone(node.match, thinker)) return null;
   const harvest = answers(node.match, seat, cards).decisions.find(({ kind }) => kind === 'harvest');
-  let last: Node | null = null;
-  for (let current: Node | null = node; harvest && current && isTaken(current.match, harvest, cards);) {
+  let last: PlanNode | null = null;
+  for (let current: PlanNode | null = node; harvest && current && isTaken(current.match, harvest, cards);) {
     current = further(current, harvest, thinker, kept, lot);
     last = current ?? last;
   }
@@ -172,19 +178,19 @@ function isBesideStone(match: Imagined, { cards }: Thinker): boolean {
 }
 
 /** A way that leads to a stone goes on to all the digging, too: half a stone dug out promises too little to be looked at further. */
-function digging(node: Node, { kind }: Decision, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
+function digging(node: PlanNode, { kind }: Decision, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode | null {
   const comes = kind === 'harvest' || kind === 'jog' || kind === 'step';
   return thinker.level.digs && comes ? dug(node, thinker, kept, lot) : null;
 }
 
 /** Every way on from a node that is worth a look. */
-export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node[] {
+export function expand(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode[] {
   const { match } = node;
   const { seat, cards, level } = thinker;
   const { decisions, drawn } = answers(match, seat, cards);
   const look = lookOn(match, cards);
-  const spared = ({ targets = [] }: Of<'use'>): boolean => level.forgives && targets.some((target) => isHurt(look, seat, target));
-  const uses = decisions.filter((decision): decision is Of<'use'> => decision.kind === 'use' && !spared(decision));
+  const spared = ({ targets = [] }: DecisionOf<'use'>): boolean => level.forgives && targets.some((target) => isHurt(look, seat, target));
+  const uses = decisions.filter((decision): decision is DecisionOf<'use'> => decision.kind === 'use' && !spared(decision));
   const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
   const isTried = (decision: Decision): boolean =>
     decision.kind === 'melee'

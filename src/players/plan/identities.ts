@@ -59,9 +59,9 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
     if (before !== undefined || card === undefined || !frame) return before ?? 0;
     const claimed = taken(match, { seat: claimer, kind: 'claim', card, as }, cards);
     const after = settle(claimed, cards, lot); // believed
-    const found = worthOf(after, claimer, cards, level.weights) - nothing;
-    known.set(key, found);
-    return found;
+    const worth = worthOf(after, claimer, cards, level.weights) - nothing;
+    known.set(key, worth);
+    return worth;
   };
   const gains = Object.fromEntries(ARCANE_KINDS.map((as, index) => [as, gain(as, index)])) as Record<ArcaneCard, number>;
   return { gains, declined };

@@ -108,13 +108,13 @@ function surely(match: Imagined, { seat, cards, level }: Thinker): number {
   return 0.5 + (0.4 * worth) / (15 + Math.abs(worth));
 }
 
-export interface Way {
+export interface PlannedWay {
   /** Where the way begins. */
   from: Imagined;
   plan: Plan;
 }
 
-interface Tried<W> {
+interface TriedWay<W> {
   way: W;
   sum: number;
   count: number;
@@ -122,21 +122,21 @@ interface Tried<W> {
   promised: number;
 }
 
-const shareOf = ({ sum, count }: Tried<unknown>): number => sum / Math.max(1, count);
-const valueOf = (attempt: Tried<unknown>): number => shareOf(attempt) + POINT * attempt.promised;
+const shareOf = ({ sum, count }: TriedWay<unknown>): number => sum / Math.max(1, count);
+const valueOf = (attempt: TriedWay<unknown>): number => shareOf(attempt) + POINT * attempt.promised;
 
 /** The way that wins most often when the turn is played to its end, each in the same worlds: the nearer two ways are, the more worlds they are given. */
-export function surest<W extends Way>(ways: readonly W[], thinker: Thinker, lot: Lot): W | undefined {
+export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinker, lot: Lot): W | undefined {
   const { seat, level } = thinker;
   const best = Math.max(...ways.map(({ plan }) => plan.value));
-  const tried = ways.map((option): Tried<W> => ({
+  const tried = ways.map((option): TriedWay<W> => ({
     way: option,
     sum: 0,
     count: 0,
     promised: Math.max(-MOST_BEHIND, option.plan.value - best),
   }));
   const seed = String(lot.between(0, 0x7fffffff));
-  const play = (some: readonly Tried<W>[], from: number, to: number): Tried<W>[] => {
+  const play = (some: readonly TriedWay<W>[], from: number, to: number): TriedWay<W>[] => {
     for (const attempt of some) {
       for (let world = from; world < to; world += 1) {
         const chance = new Lot(`${seed} ${world}`);
@@ -159,7 +159,7 @@ export function surest<W extends Way>(ways: readonly W[], thinker: Thinker, lot:
 const WAYS = 3;
 
 /** Of an activation's plans the one that wins most often. */
-export function lastly(found: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
-  const ways = unlike(found, WAYS).map((plan) => ({ from: match, plan }));
+export function lastly(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
+  const ways = unlike(candidates, WAYS).map((plan) => ({ from: match, plan }));
   return surest(ways, thinker, lot)?.plan;
 }

@@ -4,10 +4,10 @@ import type { Point } from '../../rules/terms/board.ts';
 import type { Imagined } from '../../seats/imagined.ts';
 import type { Level } from '../levels.ts';
 import { Lot } from '../lot.ts';
-import type { Node } from './expand.ts';
+import type { PlanNode } from './expand.ts';
 
 /** By how many points a way is misjudged, by what is done first, where it leads, and what it gains over doing nothing. */
-export type Misjudged = (node: Pick<Node, 'way' | 'match'>, gain: number) => number;
+export type Misjudged = (node: Pick<PlanNode, 'way' | 'match'>, gain: number) => number;
 
 /** What an ability has to gain before anybody is wrong about how much. */
 const LEAST = 0.3;
@@ -49,9 +49,9 @@ export function misjudging(match: Imagined, { noise, eager }: Level): Misjudged 
     const before = known.get(topic);
     if (before !== undefined) return before;
     const lot = new Lot(`${moment} ${topic}`);
-    const by = (lot.share() + lot.share() - 1) * noise;
-    known.set(topic, by);
-    return by;
+    const slip = (lot.share() + lot.share() - 1) * noise;
+    known.set(topic, slip);
+    return slip;
   };
   const about = ({ x, y }: Point): number => {
     const [column, row] = [Math.floor(x / GRAIN), Math.floor(y / GRAIN)];

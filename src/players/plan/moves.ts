@@ -14,7 +14,7 @@ import type { Level } from '../levels.ts';
 
 // Moves that are drawn with a finger: where to, and by which legal way.
 
-type Walk = Extract<Drawn, { kind: 'step' | 'jog' | 'react' }>;
+type DrawnWalk = Extract<Drawn, { kind: 'step' | 'jog' | 'react' }>;
 
 /** Ways round are dear to find. */
 const WAYS_ROUND = 2;
@@ -32,7 +32,12 @@ export interface Thinker {
   level: Level;
 }
 
-const walkTo = (seat: Seat, { kind, model }: Walk, path: readonly Point[]): Decision => ({ seat, kind, model, path: path.map(spotOf) });
+const walkTo = (seat: Seat, { kind, model }: DrawnWalk, path: readonly Point[]): Decision => ({
+  seat,
+  kind,
+  model,
+  path: path.map(spotOf),
+});
 
 const turned = (from: Point, to: Point, [c, s]: readonly [number, number]): Point => {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -40,7 +45,7 @@ const turned = (from: Point, to: Point, [c, s]: readonly [number, number]): Poin
 };
 
 /** The best places for a move by what the match would be worth with the model simply put there, each with a legal way. */
-export function walks(match: Imagined, walk: Walk, { seat, cards, level }: Thinker, most: number): Decision[] {
+export function walks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, most: number): Decision[] {
   const look = lookOn(match, cards);
   const { at } = look.model(walk.model);
   const isOwn = look.match.order.active === walk.model;

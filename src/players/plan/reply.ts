@@ -1,4 +1,4 @@
-import type { Of } from '../../rules/terms/decision.ts';
+import type { DecisionOf } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { answers, asked, lookOn, type Imagined } from '../../seats/imagined.ts';
 import { positionOf } from '../imagined/figures.ts';
@@ -16,12 +16,12 @@ const MODELS = 2;
 const SHARE = 0.5;
 
 /** The models of a seat that could do something worth an answer: those that hurt most, then in their order. */
-function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): Of<'activate'>[] {
+function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): DecisionOf<'activate'>[] {
   const position = positionOf(lookOn(match, cards), true);
   const others = position.figures.filter((figure) => figure.seat !== seat);
   const hurts = (id: string): number => {
-    const own = position.figures.find((figure) => figure.id === id);
-    return own ? Math.max(0, ...others.map((rival) => harm(position, own, rival, level.weights) * (1 + rival.stones))) : 0;
+    const victim = position.figures.find((figure) => figure.id === id);
+    return victim ? Math.max(0, ...others.map((rival) => harm(position, victim, rival, level.weights) * (1 + rival.stones))) : 0;
   };
   return answers(match, seat, cards)
     .decisions.flatMap((decision) => (decision.kind === 'activate' ? [{ one: decision, hurts: hurts(decision.model) }] : []))
@@ -53,9 +53,9 @@ function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
 }
 
 /** The best of some plans once the enemy has answered. */
-export function replied(found: readonly Plan[], thinker: Thinker, lot: Lot): Plan | undefined {
+export function replied(candidates: readonly Plan[], thinker: Thinker, lot: Lot): Plan | undefined {
   const { seat, cards, level } = thinker;
-  const some = unlike(found, level.replies);
+  const some = unlike(candidates, level.replies);
   const [only] = some;
   if (some.length < 2) return only;
   const judged = some.map((plan) => {

@@ -1,7 +1,7 @@
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Side } from '../../rules/terms/sides.ts';
-import type { Advice, Why } from '../../rules/terms/thought.ts';
+import type { Advice, Motive } from '../../rules/terms/thought.ts';
 import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
@@ -45,7 +45,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
     lot,
   );
   const card = MELEE_CARDS[option];
-  const motive: Why = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[option] ?? 0)) };
+  const motive: Motive = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[option] ?? 0)) };
   return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why: motive };
 }
 

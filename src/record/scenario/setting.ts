@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import type { Options, Piece, Position, Setup, TerrainKind } from '../../rules/terms/match.ts';
+import type { Options, Piece, SetupPosition, Setup, TerrainKind } from '../../rules/terms/match.ts';
 import { printsFor } from '../../rules/terms/prints.ts';
 import { heightOf, pointOf, units } from '../../rules/table/spots.ts';
 import { summonsOf } from '../cards-in-play.ts';
@@ -43,7 +43,7 @@ function modelName(name: string, { seats }: Scenario, cards: Catalogue): string 
 export function scenarioSetup(scenario: Scenario, cards: Catalogue): Setup {
   const { turn, first, initiative, stones, draws } = scenario;
   const models = Object.entries(scenario.models).map(
-    ([id, { at, height, used, ...rest }]): [string, NonNullable<Position['models']>[string]] => {
+    ([id, { at, height, used, ...rest }]): [string, NonNullable<SetupPosition['models']>[string]] => {
       const surface = height === undefined ? at && heightOf(at) : units(height);
       return [
         modelName(id, scenario, cards),
@@ -52,13 +52,13 @@ export function scenarioSetup(scenario: Scenario, cards: Catalogue): Setup {
           ...(at ? { at: pointOf(at) } : {}),
           ...(surface === undefined ? {} : { height: surface }),
           ...(used ? { used } : {}),
-        } as NonNullable<Position['models']>[string],
+        } as NonNullable<SetupPosition['models']>[string],
       ];
     },
   );
-  const position: Position = {
+  const position: SetupPosition = {
     models: Object.fromEntries(models),
-    draws: draws as NonNullable<Position['draws']>,
+    draws: draws as NonNullable<SetupPosition['draws']>,
     ...(stones ? { stones: stones.map((stone) => ({ ...stone, at: pointOf(stone.at) })) } : {}),
     ...(turn === undefined ? {} : { turn }),
     ...(first === undefined ? {} : { first }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Decision, Kind, Of } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision, CampaignDecisionKind, CampaignDecisionOf } from '../../campaign/terms/decision.ts';
 import { ATTACKS, MACHINATIONS } from '../../campaign/terms/settings.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { catalogueShape, ownPlayShape, playShape, resultShape, settingsShape } from './campaign-shape.ts';
@@ -11,7 +11,7 @@ const player = { who: name };
 const game = { game: name };
 const machination = v.object({ kind: v.picklist(MACHINATIONS), target: name });
 
-type Shapes = { [K in Kind]: v.GenericSchema<Omit<Of<K>, 'player' | 'kind'>> };
+type Shapes = { [K in CampaignDecisionKind]: v.GenericSchema<Omit<CampaignDecisionOf<K>, 'player' | 'kind'>> };
 
 const shapes: Shapes = {
   publish: v.object({}),
@@ -45,10 +45,10 @@ const shapes: Shapes = {
   'reopen-week': v.object(note),
 };
 
-const head = v.object({ player: name, kind: v.picklist(Object.keys(shapes) as Kind[]) });
+const head = v.object({ player: name, kind: v.picklist(Object.keys(shapes) as CampaignDecisionKind[]) });
 
 /** Whether something is a decision of a campaign, every field of its kind in its right form. */
-export function isCampaignDecision(given: unknown): given is Decision {
+export function isCampaignDecision(given: unknown): given is CampaignDecision {
   const parsed = v.safeParse(head, given);
   return parsed.success && v.is(shapes[parsed.output.kind], given);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignSetup } from '../../campaign/terms/campaign.ts';
-import type { Catalogue } from '../../campaign/terms/catalogue.ts';
-import type { CardPlay, Result, Side, Slain } from '../../campaign/terms/parts.ts';
-import { ATTACKS, MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
+import type { CardPlay, GameResult, GameSide, Slain } from '../../campaign/terms/parts.ts';
+import { ATTACKS, MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type CampaignSettings } from '../../campaign/terms/settings.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { count, maybe, name, names, whole } from './plain.ts';
 
@@ -12,7 +12,7 @@ const faction = v.picklist(FACTIONS);
 const each = <K extends string, T>(keys: readonly K[], schema: v.GenericSchema<T>): v.GenericSchema<Record<K, T>> =>
   v.object(Object.fromEntries(keys.map((key) => [key, schema]))) as unknown as v.GenericSchema<Record<K, T>>;
 
-export const settingsShape: v.GenericSchema<Settings> = v.object({
+export const settingsShape: v.GenericSchema<CampaignSettings> = v.object({
   length: v.union([count, v.literal('auto')]),
   longest: count,
   growth: v.array(v.object({ rosterSize: count, gameSize: count, upgradesTotal: count, swapsAllowed: count })),
@@ -52,7 +52,7 @@ export const settingsShape: v.GenericSchema<Settings> = v.object({
 const character = v.object({ factions: v.array(faction), keywords: names, summoned: maybe(v.boolean()) });
 const upgrade = v.object({ factions: v.array(faction), needs: names, forbids: names });
 
-export const catalogueShape: v.GenericSchema<Catalogue> = v.object({
+export const catalogueShape: v.GenericSchema<CampaignCatalogue> = v.object({
   characters: v.record(name, character),
   upgrades: v.record(name, upgrade),
   cards: v.record(name, v.object({ factions: v.array(faction) })),
@@ -71,7 +71,7 @@ const slain: v.GenericSchema<Slain> = v.object({
   by: maybe(v.object({ player: name, character: maybe(name) })),
 });
 
-const side: v.GenericSchema<Side> = v.object({
+const side: v.GenericSchema<GameSide> = v.object({
   stones: count,
   fielded: maybe(names),
   slain: maybe(v.array(slain)),
@@ -80,7 +80,7 @@ const side: v.GenericSchema<Side> = v.object({
   deaths: maybe(count),
 });
 
-export const resultShape: v.GenericSchema<Result> = v.object({
+export const resultShape: v.GenericSchema<GameResult> = v.object({
   match: v.nullable(name),
   sides: v.record(name, side),
   suddenDeath: maybe(name),

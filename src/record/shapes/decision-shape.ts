@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
-import { EDGES, type Decision, type Kind, type Of } from '../../rules/terms/decision.ts';
+import { EDGES, type Decision, type DecisionKind, type DecisionOf } from '../../rules/terms/decision.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
 import { becameShape, saysShape } from './fact-shape.ts';
 import { count, jsonObject, maybe, name, names, number, seat, shapeOf, spot } from './plain.ts';
@@ -11,12 +11,12 @@ const path = v.array(spot);
 const became = maybe(becameShape);
 const model = { model: maybe(name) };
 
-type Own<K extends Kind> = Omit<Of<K>, 'seat' | 'kind' | 'told'>;
-const ofKind = <K extends Kind>(_kind: K) => shapeOf<Own<K>>();
+type OwnFields<K extends DecisionKind> = Omit<DecisionOf<K>, 'seat' | 'kind' | 'told'>;
+const ofKind = <K extends DecisionKind>(_kind: K) => shapeOf<OwnFields<K>>();
 const bare = shapeOf<object>()({});
 const declared = { ...model, targets: maybe(names), stone: maybe(name), terrain: maybe(name), at: maybe(spot) };
 
-const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
+const shapes: { [K in DecisionKind]: v.GenericSchema<OwnFields<K>> } = {
   'choose-faction': ofKind('choose-faction')({ faction: v.picklist(FACTIONS) }),
   'choose-troupe': ofKind('choose-troupe')({ characters: names, upgrades: maybe(v.record(v.string(), names)) }),
   draft: ofKind('draft')({ character: name }),
@@ -78,7 +78,7 @@ const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
   tell: ofKind('tell')({ facts: v.array(saysShape) }),
 };
 
-const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as Kind[]), told: maybe(v.array(saysShape)) });
+const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKind[]), told: maybe(v.array(saysShape)) });
 
 /** Whether something out of a record is a decision, every field of its kind in its right form. */
 export function isDecision(given: unknown): given is Decision {
@@ -89,13 +89,13 @@ export function isDecision(given: unknown): given is Decision {
 export const decisionShape = v.custom<Decision>(isDecision, 'a decision');
 
 /** No decision: there is no such kind (`field` null), or a field of it is missing or wrong. */
-export interface Misshapen {
+export interface MisshapenDecision {
   kind: string;
   field: string | null;
   missing: boolean;
 }
 /** What somebody gave, as a record keeps it. */
-type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & Misshapen);
+type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & MisshapenDecision);
 
 /** What comes through JSON, as it comes out of it; nothing when it does not go in. */
 function written(given: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSayable, type Became, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
+import { isSayable, type Became, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import { count, maybe, name, names, number, shapeOf } from './plain.ts';
 
 // What is said at a table without a board, as a record keeps it.
@@ -17,14 +17,14 @@ export const becameShape: v.GenericSchema<Became> = shapeOf<Became>()({
   calls: maybe(names),
 });
 
-const saidShape: v.GenericSchema<Said> = v.union([v.boolean(), count, v.picklist(['none', 'light', 'heavy']), names, becameShape]);
+const saidShape: v.GenericSchema<TableAnswer> = v.union([v.boolean(), count, v.picklist(['none', 'light', 'heavy']), names, becameShape]);
 
 /** The name of a fact and what is said of it. */
 export const saysShape = v.pipe(
   v.strictTuple([v.pipe(v.string(), v.maxLength(1000)), saidShape]),
   v.check(([key, answer]) => isSayable(key, answer), 'what can be said of such a fact'),
-) as v.GenericSchema<[string, Said]>;
-export const toldShape: v.GenericSchema<Told> = v.record(v.string(), saidShape);
+) as v.GenericSchema<[string, TableAnswer]>;
+export const toldShape: v.GenericSchema<TableAnswers> = v.record(v.string(), saidShape);
 
 /** A fact that is asked; what it is made of is the rules' own. */
 export const factShape = v.looseObject({ about: name }) as unknown as v.GenericSchema<Fact>;

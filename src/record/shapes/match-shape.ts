@@ -14,11 +14,11 @@ import type {
   Match,
   Model,
   Order,
-  Played,
+  PlayedCard,
   Proposal,
   SeatState,
   Stone,
-  Table,
+  MatchTable,
 } from '../../rules/terms/match.ts';
 import { TAKES, type Opening, type OpeningKind } from '../../rules/terms/opening.ts';
 import { abilityShape, modifiersShape, untilShape } from '../../rules/terms/card-language/language.ts';
@@ -68,7 +68,7 @@ const melee = v.array(v.picklist(MELEE_CARDS));
 
 const fixedEntries = { arcane, melee, d6: v.array(whole), d4: v.array(whole) };
 
-const tableShape = shapeOf<Table>()({
+const tableShape = shapeOf<MatchTable>()({
   models: v.record(v.string(), modelShape),
   terrain: v.array(pieceShape),
   stones: v.array(shapeOf<Stone>()({ id: name, at: point, depth: number, holder: v.nullable(name) })),
@@ -99,7 +99,7 @@ const seatStateShape = shapeOf<SeatState>()({
 });
 
 const deedsShape = shapeOf<Deeds>()({
-  played: v.array(shapeOf<Played>()({ seat, card: name, turn: count, targets: names, vp: maybe(number) })),
+  played: v.array(shapeOf<PlayedCard>()({ seat, card: name, turn: count, targets: names, vp: maybe(number) })),
   slain: v.array(shapeOf<Deeds['slain'][number]>()({ model: name, by: v.nullable(name) })),
   catastrophes: v.array(count),
 });

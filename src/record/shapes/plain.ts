@@ -8,7 +8,7 @@ import type { Point } from '../../rules/terms/match.ts';
 export { count, maybe, name, names, number, whole };
 
 type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
-type Fields<T> = {
+type ShapeFields<T> = {
   [K in keyof T]-?: K extends Optional<T> ? v.ExactOptionalSchema<v.GenericSchema<T[K]>, undefined> : v.GenericSchema<T[K]>;
 };
 /** A field that takes less than its type allows is one that refuses what the rules have written. */
@@ -19,7 +19,7 @@ type Whole<T, E> = {
 /** The shape of a type, field by field: a field forgotten, one too many, or one that takes more or less than its type does not compile. */
 export const shapeOf =
   <T extends object>() =>
-  <E extends Fields<T> & v.ObjectEntries>(entries: E & Whole<T, E>): v.GenericSchema<T> =>
+  <E extends ShapeFields<T> & v.ObjectEntries>(entries: E & Whole<T, E>): v.GenericSchema<T> =>
     v.object(entries) as unknown as v.GenericSchema<T>; // that each field fits is what the signature says
 
 export const seat = v.pipe(count, v.maxValue(3));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EDGES } from '../../rules/terms/decision.ts';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import { TERRAIN_KINDS, type Footprint, type Piece, type Position, type SeatSetup, type Setup } from '../../rules/terms/match.ts';
+import { TERRAIN_KINDS, type Footprint, type Piece, type SetupPosition, type SeatSetup, type Setup } from '../../rules/terms/match.ts';
 import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../rules/terms/options.ts';
 import { count, maybe, name, names, number, point, seat, shapeOf, whole } from './plain.ts';
 
@@ -52,7 +52,7 @@ const seatShape = shapeOf<SeatSetup>()({
   edge: maybe(v.picklist(EDGES)),
 });
 
-const placed = shapeOf<NonNullable<Position['models']>[string]>()({
+const placed = shapeOf<NonNullable<SetupPosition['models']>[string]>()({
   at: maybe(point),
   height: maybe(number),
   wounds: maybe(count),
@@ -64,14 +64,14 @@ const placed = shapeOf<NonNullable<Position['models']>[string]>()({
   status: maybe(v.picklist(['reserve', 'board', 'slain', 'removed'])),
 });
 
-const fixed = shapeOf<NonNullable<Position['draws']>>()({
+const fixed = shapeOf<NonNullable<SetupPosition['draws']>>()({
   arcane: maybe(v.array(v.picklist(ARCANE_KINDS))),
   melee: maybe(v.array(v.picklist(MELEE_CARDS))),
   d6: maybe(v.array(whole)),
   d4: maybe(v.array(whole)),
 });
 
-const positionShape = shapeOf<Position>()({
+const positionShape = shapeOf<SetupPosition>()({
   models: maybe(v.record(v.string(), placed)),
   stones: maybe(v.array(v.object({ id: name, at: point, depth: number }))),
   markers: maybe(v.array(v.object({ id: name, seat, at: point, active: v.boolean() }))),

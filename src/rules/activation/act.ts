@@ -16,7 +16,7 @@ import { actChoices } from './offers.ts';
 import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing } from './perform.ts';
 import { refuseAct, type Action } from './refuse.ts';
 
-type Out = Then<'acted' | 'ended'>;
+type ActResult = Then<'acted' | 'ended'>;
 
 /** An action has been declared that somebody may still call off. */
 const ANNOUNCED = 'announced';
@@ -24,7 +24,7 @@ const ANNOUNCED = 'announced';
 export const activeOf = (look: Look): ModelId => look.match.order.active ?? impossible('nobody is active');
 
 /** @rule ACT-6 ACT-9 SLN-6 */
-function end(play: Play, model: ModelId): Out {
+function end(play: Play, model: ModelId): ActResult {
   play.emit({ what: 'activation-ended', model });
   strike(play, [entry.risen(model)]);
   activationOver(play, model);
@@ -32,7 +32,7 @@ function end(play: Play, model: ModelId): Out {
 }
 
 /** An action is carried out, or called off: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
-function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): Out | void {
+function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): ActResult | void {
   const command = commandFor(play, active, decision);
   if (!command) {
     if (!cancelled) return perform(play, active, decision);
@@ -57,7 +57,7 @@ function commandFor(look: Look, active: ModelId, { model = active }: Doing): Act
 }
 
 /** Declares an action; where somebody may call it off, that is asked before anything of it happens. @rule EVA-20 */
-function announce(play: Play, active: ModelId, decision: Action): Out | void {
+function announce(play: Play, active: ModelId, decision: Action): ActResult | void {
   if (decision.kind === 'end-activation') return end(play, active);
   const command = commandFor(play, active, decision);
   const price = priceOf(command ? asIf(play, command) : play, decision.model ?? active, decision);
@@ -72,7 +72,7 @@ function announce(play: Play, active: ModelId, decision: Action): Out | void {
 }
 
 /** The action was declared: opponents may call it off, else it is carried out. @rule EVA-20 ACT-13 */
-function answered(play: Play, active: ModelId, { announced, price, cancelled, waiting = [] }: GameFrame): Out {
+function answered(play: Play, active: ModelId, { announced, price, cancelled, waiting = [] }: GameFrame): ActResult {
   const decision = announced as Doing; // written by `announce` alone
   const asked = cancelled ? [] : askedForCards(play, 'declared').filter((seat) => seat !== decision.seat && waiting.includes(seat));
   if (asked.length > 0) {
@@ -84,7 +84,7 @@ function answered(play: Play, active: ModelId, { announced, price, cancelled, wa
   return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
-function acted(play: Play): Out {
+function acted(play: Play): ActResult {
   play.patchTop<GameFrame>({ stage: undefined });
   return exit('acted');
 }

@@ -6,7 +6,7 @@ import type { Play } from '../play.ts';
 import { push, type Then } from '../step.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import { choices, type Choices } from '../terms/choices.ts';
-import { declines, type Decision, type Of } from '../terms/decision.ts';
+import { declines, type Decision, type DecisionOf } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
@@ -39,7 +39,7 @@ export function askForCards(play: Play, moment: PlayMoment): boolean {
 }
 
 /** What answers such a window. */
-export type Answered = Of<'play-card' | 'pass' | 'hold'>;
+export type Answered = DecisionOf<'play-card' | 'pass' | 'hold'>;
 
 /** A card is played, and then everybody is asked again, or those named; or a seat passes. */
 export function takeCard(play: Play, decision: Answered, moment: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {

@@ -18,15 +18,15 @@ import { asIf, commanded } from './command.ts';
 import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
 
 /** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
-type Gathered = { -readonly [K in keyof Choices]: Choices[K] };
+type GatheredChoices = { -readonly [K in keyof Choices]: Choices[K] };
 
-function add(to: Gathered, decision: Decision & Refused['decision'], refusal: Reason | null): void {
+function add(to: GatheredChoices, decision: Decision & Refused['decision'], refusal: Reason | null): void {
   if (refusal) to.refused.push({ decision, reason: refusal });
   else to.decisions.push(decision);
 }
 
 /** Steps and jogs are drawn by hand; the length is the most they may be. */
-function walks(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+function walks(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const kind of ['step', 'jog'] as const) {
     const path = refuseAction(look, model, kind) ?? rooted(look, model, kind);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
@@ -44,7 +44,7 @@ function rooted(look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | null
 const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
   look.match.table.terrain.filter((piece) => piece.kind === kind && touchesPiece(look, model, piece));
 
-function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+function crossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const { id: terrain } of touched(look, model, 'obstacle')) {
     const [spot] = traverseSpots(look, model, terrain);
     const refusal = spot ? refuseAction(look, model, 'traverse') : reason('no-room-beyond', ['TRV-3', 'TRV-4'], { model, terrain });
@@ -71,7 +71,7 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
 }
 
 /** Over what a model goes is seen at the table: an obstacle, or a ladder up or down; and whoever stands high may jump. */
-function saidCrossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+function saidCrossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   const over: Decision[] = [{ seat, kind: 'traverse', model, terrain: 'obstacle', to: UNSAID }];
   const climbs = (['up', 'down'] as const).map((direction): Decision => ({
     seat,
@@ -88,14 +88,14 @@ function saidCrossings(look: Look, seat: Seat, model: ModelId, to: Gathered): vo
   else if (jump.code !== 'not-on-platform') to.refused.push({ decision: { kind: 'jump', model }, reason: jump });
 }
 
-function harvests(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+function harvests(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   const stones = stonesTouched(look, model);
   for (const { id } of stones) add(to, { seat, kind: 'harvest', model, stone: id }, refuseHarvest(look, model, id));
   if (stones.length === 0)
     to.refused.push({ decision: { kind: 'harvest', model }, reason: reason('not-in-contact', ['HRV-2'], { model }) });
 }
 
-function melees(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+function melees(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const enemy of look.onBoard.filter(({ id }) => !look.friends(id, model))) {
     add(to, { seat, kind: 'melee', model, target: enemy.id }, refuseMelee(look, model, enemy.id));
   }
@@ -103,7 +103,7 @@ function melees(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
 
 /** Everything this model may do now, and why it may not do the rest. */
 function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
-  const offers: Gathered = { decisions: [], drawn: [], refused: [] };
+  const offers: GatheredChoices = { decisions: [], drawn: [], refused: [] };
   walks(look, seat, model, offers);
   if (look.isSpoken) saidCrossings(look, seat, model, offers);
   else crossings(look, seat, model, offers);

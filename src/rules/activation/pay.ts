@@ -1,10 +1,10 @@
 import { costOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import type { Kind } from '../terms/decision.ts';
+import type { DecisionKind } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /** The basic actions. */
-export type Basic = Extract<Kind, 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee'>;
+export type Basic = Extract<DecisionKind, 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee'>;
 
 /** @rule ACT-14 FAL-1 */
 const PRINTED: Record<Basic, number> = { step: 1, jog: 0, traverse: 2, jump: 1, harvest: 1, melee: 1 };

@@ -15,7 +15,7 @@ import type { Play } from '../play.ts';
 import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { again, push, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
-import type { Of, Spot } from '../terms/decision.ts';
+import type { DecisionOf, Spot } from '../terms/decision.ts';
 import { hurriedBy } from '../movement/allowance.ts';
 import type { Became } from '../terms/fact.ts';
 import type { Point } from '../terms/match.ts';
@@ -27,8 +27,8 @@ import type { Action } from './refuse.ts';
 // An action being carried out, whoever runs it. The frame it belongs to lies on top and holds its stage.
 
 /** Everything but ending the activation. */
-export type Doing = Exclude<Action, Of<'end-activation'>>;
-type Out = Then<never>;
+export type Doing = Exclude<Action, DecisionOf<'end-activation'>>;
+type PerformResult = Then<never>;
 
 /** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken, as after anything that is done at once. */
 const LOWERED = 'harvest:';
@@ -68,7 +68,7 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
 const PLAIN = 1;
 
 /** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
-function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
+function harvest(play: Play, model: ModelId, id: StoneId): PerformResult | void {
   declare(play, model, 'harvest');
   countUse(play, model, { id: HARVEST });
   setStage(play, `${LOWERED}${id}`);
@@ -88,7 +88,7 @@ function possess(play: Play, model: ModelId, id: StoneId): void {
   play.emit({ what: 'stone-taken', model, stone: id });
 }
 
-function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: Of<'traverse'>): Out {
+function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: DecisionOf<'traverse'>): PerformResult {
   const height = levelHeight(play, model);
   if (play.isSpoken || (to !== 'up' && to !== 'down')) {
     declare(play, model, 'traverse');
@@ -109,7 +109,7 @@ function jog(play: Play, model: ModelId, path: readonly Point[], hurried?: boole
 }
 
 /** Pays for an action of a model and carries it out; nothing is said when stages are still to come. @rule JOG-12 */
-export function perform(play: Play, model: ModelId, decision: Doing): Out | void {
+export function perform(play: Play, model: ModelId, decision: Doing): PerformResult | void {
   const { seat } = decision;
   switch (decision.kind) {
     case 'step':
@@ -139,7 +139,7 @@ export function perform(play: Play, model: ModelId, decision: Doing): Out | void
 }
 
 /** The next stage of an action of several; null when there is none. */
-export function nextStage(play: Play, model: ModelId, stage: GameStage | undefined): Out | null {
+export function nextStage(play: Play, model: ModelId, stage: GameStage | undefined): PerformResult | null {
   if (!stage?.startsWith(LOWERED)) return null;
   const stone = stage.slice(LOWERED.length);
   possess(play, model, stone);

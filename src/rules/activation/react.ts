@@ -19,7 +19,7 @@ import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
-import type { Decision, Of } from '../terms/decision.ts';
+import type { Decision, DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame, GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -63,7 +63,7 @@ const reach = (given: Look, seat: Seat): number =>
   Math.max(...given.worlds.flatMap((look) => reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0)));
 
 /** Why this reaction step may not be made. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
-function refuseReaction(look: Look, { seat, model, path, way }: Of<'react'>): Reason | null {
+function refuseReaction(look: Look, { seat, model, path, way }: DecisionOf<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;
   if (look.isSpoken && !reactionChosen(look, model, way)) return reason('no-reaction-now', ['REA-3'], { model });

@@ -18,7 +18,7 @@ import { stonesTouched } from '../sight/distance.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { ActionName } from '../terms/card-language.ts';
-import type { Of, Spot } from '../terms/decision.ts';
+import type { DecisionOf, Spot } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -104,10 +104,10 @@ export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spo
 }
 
 /** @rule HLD-3 */
-export type Action = Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
+export type Action = DecisionOf<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
 
 /** Why this model may not do this now; null when it may. Whether it is the one that acts has been judged. @rule ACT-13 */
-function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
+function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, DecisionOf<'end-activation'>>): Reason | null {
   switch (decision.kind) {
     case 'step':
     case 'jog':
@@ -137,7 +137,11 @@ export function refuseAct(look: Look, active: ModelId, decision: Action): Reason
 }
 
 /** Why an action that is run for a model may not be this one. @rule CTL-1 CTL-2 CTL-3 */
-export function refuseRun(look: Look, { model, by, only }: ActionFrame, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
+export function refuseRun(
+  look: Look,
+  { model, by, only }: ActionFrame,
+  decision: Exclude<Action, DecisionOf<'end-activation'>>,
+): Reason | null {
   if ((decision.model ?? model) !== model)
     return reason('not-the-active-model', ['CTL-1', 'ACT-1'], { model: decision.model ?? '', active: model });
   return refuseKind(look, { model, by, ...(only ? { only } : {}) }, decision) ?? refuseOwn(look, model, decision);

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Seat } from '../terms/ids.ts';
 import { isThrall } from '../printed/purse.ts';
 import { triggered } from '../reading/triggers.ts';
-import { ask, note, over, whose, type Handlers } from './work.ts';
+import { ask, note, over, modelsNamed, type Handlers } from './work.ts';
 
 /** Whose dice on the table a text of this seat could cast again: in a tie those who tied alone have cast. @rule INI-7 INI-9 */
 export const castBy = ({ game }: Look, seat: Seat, side: 'own' | 'opponent'): string[] =>
@@ -12,7 +12,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
   /** Its Jog of this turn stays made. Who has been called before comes before it. @rule CMP-7 CHR-37 */
   'activate-next'(work, { who }) {
     const { play } = work;
-    const [called] = whose(work, who);
+    const [called] = modelsNamed(work, who);
     if (called === undefined || isThrall(play, called)) return over(0);
     play.patchModel(called, { activated: false });
     const { called: before = called, calledThen = [] } = play.match.order;
@@ -23,7 +23,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
   /** For one model alone. @rule CMP-7 DSC-1 */
   'discard-step'(work, { who }) {
     const { play, now } = work;
-    const [model] = whose(work, who);
+    const [model] = modelsNamed(work, who);
     if (model === undefined) return over(0);
     const spoken = (phase: 'start' | 'end') =>
       triggered(play, { on: 'discard', at: phase }).filter((frame) => frame.model === model && !('card' in frame.text));

@@ -10,7 +10,7 @@ import { catastropheFrame, outcomeFrame } from '../reading/outcome.ts';
 import { targetsOf } from '../reading/targets.ts';
 import { catastropheAt, effectsAt } from '../printed/text-of.ts';
 import { fallingOn } from './catastrophe.ts';
-import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
 /** The nearest frame below the top that this holds for. */
 function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
@@ -131,7 +131,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
   'catastrophe-of'(work, { of, own }) {
     const { play, now } = work;
     if (of !== undefined) {
-      const [model] = whose(work, of);
+      const [model] = modelsNamed(work, of);
       return model === undefined ? over(0) : anyOf(work, model);
     }
     const beneath = below(play, isArcane);

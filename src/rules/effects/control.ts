@@ -12,7 +12,7 @@ import { remove } from './leaving.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { fallenThisTurn, namedBy } from '../reading/reading.ts';
 import { triggered } from '../reading/triggers.ts';
-import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
+import { ask, note, over, modelsNamed, type Handlers, type Work } from './work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
 type Summon = Extract<Eff, { do: 'summon' }>;
@@ -110,7 +110,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   summon(work, effect) {
     const { contact, ready } = effect;
     const { play, frame, now, answer } = work;
-    const [host] = whose(work, contact);
+    const [host] = modelsNamed(work, contact);
     const kinds = summonable(work, effect);
     const named = kinds.length > 1 ? (now.kind ?? answer?.option) : kinds[0];
     const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
@@ -154,13 +154,13 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   /** It is not asked for its energy, and it is a friend of whoever runs it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
   act(work, { who, actions, not, cost, at }) {
     const { play, frame, now, ended } = work;
-    const [model] = whose(work, who);
+    const [model] = modelsNamed(work, who);
     if (now.acted || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
     const only: ActionFrame['only'] = {
       ...(actions ? { actions } : {}),
       ...(not ? { not } : {}),
       ...(cost === undefined ? {} : { cost }),
-      ...(at ? { at: at === 'target' ? whose(work, 'target') : at } : {}),
+      ...(at ? { at: at === 'target' ? modelsNamed(work, 'target') : at } : {}),
     };
     const action: ActionFrame = {
       kind: 'action',

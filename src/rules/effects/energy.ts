@@ -8,7 +8,7 @@ import { isGivenByCard } from '../printed/table-cards.ts';
 import { ruleOf } from '../printed/text-of.ts';
 import { isSteady } from '../reading/stats.ts';
 import { matching, valueOf } from '../reading/reading.ts';
-import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
+import { ask, note, numberFor, over, scaled, modelsNamed, type Handlers, type Work } from './work.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -42,14 +42,16 @@ function isPrice({ play, frame: { model, ability, text, place } }: Work, from: W
 
 /** Whose energy a text takes: a price is paid by whoever pays for its bearer. @rule MEL-16 CTL-4 */
 const losers = (work: Work, from: Who): ModelId[] => {
-  const models = whose(work, from);
+  const models = modelsNamed(work, from);
   return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;
 };
 
 export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
   /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
   gain: (work, { to, energy }) =>
-    over(sum(scaled(work, energy, (copies) => whose(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies))))),
+    over(
+      sum(scaled(work, energy, (copies) => modelsNamed(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies)))),
+    ),
 
   lose: (work, { to, energy }) =>
     over(
@@ -71,7 +73,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
   refill: (work, { to, upTo }) =>
     over(
       sum(
-        whose(work, to).map((id) => {
+        modelsNamed(work, to).map((id) => {
           const full = upTo === 'printed' ? work.play.character(id).blueDots.length : work.play.openDots(id);
           return change(work, id, Math.max(0, full - work.play.model(id).energy));
         }),
@@ -82,7 +84,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
   share(work, { from, energy, among }) {
     const { play, reading, now, answer, frame } = work;
     const moved = now.moved ?? 0;
-    const [giver] = whose(work, from);
+    const [giver] = modelsNamed(work, from);
     if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
     if (isSteady(play, giver)) return over(moved);
     const could = play.isSpoken

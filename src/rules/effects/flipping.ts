@@ -38,8 +38,8 @@ function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: Called
     if (bearer === null) return into(['catastrophe']);
     return { then: 'push', frame: flippedCatastrophe(play, frame, bearer, catastrophe), now: { caught: true } };
   }
-  const found = outcomeFor({ outcomes }, card);
-  if (found) return into(['outcomes', found.index, 'do'], { X: numberOn(card) });
+  const hit = outcomeFor({ outcomes }, card);
+  if (hit) return into(['outcomes', hit.index, 'do'], { X: numberOn(card) });
   return then ? into(['then'], { X: numberOn(card) }) : over(0);
 }
 
@@ -60,8 +60,8 @@ function dealtText(
     return called?.catastrophe ? { ...called, catastrophe: { ...called.catastrophe, flipped: true } } : called;
   }
   if (identity === 'catastrophe') return catastrophe.length > 0 ? flippedCatastrophe(play, frame, each, catastrophe) : null;
-  const found = outcomeFor({ outcomes }, identity);
-  if (!found) return null;
+  const hit = outcomeFor({ outcomes }, identity);
+  if (!hit) return null;
   const { now: _, ...names } = bound;
   return effectsFrame({
     model,
@@ -69,7 +69,7 @@ function dealtText(
     seat,
     resisting,
     copies,
-    text: textBelow(text, place, ['outcomes', found.index, 'do'], found.outcome.do),
+    text: textBelow(text, place, ['outcomes', hit.index, 'do'], hit.outcome.do),
     bound: { ...names, X: numberOn(identity) },
   });
 }
@@ -90,14 +90,16 @@ export function mayCount(look: Look, subject: ModelId | undefined): boolean {
 
 function countAsCatastrophe(play: Play, subject: ModelId): void {
   const { card, dealt, ...more } = lying(play) ?? {};
-  const now = {
+  const state = {
     ...more,
     ...(card === undefined ? {} : { card: 'catastrophe' }),
     ...(dealt ? { dealt: dealt.map(([model, identity]) => [model, model === subject ? 'catastrophe' : identity]) } : {}),
   };
   const under = play.match.stack.length - 2;
   play.setStack(
-    play.match.stack.map((frame, at) => (at === under && frame.kind === 'effects' ? { ...frame, bound: { ...frame.bound, now } } : frame)),
+    play.match.stack.map((frame, index) =>
+      index === under && frame.kind === 'effects' ? { ...frame, bound: { ...frame.bound, now: state } } : frame,
+    ),
   );
 }
 
@@ -138,7 +140,7 @@ export const flippingEffects: Pick<Handlers, 'flip' | 'guess' | 'deal-each' | 'c
     if (now.dealt === undefined) {
       const members = inPulse(reading, which, valueOf(reading, range));
       const cards = play.drawArcane(members.length);
-      const dealt = cards.map((card, at): [ModelId, ArcaneCard] => [members[at] ?? '', card]);
+      const dealt = cards.map((card, index): [ModelId, ArcaneCard] => [members[index] ?? '', card]);
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
       for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
       for (const [model] of dealt) play.pend(triggered(play, { on: 'flips', model }));

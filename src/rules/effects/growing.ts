@@ -17,19 +17,19 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { ask, note, over, type Handlers } from './work.ts';
 
 export type GroundQuestion = Extract<Question, { ask: 'ground' }>;
-type Growing = GroundQuestion & { kind: 'woods' | 'water' };
+type GrowingTerrain = GroundQuestion & { kind: 'woods' | 'water' };
 
-const grows = (question: GroundQuestion): question is Growing => question.kind === 'woods' || question.kind === 'water';
+const grows = (question: GroundQuestion): question is GrowingTerrain => question.kind === 'woods' || question.kind === 'water';
 
 /** TER-18 */
-const TOPS: Record<Growing['kind'], number> = { woods: units(4), water: 0 };
+const TOPS: Record<GrowingTerrain['kind'], number> = { woods: units(4), water: 0 };
 /** Of the places that are listed for whoever does not draw one. */
 const GRID = 12;
 /** The same round a model: directions clockwise from north. */
 const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore
 
 /** A round piece as it would lie. */
-const grownAt = (id: PieceId, { kind, radius }: Growing, point: Point): Piece => ({
+const grownAt = (id: PieceId, { kind, radius }: GrowingTerrain, point: Point): Piece => ({
   id,
   kind,
   shape: { disc: { at: point, radius } },
@@ -125,7 +125,7 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
     const { grown = 0, newest } = now;
     const radius = across * 5;
     const near = within === undefined ? {} : { of: frame.model, within: units(valueOf(reading, within)) };
-    const question: Growing = { ask: 'ground', radius, kind, ...near };
+    const question: GrowingTerrain = { ask: 'ground', radius, kind, ...near };
     const owner = 'card' in frame.text ? frame.seat : play.model(frame.model).seat;
     if (newest !== undefined) {
       const old = most === undefined ? [] : tooMany(play, owner, kind, most, newest);

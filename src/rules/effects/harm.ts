@@ -1,20 +1,20 @@
 import type { Play } from '../play.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Part } from '../terms/sum.ts';
+import type { SumPart } from '../terms/sum.ts';
 import type { ActionName } from '../terms/card-language.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { isWhole, sumOf, typeOf } from '../harm/damage.ts';
 import { consequences, mark, openings, slay, warnings, type Mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
-import { causer, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
+import { causer, note, numberFor, over, scaled, modelsNamed, type Handlers, type Work } from './work.ts';
 
-interface Blow {
+interface EffectBlow {
   to: ModelId;
   printed: number;
   amount: number;
   whole: boolean;
   /** What it is made of beside what is printed. */
-  parts: Part[];
+  parts: SumPart[];
 }
 
 /** The kind of action whose text deals the damage; null for a passive ability and a signature move. */
@@ -59,8 +59,8 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     }
     const sharpened = now.sharpened ?? {};
     const { averted = [], lessened = {} } = now;
-    const blows = (copies: number): Blow[] =>
-      whose(work, to).map((hit) => {
+    const blows = (copies: number): EffectBlow[] =>
+      modelsNamed(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
         const blow = { by: dealer, to: hit, type, printed, copies, melee: false, sharpened };
         const { net, parts } = sumOf(play, blow);
@@ -75,7 +75,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       });
     const counts = typeOf({ type, sharpened }) ?? type;
     const diverted = now.diverted ?? {};
-    const threatening = (): Blow[] => scaled(work, value, blows);
+    const threatening = (): EffectBlow[] => scaled(work, value, blows);
     if (!now.warned) {
       const whole = threatening().some((blow) => blow.whole);
       const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}), whole };
@@ -108,14 +108,14 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   wound(work, { to, by }) {
     const { play, frame, now } = work;
     const threatened = (): { to: ModelId; amount: number }[] =>
-      whose(work, to).map((hit) => ({ to: takerOf(work, hit), amount: numberFor(work, to, hit, by) }));
+      modelsNamed(work, to).map((hit) => ({ to: takerOf(work, hit), amount: numberFor(work, to, hit, by) }));
     const asked = now.warned ? [] : cardWarnings(play, frame.model, threatened);
     if (asked.length > 0) {
       play.pend(asked);
       return note({ warned: true });
     }
     const marks = scaled(work, by, (copies) =>
-      whose(work, to)
+      modelsNamed(work, to)
         .map((hit) => ({ hit, amount: numberFor(work, to, hit, by) * copies }))
         .map(({ hit, amount }) => mark(play, takerOf(work, hit), causer(work), amount)),
     );
@@ -126,7 +126,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   heal(work, { to, by }) {
     const { play } = work;
     const healed = scaled(work, by === 'all' ? 0 : by, (copies) =>
-      whose(work, to).map((id) => {
+      modelsNamed(work, to).map((id) => {
         const { wounds } = play.model(id);
         const wanted = by === 'all' ? wounds : Math.max(0, Math.min(wounds, numberFor(work, to, id, by) * copies));
         const amount = wanted > 0 && isDenied(play, id) ? 0 : wanted;
@@ -141,7 +141,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   },
 
   slay(work, { to, and }) {
-    const victims = [...whose(work, to), ...(and === undefined ? [] : whose(work, and))];
+    const victims = [...modelsNamed(work, to), ...(and === undefined ? [] : modelsNamed(work, and))];
     const marks = [...new Set(victims)].map((id) => slay(work.play, id, causer(work)));
     marked(work, marks);
     return over(marks.length);

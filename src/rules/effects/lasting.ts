@@ -9,7 +9,7 @@ import { frozen } from '../reading/signature.ts';
 import { triggered } from '../reading/triggers.ts';
 import { isHurtInRound, takeHold } from '../harm/round-wounds.ts';
 import { isBarred } from '../reading/targets.ts';
-import { ask, over, readFor, whose, type Handlers, type Work } from './work.ts';
+import { ask, over, readFor, modelsNamed, type Handlers, type Work } from './work.ts';
 
 /** Lays something on a model until its time is over. */
 function lay({ play, frame }: Work, model: ModelId, given: Lasting): void {
@@ -51,7 +51,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   apply(work, { to, mods, until, against, after }) {
     const { frame, reading } = work;
     const from = { model: frame.model, ability: frame.ability };
-    const models = whose(work, to);
+    const models = modelsNamed(work, to);
     for (const id of models) {
       const ownReading = readFor(reading, to, id);
       const only = against === undefined ? undefined : namedBy(ownReading, against)[0];
@@ -72,7 +72,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   },
 
   give(work, { to, ability, until }) {
-    const models = whose(work, to);
+    const models = modelsNamed(work, to);
     const from = { model: work.frame.model, ability: work.frame.ability };
     bestow(work, models, { mods: [], until, from, gives: ability, by: work.frame.seat });
     return over(models.length);
@@ -81,8 +81,8 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   /** Only keywords that it has not got are offered. @rule CRD-20 */
   'learn-keyword'(work, { of, to, until }) {
     const { play, frame, answer } = work;
-    const [teacher] = whose(work, of);
-    const [pupil] = whose(work, to);
+    const [teacher] = modelsNamed(work, of);
+    const [pupil] = modelsNamed(work, to);
     if (teacher === undefined || pupil === undefined) return over(0);
     const known = keywordsOf(play, pupil);
     const options = [...new Set(keywordsOf(play, teacher))].filter((word) => !known.includes(word));
@@ -116,7 +116,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   /** @rule CRD-9 CRD-10 */
   'lose-ability'(work, { from, of, until, to }) {
     const { play, frame, answer } = work;
-    const [loser] = whose(work, from);
+    const [loser] = modelsNamed(work, from);
     const known =
       loser === undefined
         ? []
@@ -128,7 +128,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     const source = { model: frame.model, ability: frame.ability };
     lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: source });
     const ability = known.find(({ id }) => id === lost);
-    if (to !== undefined && ability) bestow(work, whose(work, to), { mods: [], until, from: source, gives: ability });
+    if (to !== undefined && ability) bestow(work, modelsNamed(work, to), { mods: [], until, from: source, gives: ability });
     return over(1);
   },
 
@@ -136,7 +136,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   lapse(work, { of = 'self', ability = work.frame.ability }) {
     const { play } = work;
     let gone = 0;
-    for (const model of of === 'self' ? [work.frame.model] : whose(work, of)) {
+    for (const model of of === 'self' ? [work.frame.model] : modelsNamed(work, of)) {
       const { lasting } = play.model(model);
       const given = lasting.findIndex(({ gives }) => gives?.id === ability);
       play.patchModel(model, { lasting: lasting.filter((_, index) => index !== given) });

@@ -6,7 +6,7 @@ import { isTerrain } from '../table/is-terrain.ts';
 import type { Passive, TerrainName } from '../terms/card-language.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
-import { ask, over, whose, type Handlers } from './work.ts';
+import { ask, over, modelsNamed, type Handlers } from './work.ts';
 
 /** Takes a model off the board without slaying it; the stones on its card stay safe. @rule REM-1 REM-2 */
 export function remove(play: Play, id: ModelId): void {
@@ -35,7 +35,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
   /** What falls with it is slain. @rule REM-1 */
   remove(work, { who, back }) {
     const { play, frame } = work;
-    const gone = whose(work, who);
+    const gone = modelsNamed(work, who);
     for (const id of gone) {
       const { lasting } = play.model(id);
       remove(play, id);
@@ -49,7 +49,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
   /** The model keeps its name in the match, and whatever was its own. @rule UPG-6 CHR-13 */
   become(work, { who, card }) {
     const { play } = work;
-    const changed = whose(work, who);
+    const changed = modelsNamed(work, who);
     for (const id of changed) {
       play.patchModel(id, { character: card });
       play.emit({ what: 'became', model: id, character: card });

@@ -12,9 +12,9 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
 import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
-import { ask, causer, note, numberFor, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, causer, note, numberFor, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
-type Move = Extract<Eff, { do: 'move' }>;
+type MoveEffect = Extract<Eff, { do: 'move' }>;
 
 const REACTION = 1;
 
@@ -25,7 +25,7 @@ function giverOf(play: Play, { model, ability, seat }: EffectsFrame): Seat {
   return play.match.order.seats[giver]?.conceded ? leftOf(play, giver) : giver;
 }
 
-function decider({ play, frame }: Work, chooser: Move['by'], mover: ModelId | undefined): Seat {
+function decider({ play, frame }: Work, chooser: MoveEffect['by'], mover: ModelId | undefined): Seat {
   if (chooser === 'resisting') return frame.resisting;
   if (chooser === 'giver') return giverOf(play, frame);
   return chooser === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
@@ -38,7 +38,7 @@ function along(
   as: 'effect' | 'reaction',
   seat: Seat,
   path: readonly Spot[],
-  { freely, most }: { freely?: Move['freely']; most: number },
+  { freely, most }: { freely?: MoveEffect['freely']; most: number },
 ): MoveFrame {
   const became = answer?.became;
   const last = path[path.length - 1];
@@ -58,14 +58,14 @@ function along(
 }
 
 /** Towards or away from whom a way leads; `undefined`: anywhere. */
-function leads({ reading }: Work, heading: Move['way'] = 'any'): ModelId | undefined {
+function leads({ reading }: Work, heading: MoveEffect['way'] = 'any'): ModelId | undefined {
   if (heading === 'any') return undefined;
   if (heading === 'to-mark') return reading.bound.point ? undefined : namedBy(reading, 'target')[0];
   return namedBy(reading, 'towards' in heading ? heading.towards : heading.away)[0];
 }
 
 /** What a straight way leads towards, or away from; undefined when that is nobody. */
-function goal(work: Work, heading: Move['way']): ReturnType<typeof discOf> | undefined {
+function goal(work: Work, heading: MoveEffect['way']): ReturnType<typeof discOf> | undefined {
   const { stone, point } = work.reading.bound;
   if (heading === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
   if (heading === 'to-mark' && stone !== undefined) return stoneDisc(work.play.stone(stone));
@@ -74,11 +74,11 @@ function goal(work: Work, heading: Move['way']): ReturnType<typeof discOf> | und
 }
 
 /** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
-function inOrder(work: Work, { who, by, way }: Move): Done<NotesOf<'move'>> {
+function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>> {
   const { play } = work;
   const causedBy = causer(work);
   const from = leads(work, way);
-  const movers = whose(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, causedBy));
+  const movers = modelsNamed(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, causedBy));
   if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
@@ -130,7 +130,7 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
   /** One straight segment; it may be no longer than nothing. @rule REA-14 REA-15 */
   'reaction-step'(work, { who }) {
     const { play, answer, now } = work;
-    const [model] = whose(work, who);
+    const [model] = modelsNamed(work, who);
     if (now.gone || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
     if (forbidden(play, model, 'reaction-step') || noted(play, entry.unanswered()) > 0) return over();
     const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer

@@ -20,7 +20,7 @@ import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { isStep } from '../printed/abilities-of.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
-import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
+import { ask, note, over, modelsNamed, type Handlers, type Work } from './work.ts';
 
 export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
 
@@ -125,9 +125,9 @@ function put(play: Play, model: ModelId, { at, height }: { at: Point; height: nu
   play.emit({ what: 'placed', model, from, at, height });
 }
 
-type Place = Extract<Eff, { do: 'place' }>;
+type PlaceEffect = Extract<Eff, { do: 'place' }>;
 
-function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
+function questionFor(work: Work, effect: PlaceEffect, model: ModelId): PlaceQuestion {
   const { reading, play } = work;
   const limit = effect.within;
   const centre = limit && namedBy(reading, limit.of)[0];
@@ -159,7 +159,7 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
   /** A model for whom there is no legal spot stays. */
   place(work, effect) {
     const { play, frame, answer, now } = work;
-    const queue = now.queue ?? whose(work, effect.who);
+    const queue = now.queue ?? modelsNamed(work, effect.who);
     const [model, ...rest] = queue;
     const { placed = 0 } = now;
     if (model === undefined) return over(placed);

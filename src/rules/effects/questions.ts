@@ -5,7 +5,7 @@ import { stoneSpots } from '../movement/stones.ts';
 import { refuseNear } from '../movement/stones.ts';
 import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';
-import { UNSAID, type Answer, type Decision, type Of, type Spot } from '../terms/decision.ts';
+import { UNSAID, type Answer, type Decision, type DecisionOf, type Spot } from '../terms/decision.ts';
 import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
@@ -168,7 +168,7 @@ function orders(items: readonly string[]): string[][] {
 }
 
 /** The fields of an answer alone. */
-export function answerIn(decision: Of<'answer'>): Answer {
+export function answerIn(decision: DecisionOf<'answer'>): Answer {
   const { seat: _seat, kind: _kind, told: _told, ...answer } = decision;
   return answer;
 }

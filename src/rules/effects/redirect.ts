@@ -4,7 +4,7 @@ import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/f
 import type { ModelId } from '../terms/ids.ts';
 import { textOf } from '../printed/text-of.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
-import { over, whose, type Handlers, type Work } from './work.ts';
+import { over, modelsNamed, type Handlers, type Work } from './work.ts';
 
 /** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
 function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
@@ -13,9 +13,9 @@ function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
 }
 
 /** What the damage of a text has noted so far. */
-type Told = NotesOf<'damage'> & NotesOf<'flip'>;
-const noted = ({ bound }: EffectsFrame): Told => (bound.now as Told | undefined) ?? {}; // what waits beneath is damage or a flip
-const noting = (frame: EffectsFrame, more: Told): Frame => ({
+type DamageNotes = NotesOf<'damage'> & NotesOf<'flip'>;
+const noted = ({ bound }: EffectsFrame): DamageNotes => (bound.now as DamageNotes | undefined) ?? {}; // what waits beneath is damage or a flip
+const noting = (frame: EffectsFrame, more: DamageNotes): Frame => ({
   ...frame,
   bound: { ...frame.bound, now: { ...noted(frame), ...more } },
 });
@@ -57,7 +57,7 @@ function lessened(frame: Frame, victim: ModelId, amount: number): Frame {
 }
 
 /** The damage that waits beneath a text. */
-function waiting({ match: { stack } }: Look): Pick<Told, 'averted' | 'lessened' | 'diverted'> {
+function waiting({ match: { stack } }: Look): Pick<DamageNotes, 'averted' | 'lessened' | 'diverted'> {
   const under = stack[stack.length - 2];
   return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
 }
@@ -90,7 +90,7 @@ export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 
   /** What is left after the victim's own reductions is marked as it is; the taker's armour does not lessen it again. @rule DMG-6 */
   redirect(work, { to }) {
     const [victim] = namedBy(work.reading, 'subject');
-    const [taker] = whose(work, to);
+    const [taker] = modelsNamed(work, to);
     if (victim === undefined || taker === undefined) return over(0);
     beneath(work, (frame) => diverted(frame, victim, taker));
     return over(1);

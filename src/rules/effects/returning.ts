@@ -11,7 +11,7 @@ import { namedBy, valueOf } from '../reading/reading.ts';
 import { plainId } from '../printed/abilities-of.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { triggered } from '../reading/triggers.ts';
-import { ask, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 import { entryOffers } from './control.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
@@ -80,7 +80,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     const { play, frame, reading, answer } = work;
     const [model] = namedBy(reading, who);
     if (model === undefined || play.model(model).status !== 'slain') return over(0);
-    const beside = contact === undefined ? null : whose(work, contact);
+    const beside = contact === undefined ? null : modelsNamed(work, contact);
     const { edge } = seatState(play, play.model(model).seat);
     const question: PlaceQuestion = { ask: 'place', model, ...(beside ? besideOrElse(work, model, beside) : edge ? { edge } : {}) };
     if (answer?.at) {

@@ -5,7 +5,7 @@ import { again, exit, push, step, wait, type Then } from '../step.ts';
 import type { Bound, Noted } from '../terms/bound.ts';
 import type { Eff, PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
-import { declines, type Of } from '../terms/decision.ts';
+import { declines, type DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -21,7 +21,7 @@ import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer, sayable } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
 import { holds, namedBy } from '../reading/reading.ts';
-import { those } from '../space/unsaid.ts';
+import { filterOf } from '../space/unsaid.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
 import { refuseTargets } from '../reading/targets.ts';
@@ -88,7 +88,7 @@ function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'
 }
 
 /** A card against wounds speaks in the place of the offer; after any other one the seat may play one more. */
-function answerWarning(play: Play, frame: EffectsFrame, decision: Of<'play-card'>): Then<'ended'> | void {
+function answerWarning(play: Play, frame: EffectsFrame, decision: DecisionOf<'play-card'>): Then<'ended'> | void {
   const text = playCard(play, decision, occasionOf(frame));
   if (frame.window !== 'would-suffer') return text ? push(text) : undefined;
   if (!text) return exit('ended');
@@ -153,7 +153,7 @@ function foresee(play: Play, effect: Eff): void {
   const { model, ability, bound } = effectsOnTop(play);
   const { each } = bound;
   if (effect.do !== 'if' || !Array.isArray(each) || !names(effect.cond, 'each')) return;
-  those(each, (id) => holds(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
+  filterOf(each, (id) => holds(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
 }
 
 /** Calls what carries out this kind of effect; the table of effects is complete by its type. */

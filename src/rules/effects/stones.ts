@@ -11,7 +11,7 @@ import { orLeftOf } from '../printed/text-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { valueOf, namedBy } from '../reading/reading.ts';
-import { ask, causer, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, causer, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
 const DROPPED_DEPTH = 1; // HLD-5
 /** Whoever may hold a card for it is asked before a stone that is lost lies anywhere. @rule CMP-7 */
@@ -61,14 +61,15 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     const { from, n = 1, upTo } = effect;
     const { play, frame, now, answer, reading } = work;
     if (now.queue === undefined) {
-      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, causer(work)))) return over(0);
+      if (upTo && modelsNamed(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, causer(work))))
+        return over(0);
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       const slain = asSlain(work, effect);
       const parting = namedBy(reading, from).filter((id) => play.model(id).status === 'slain');
       const droppers = slain
         ? namedBy(reading, from)
-        : [...parting, ...whose(work, from).filter((id) => !keepsStones(play, id, causer(work)))];
+        : [...parting, ...modelsNamed(work, from).filter((id) => !keepsStones(play, id, causer(work)))];
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
     }
     const [[model, stone] = [], ...rest] = now.queue;
@@ -105,8 +106,8 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   /** @rule HLD-4 HLD-7 SIG-9 */
   'take-stone'(work, { from, to, n = 1 }) {
     const { play, now } = work;
-    const [giver] = whose(work, from);
-    const [taker] = whose(work, to);
+    const [giver] = modelsNamed(work, from);
+    const [taker] = modelsNamed(work, to);
     if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, causer(work))) return over(0);
     const stones = play.stonesOf(giver).slice(0, n === 'all' ? undefined : n);
     if (!now.lost) {
@@ -125,7 +126,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   /** @rule HRV-2 HLD-1 */
   'gather-stone'(work, { to }) {
     const { play, frame, answer } = work;
-    const [taker] = whose(work, to);
+    const [taker] = modelsNamed(work, to);
     const reached = new Set(taker === undefined ? [] : play.worlds.flatMap((look) => stonesTouched(look, taker).map(({ id }) => id)));
     const touched = play.match.table.stones.map(({ id }) => id).filter((id) => reached.has(id));
     if (taker === undefined || touched.length === 0 || answer?.pass) return over(0);
@@ -140,7 +141,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   /** Of those that still lie where they fell; its player lays it. @rule SLN-2 HLD-5 */
   'inherit-stone'(work, { to, depth }) {
     const { play, frame, reading, answer, now } = work;
-    const [heir] = whose(work, to);
+    const [heir] = modelsNamed(work, to);
     const fallen = (reading.bound.stones ?? []).filter((id) => play.stone(id).holder === null);
     if (heir === undefined || fallen.length === 0) return over(0);
     const stone = now.stone ?? answer?.option;

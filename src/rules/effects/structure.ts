@@ -11,7 +11,7 @@ import { readingFor } from '../reading/reading-for.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { canChange } from './can-change.ts';
 import { goOver, timesLeft } from './walk.ts';
-import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
 /** Whom a filter may describe, where whoever picks one says that it does. */
 function candidates({ play, frame }: Work, group: Which): ModelId[] {
@@ -42,7 +42,7 @@ const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
     if (effect.do === 'may-pay') return effect.else === undefined || mayHappen(work, effect.else);
     return (
       effect.do !== 'take-stone' ||
-      whose(work, effect.from).some((id) => work.play.stonesOf(id).length > 0 && !keepsStones(work.play, id, causer(work)))
+      modelsNamed(work, effect.from).some((id) => work.play.stonesOf(id).length > 0 && !keepsStones(work.play, id, causer(work)))
     );
   });
 
@@ -132,7 +132,7 @@ export const structureEffects: Pick<
 
   nominate(work, { who }) {
     const { play, frame } = work;
-    const [nominee] = whose(work, who);
+    const [nominee] = modelsNamed(work, who);
     if (nominee === undefined) return over(0);
     play.patchModel(frame.model, { nominee });
     play.emit({ what: 'nominated', model: frame.model, nominee });
@@ -162,7 +162,7 @@ export const structureEffects: Pick<
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now.paid !== undefined) return into(['then'], { 'result:paid': now.paid });
-    const [asked] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
+    const [asked] = namedBy(reading, who).filter((id) => modelsNamed(work, who).includes(id));
     const unpaid = otherwise ? into(['else']) : over(0);
     if (asked === undefined || answer?.pass || answer?.option === 'no') return unpaid;
     const cost = energy === undefined ? 0 : valueOf(reading, energy);

@@ -10,10 +10,10 @@ import { effectsAt, textOf } from '../printed/text-of.ts';
 // `now`: what the effect at the place has noted so far; `back:<place>`: names to be given back when a nested list is over;
 // `turns:<place>`: members of a loop for whom the effect is still to be run; `times:<place>`: how often it is still to be run.
 
-type Place = EffectsFrame['place'];
-type Bound = EffectsFrame['bound'];
+type EffectPlace = EffectsFrame['place'];
+type FrameBound = EffectsFrame['bound'];
 
-const key = <W extends 'back' | 'turns' | 'times'>(word: W, place: Place): `${W}:${string}` => `${word}:${place.join('.')}`;
+const key = <W extends 'back' | 'turns' | 'times'>(word: W, place: EffectPlace): `${W}:${string}` => `${word}:${place.join('.')}`;
 
 /** The effects frame on top. */
 export function effectsOnTop(look: Look): EffectsFrame {
@@ -30,20 +30,20 @@ export function effectAt(look: Look, { text, place }: EffectsFrame): Eff | null 
 const LISTED: readonly unknown[] = ['options', 'outcomes'];
 
 /** The effect in whose list a place lies; null in the outermost list. */
-function owner(place: Place): Place | null {
+function owner(place: EffectPlace): EffectPlace | null {
   const last = place.slice(0, -1).findLastIndex((part, index, parts) => typeof part === 'number' && !LISTED.includes(parts[index - 1]));
   return last < 0 ? null : place.slice(0, last + 1);
 }
 
-const after = (place: Place): Place => [...place.slice(0, -1), Number(place[place.length - 1]) + 1];
+const after = (place: EffectPlace): EffectPlace => [...place.slice(0, -1), Number(place[place.length - 1]) + 1];
 
 /** A copy without these names. */
-function without(bound: Bound, ...names: string[]): Bound {
-  return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name))) as Bound; // fewer of the same names
+function without(bound: FrameBound, ...names: string[]): FrameBound {
+  return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name))) as FrameBound; // fewer of the same names
 }
 
 /** Into a nested list, with names bound until it is over. */
-export function enter(play: Play, list: Place, names: Bound): void {
+export function enter(play: Play, list: EffectPlace, names: FrameBound): void {
   const { place, bound } = effectsOnTop(play);
   const before: Record<string, unknown> = bound;
   const saved = Object.fromEntries(Object.keys(names).map((name) => [name, before[name] ?? null]));

@@ -49,7 +49,7 @@ export function workOn(play: Play, ended?: Frame): Work {
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
-export function whose({ play, frame, reading }: Work, role: Who): ModelId[] {
+export function modelsNamed({ play, frame, reading }: Work, role: Who): ModelId[] {
   return namedBy(reading, role).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
 }
 

@@ -3,8 +3,8 @@ import type { Mod, Value } from '../terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
 import type { Sharpened } from '../terms/frame.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import type { Part, Sum } from '../terms/sum.ts';
-import type { Held } from '../printed/abilities-of.ts';
+import type { SumPart, Sum } from '../terms/sum.ts';
+import type { HeldMod } from '../printed/abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
 import { listOf } from '../space/unsaid.ts';
 import { meleeUnderWay } from '../reading/reading.ts';
@@ -65,13 +65,13 @@ export function sumOf(look: Look, blow: Blow): Sum {
 }
 
 /** What the dealer's own texts have added to this blow. */
-const sharpening = ({ by, sharpened }: Blow): Part[] =>
+const sharpening = ({ by, sharpened }: Blow): SumPart[] =>
   sharpened?.by && by !== null ? [{ from: by, ability: null, by: sharpened.by }] : [];
 
 /** How much each of what changes a blow comes to; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
-function counted(changes: readonly Change[]): Part[] {
+function counted(changes: readonly Change[]): SumPart[] {
   const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
-  const part = ({ from, ability }: Change, amount: number): Part => ({ from, ability, by: amount });
+  const part = ({ from, ability }: Change, amount: number): SumPart => ({ from, ability, by: amount });
   const plain = changes.filter(({ upTo }) => upTo === undefined);
   let lessened = plain.reduce((sum, change) => sum - Math.min(0, number(change)), 0);
   const parts = plain.map((change) => part(change, number(change)));
@@ -109,7 +109,7 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
   const [bearer, opponent, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
   const ability = blow.moves?.[kind === 'dealt' ? 'dealing' : 'suffering'] ?? '';
-  const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability, passive: false, bound: {} }));
+  const signature = (moves ?? []).map((mod): HeldMod => ({ mod, from: bearer, ability, passive: false, bound: {} }));
   const counts = typeOf(blow);
   const types = kind === 'dealt' && blow.turned ? blow.turned : counts === null ? [] : [counts];
   const isOf = (mod: Mod): boolean => {
@@ -126,17 +126,17 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
   });
 }
 
-const changeBy = (look: Look, modifier: Held, amount: Value | 'null'): number | 'null' =>
+const changeBy = (look: Look, modifier: HeldMod, amount: Value | 'null'): number | 'null' =>
   amount === 'null' ? 'null' : numberOf(look, modifier, amount);
 
-interface Choice {
+interface TypeChoice {
   /** What the card deals, after texts that leave no choice. */
   plain: readonly DamageType[];
   /** Into what some of that may be turned. */
   turns: readonly { as: DamageType; from: DamageType[] }[];
 }
 
-function choiceOf(look: Look, model: ModelId, printed: readonly DamageType[]): Choice {
+function choiceOf(look: Look, model: ModelId, printed: readonly DamageType[]): TypeChoice {
   const isAny = modsOfKind(look, model, 'any-type').length > 0;
   const texts = modsOfKind(look, model, 'dealt-as').map(({ mod }) => mod);
   const forced = texts.filter(({ optional }) => !optional);

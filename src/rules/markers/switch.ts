@@ -3,7 +3,7 @@ import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Choices } from '../terms/choices.ts';
-import type { Of } from '../terms/decision.ts';
+import type { DecisionOf } from '../terms/decision.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Marker } from '../terms/match.ts';
 import { switchCost } from '../terms/marker-energy.ts';
@@ -14,7 +14,7 @@ import { markersTouched } from '../sight/distance.ts';
 /** The name of the action in decisions: `use` with the marker as `terrain`. */
 export const SWITCH = 'objective-marker';
 
-type Use = Pick<Of<'use'>, 'ability' | 'terrain'>;
+type Use = Pick<DecisionOf<'use'>, 'ability' | 'terrain'>;
 export const isSwitch = (decision: { kind: string; ability?: string }): boolean => decision.kind === 'use' && decision.ability === SWITCH;
 
 const markerOf = (look: Look, { terrain }: Use): Marker | undefined => markersOf(look).find(({ id }) => id === terrain);

@@ -8,13 +8,13 @@ import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
-import { alsoFought, askTogether, kindsOf, lessCards, other, sideOf } from './sides.ts';
+import { alsoFought, askTogether, kindsOf, lessCards, otherSide, sideOf } from './sides.ts';
 
 /** Lays open the hands that some text forces open. @rule MEL-17 MEL-28 */
 function showHands(play: Play, frame: MeleeFrame): void {
   const { fighters } = frame;
   const shown = SIDES.filter(
-    (side) => frame.shown.includes(side) || showsMeleeHand(play, fighters[side]) || seesMeleeHand(play, fighters[other(side)]),
+    (side) => frame.shown.includes(side) || showsMeleeHand(play, fighters[side]) || seesMeleeHand(play, fighters[otherSide(side)]),
   );
   for (const side of shown) {
     if (!frame.shown.includes(side)) play.emit({ what: 'melee-hand-shown', side, cards: frame.hands[side] });
@@ -42,7 +42,7 @@ const keeping = ({ fighters, seats }: MeleeFrame, side: Side): EffectsFrame =>
     ability: KEEP_ONE,
     text: { inline: [{ do: KEEP_ONE }], name: KEEP_ONE },
     seat: seats[side],
-    resisting: seats[other(side)],
+    resisting: seats[otherSide(side)],
   });
 const KEEP_ONE = 'keep-one';
 

@@ -9,12 +9,12 @@ import type { MeleeCard } from '../terms/decks.ts';
 import type { EffectsFrame, MeleeFrame, Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
-import { askTogether, countOf, dealers, lessCards, other, sideOf } from './sides.ts';
+import { askTogether, countOf, dealers, lessCards, otherSide, sideOf } from './sides.ts';
 
 const MOST = 3;
 
 const barred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
-  forbidden(look, frame.fighters[side], 'criticals', frame.fighters[other(side)]);
+  forbidden(look, frame.fighters[side], 'criticals', frame.fighters[otherSide(side)]);
 
 /** Copies of the card just played that a side can show in all. @rule CRT-1 */
 const most = (look: Look, frame: MeleeFrame, side: Side): number =>
@@ -24,7 +24,7 @@ const most = (look: Look, frame: MeleeFrame, side: Side): number =>
 function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
   return cardOffers(play, 'melee-revealed', frame.fighters.attacker, (seat) => {
     const side = dealers(frame).find((candidate) => frame.seats[candidate] === seat);
-    return side ? { subject: frame.fighters[side], enemy: frame.fighters[other(side)] } : null;
+    return side ? { subject: frame.fighters[side], enemy: frame.fighters[otherSide(side)] } : null;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import type { Hit, Mod, Signature } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
-import { other } from './sides.ts';
+import { otherSide } from './sides.ts';
 
 /** The signature move a side's card is upgraded to now; null for a regular card. */
 export const signatureInForce = (look: Look, frame: MeleeFrame, side: Side): Signature | null =>
@@ -33,7 +33,7 @@ export function tooFar(look: Look, frame: MeleeFrame, side: Side, signature: Sig
  */
 export function hitOf(look: Look, frame: MeleeFrame, side: Side): Hit {
   const card = frame.played[side];
-  const counter = frame.played[other(side)];
+  const counter = frame.played[otherSide(side)];
   const signature = signatureInForce(look, frame, side);
   if (card === undefined || counter === undefined || tooFar(look, frame, side, signature)) return { hit: null };
   return (signature ?? look.cards.melee[card]).deal[counter];
@@ -46,7 +46,7 @@ export function modsInForce(look: Look, frame: MeleeFrame, side: Side): Mod[] {
   return signatureMods(look, {
     signature,
     model: frame.fighters[side],
-    enemy: frame.fighters[other(side)],
+    enemy: frame.fighters[otherSide(side)],
     copies: frame.copies[side] ?? 1,
   });
 }

@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
 import { inMeleeRange, refuseReach } from '../sight/range.ts';
-import { other } from './sides.ts';
+import { otherSide } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
 function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
@@ -19,7 +19,7 @@ function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[
   return cardOffers(play, 'melee-start', fighters.attacker, (seat) => {
     const side = SIDES.find((candidate) => seats[candidate] === seat);
     return side
-      ? { originator: fighters.attacker, target: [fighters.defender], subject: fighters[side], enemy: fighters[other(side)] }
+      ? { originator: fighters.attacker, target: [fighters.defender], subject: fighters[side], enemy: fighters[otherSide(side)] }
       : null;
   });
 }

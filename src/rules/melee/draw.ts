@@ -6,14 +6,14 @@ import { engagedBy } from '../sight/engagement.ts';
 import { exit, step } from '../step.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import { impossible } from '../violation.ts';
-import { other } from './sides.ts';
+import { otherSide } from './sides.ts';
 
 const FOR_ATTACKING = 2;
 
 /** Enemies that engage a fighter, its opponent left out. @rule MEL-12 MEL-29 */
 function distractions(look: Look, frame: Pick<MeleeFrame, 'fighters'>, side: Side): number {
   if (!look.options.distractions) return 0;
-  return engagedBy(look, frame.fighters[side]).filter((enemy) => enemy !== frame.fighters[other(side)]).length;
+  return engagedBy(look, frame.fighters[side]).filter((enemy) => enemy !== frame.fighters[otherSide(side)]).length;
 }
 
 /** How many cards a side draws; one is left for the defender. @rule CRD-3 MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */

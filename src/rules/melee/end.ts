@@ -11,19 +11,19 @@ import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../t
 import type { ModelId } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 import { tooFar } from './deal.ts';
-import { other, stands } from './sides.ts';
+import { otherSide, stands } from './sides.ts';
 
-interface End {
+interface EndEffect {
   item: string;
   frame: Frame;
 }
 
 /** The end step effects still to come, in the order their signature moves were used. @rule END-2 END-4 END-6 SIG-12 SIG-14 */
-function endsOf(look: Look, frame: MeleeFrame): End[] {
-  const ends: End[] = [];
+function endsOf(look: Look, frame: MeleeFrame): EndEffect[] {
+  const ends: EndEffect[] = [];
   for (const { side, copies, of } of frame.signatures) {
     const model = frame.fighters[side];
-    const enemy = frame.fighters[other(side)];
+    const enemy = frame.fighters[otherSide(side)];
     const { signature } = look.character(of ?? model);
     if (!signature || forbidden(look, model, 'end-step', enemy)) continue;
     if (signature.unlessSlain && !stands(look, frame, side)) continue;
@@ -32,7 +32,7 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
       model,
       enemy,
       seat: frame.seats[side],
-      resisting: frame.seats[other(side)],
+      resisting: frame.seats[otherSide(side)],
       copies,
       selfOnly: tooFar(look, frame, side, null),
     });
@@ -44,7 +44,7 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
 }
 
 /** What the fighters' own texts say in the end step, once. Who may play no end step effects does nothing it may do then; what befalls it does. @rule CHR-34 */
-function textsOf(look: Look, { fighters, closed }: MeleeFrame): End[] {
+function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
   if (closed) return [];
   const facing = (model: ModelId): ModelId => (fighters.attacker === model ? fighters.defender : fighters.attacker);
   return triggered(look, { on: 'end-step', fighters: SIDES.map((side) => fighters[side]) })
@@ -57,7 +57,7 @@ function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): voi
   play.patchTop<MeleeFrame>({ sworn: undefined });
   if (SIDES.some((side) => !stands(play, frame, side))) return;
   const suffered = (side: Side): number => play.model(frame.fighters[side]).wounds - before[side];
-  const loser = SIDES.find((side) => suffered(side) > suffered(other(side)));
+  const loser = SIDES.find((side) => suffered(side) > suffered(otherSide(side)));
   if (loser) play.pend(consequences(play, [slay(play, frame.fighters[loser], null)]));
 }
 

@@ -5,7 +5,7 @@ import type { MeleeCard } from '../terms/decks.ts';
 import type { Opening } from '../terms/opening.ts';
 import { impossible } from '../violation.ts';
 
-export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** The sides whose card deals in this exchange, attacker first: both, or in a single follow-up the one that plays it. @rule FUP-4 FUP-5 */
 export const dealers = (frame: MeleeFrame): Side[] =>
@@ -26,8 +26,8 @@ export const stands = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !frame.slain[side] && look.model(frame.fighters[side]).status === 'board';
 
 export const without = <T>(sides: Partial<BySide<T>>, side: Side): Partial<BySide<T>> => {
-  const kept = sides[other(side)];
-  return kept === undefined ? {} : { [other(side)]: kept };
+  const kept = sides[otherSide(side)];
+  return kept === undefined ? {} : { [otherSide(side)]: kept };
 };
 
 /** A hand without `count` cards of a kind. */

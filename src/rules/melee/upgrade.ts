@@ -12,7 +12,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { signatureInForce, tooFar } from './deal.ts';
 import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
 import { inMeleeRange } from '../sight/range.ts';
-import { dealers, lessCards, other, sideOf } from './sides.ts';
+import { dealers, lessCards, otherSide, sideOf } from './sides.ts';
 
 /** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */
 const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
@@ -20,7 +20,7 @@ const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
 
 /** Whether anything bars a side from upgrading. @rule SIG-12 */
 const isBarred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
-  !look.options.signatures || forbidden(look, frame.fighters[side], 'signature', frame.fighters[other(side)]);
+  !look.options.signatures || forbidden(look, frame.fighters[side], 'signature', frame.fighters[otherSide(side)]);
 
 const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lendersTo(look, frame.fighters[side], frame.played[side]);
 
@@ -103,7 +103,7 @@ export const upgradeStep = step<'melee.upgrade'>()({
     }
     play.patchTop<MeleeFrame>({ signatures: [...frame.signatures, { side, copies: frame.copies[side] ?? 1, ...from }] });
     play.emit({ what: 'upgraded', side, signature: signature.id, ...from });
-    const [model, enemy] = [frame.fighters[side], frame.fighters[other(side)]];
+    const [model, enemy] = [frame.fighters[side], frame.fighters[otherSide(side)]];
     if (signature.gathers && !forbidden(play, model, 'criticals', enemy))
       play.patchTop<MeleeFrame>({ gathering: { ...frame.gathering, [side]: signature.gathers } });
     const begun = beginFrame(play, {
@@ -111,7 +111,7 @@ export const upgradeStep = step<'melee.upgrade'>()({
       model,
       enemy,
       seat: frame.seats[side],
-      resisting: frame.seats[other(side)],
+      resisting: frame.seats[otherSide(side)],
       selfOnly: tooFar(play, frame, side, signature),
     });
     if (begun) play.pend([begun]);

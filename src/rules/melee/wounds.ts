@@ -6,19 +6,19 @@ import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { BlowFor, Part, Struck } from '../terms/sum.ts';
+import type { BlowFor, SumPart, Struck } from '../terms/sum.ts';
 import { hitOf, modsInForce, printedTypes, signatureInForce, tooFar } from './deal.ts';
-import { dealers, other, stands } from './sides.ts';
+import { dealers, otherSide, stands } from './sides.ts';
 
 /** @rule CRT-4 */
 function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId } {
   const signature = signatureInForce(look, frame, side);
-  const enemySignature = signatureInForce(look, frame, other(side));
+  const enemySignature = signatureInForce(look, frame, otherSide(side));
   const dealer = frame.fighters[side];
   const type = frame.types[side] ?? null;
   return {
     by: dealer,
-    to: frame.fighters[other(side)],
+    to: frame.fighters[otherSide(side)],
     type,
     ...turnedInto(look, dealer, printedTypes(look, frame, side), type),
     printed: hitOf(look, frame, side).hit,
@@ -26,7 +26,7 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId
     melee: true,
     onCard: !tooFar(look, frame, side, signature),
     dealing: modsInForce(look, frame, side),
-    suffering: modsInForce(look, frame, other(side)),
+    suffering: modsInForce(look, frame, otherSide(side)),
     moves: { ...(signature ? { dealing: signature.id } : {}), ...(enemySignature ? { suffering: enemySignature.id } : {}) },
     ...(frame.sharpened?.[side] ? { sharpened: frame.sharpened[side] } : {}),
   };
@@ -36,15 +36,15 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId
 const circled = (look: Look, frame: MeleeFrame): Side[] =>
   look.options.followUps && frame.dealing === undefined ? dealers(frame).filter((side) => hitOf(look, frame, side).followUp) : [];
 
-interface Reckoned {
+interface ReckonedBlow {
   side: Side;
   blow: Blow & { by: ModelId };
   net: number | null;
-  parts: Part[];
+  parts: SumPart[];
 }
 
 /** A blow with what texts have taken off it since it was struck; ∅ stays ∅. */
-function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<Reckoned, 'net' | 'parts'> {
+function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<ReckonedBlow, 'net' | 'parts'> {
   const { net, parts } = sumOf(look, blow);
   const { to } = blow;
   if (frame.averted?.includes(to)) return { net: 0, parts: net === null ? parts : [...parts, { from: to, ability: null, by: null }] };
@@ -54,9 +54,9 @@ function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<Reckoned, 'net'
 }
 
 /** Every blow of the exchange, before the first is marked. */
-const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
+const reckoned = (look: Look, frame: MeleeFrame): ReckonedBlow[] =>
   dealers(frame)
-    .filter((side) => stands(look, frame, other(side)))
+    .filter((side) => stands(look, frame, otherSide(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
     .map(({ side, blow }) => ({ side, blow, ...leftOf(look, frame, blow) }));
 
@@ -84,7 +84,7 @@ export function blowsFor(
 }
 
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
-function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
+function markBlows(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const earned = circled(play, frame);
   const marks = blows.flatMap(({ blow, net, parts }) => {
     const { by, to: victim, printed, copies } = blow;
@@ -104,7 +104,7 @@ function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): v
 }
 
 /** First whoever may take a blow on itself is asked, then whoever may hold a card for those on whom the blows now fall. @rule EVA-23 */
-function warn(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
+function warn(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
   const texts = frame.warned === undefined;
   play.patchTop<MeleeFrame>({ warned: texts ? 'texts' : 'cards' });
@@ -126,7 +126,7 @@ function sharpens(play: Play, frame: MeleeFrame): boolean {
 }
 
 /** Who may do something about a blow before it is marked. */
-function dangers(play: Play, { blow, net }: Reckoned): Frame[] {
+function dangers(play: Play, { blow, net }: ReckonedBlow): Frame[] {
   const { by, to, sharpened } = blow;
   const danger = {
     type: typeOf(blow),

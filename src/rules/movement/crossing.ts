@@ -5,21 +5,21 @@ import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../measuring/bases.ts';
 import type { Clause, ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { basesAt, freeOver, isFaerie, restWallsAt, softAt, wallsAt, type Item } from './ground.ts';
+import { basesAt, freeOver, isFaerie, restWallsAt, softAt, wallsAt, type GroundItem } from './ground.ts';
 import type { Stretch } from './levels.ts';
-import type { Way } from '../space/space.ts';
+import type { MoveRoute } from '../space/space.ts';
 
-type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
+type Moving = Pick<MoveRoute, 'model' | 'as' | 'seat' | 'freely'>;
 
 /** What stands in a model's way at a level; water and woods only in a jog's. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
-export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): Item[] {
+export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): GroundItem[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];
   return [...basesAt(look, model, level), ...metWalls(look, model, level), ...soft].filter((item) => !free(item));
 }
 
 /** The walls in a model's way, but for an Obstacle that it hovers above. @rule CTL-7 */
-function metWalls(look: Look, model: ModelId, level: Stretch['level']): Item[] {
+function metWalls(look: Look, model: ModelId, level: Stretch['level']): GroundItem[] {
   const rests = restWallsAt(look, model, level);
   const disc = discOf(look, model);
   return wallsAt(look, level).filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
@@ -29,8 +29,8 @@ function metWalls(look: Look, model: ModelId, level: Stretch['level']): Item[] {
 export const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
   as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
 
-const BY_ACTION: Partial<Record<Way['as'], Clause[]>> = { step: ['STP-5'], reaction: ['REA-9'] };
-const CODE: Record<Item['what'], string> = {
+const BY_ACTION: Partial<Record<MoveRoute['as'], Clause[]>> = { step: ['STP-5'], reaction: ['REA-9'] };
+const CODE: Record<GroundItem['what'], string> = {
   friend: 'overlaps-model',
   enemy: 'overlaps-model',
   obstacle: 'overlaps-terrain',
@@ -38,7 +38,7 @@ const CODE: Record<Item['what'], string> = {
   water: 'water-closed-to-jog',
   woods: 'woods-closed-to-jog',
 };
-const CLAUSES: Record<Item['what'], Clause[]> = {
+const CLAUSES: Record<GroundItem['what'], Clause[]> = {
   friend: ['MOV-1'],
   enemy: ['MOV-1'],
   obstacle: ['TER-2', 'MOV-1'],
@@ -47,14 +47,14 @@ const CLAUSES: Record<Item['what'], Clause[]> = {
   woods: ['JOG-7', 'TER-5'],
 };
 
-function blocked(look: Look, { model, as }: Moving, item: Item, place: { x: number; y: number }): Reason {
+function blocked(look: Look, { model, as }: Moving, item: GroundItem, place: { x: number; y: number }): Reason {
   const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
   const wings = !isFaerie(look, model) ? [] : as !== 'jog' ? ['FAE-7'] : item.what === 'barrier' ? ['FAE-3'] : [];
   const clauses = [...wings, ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
   return reason(CODE[item.what], clauses, { model, by: item.id }, { x: place.x, y: place.y });
 }
 
-const isEnemy = ({ what }: Item): boolean => what === 'enemy';
+const isEnemy = ({ what }: GroundItem): boolean => what === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
 /** Why a base may not go along one stretch of its way; through a gap it may squeeze. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
@@ -93,7 +93,7 @@ export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Re
 function squeezesPastEnemy(
   disc: Disc,
   path: Stretch['path'],
-  items: readonly Item[],
+  items: readonly GroundItem[],
   enemies: readonly { id: string; disc: Disc }[],
 ): boolean {
   return enemies.length > 0 && squeezes(disc, path, items, []) === null;

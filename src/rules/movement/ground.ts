@@ -9,20 +9,20 @@ import type { ActionName, TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
-import type { Level } from './levels.ts';
+import type { GroundLevel } from './levels.ts';
 
-export type What = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
+export type GroundKind = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
 
 /** Something a base may have to keep clear of. */
-export interface Item extends Solid {
-  what: What;
+export interface GroundItem extends Solid {
+  what: GroundKind;
 }
 
 /** A model is about an inch tall: bases nearer than this in height are in each other's way. */
 const BODY = 254;
 
 /** Whether a piece stands where a body at this level goes. @rule MOV-14 VAR-5 */
-function isMet(piece: Piece, { height, stairs, on = [] }: Level): boolean {
+function isMet(piece: Piece, { height, stairs, on = [] }: GroundLevel): boolean {
   if (on.includes(piece.id)) return false;
   const low = stairs ? stairs.base : height;
   const high = stairs ? stairs.top : height;
@@ -30,16 +30,16 @@ function isMet(piece: Piece, { height, stairs, on = [] }: Level): boolean {
   return piece.base <= high + LEVEL && piece.top > low + LEVEL;
 }
 
-const KIND: Partial<Record<Piece['kind'], What>> = {
+const KIND: Partial<Record<Piece['kind'], GroundKind>> = {
   obstacle: 'obstacle',
   ladder: 'obstacle',
   barrier: 'barrier',
   platform: 'barrier',
 };
 
-type Wall = Item & { piece: Piece };
+type Wall = GroundItem & { piece: Piece };
 
-const wallsIn = (terrain: readonly Piece[], level: Level): Wall[] =>
+const wallsIn = (terrain: readonly Piece[], level: GroundLevel): Wall[] =>
   terrain.flatMap((piece) => {
     const ground = KIND[piece.kind];
     return ground && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what: ground, piece }] : [];
@@ -49,7 +49,7 @@ const wallsIn = (terrain: readonly Piece[], level: Level): Wall[] =>
 const known = new WeakMap<readonly Piece[], Map<number, readonly Wall[]>>();
 
 /** Obstacles, barriers and platforms' sides at a level. @rule MOV-11 MOV-14 TER-1 TER-2 TER-3 */
-export function wallsAt({ match }: Look, level: Level): readonly Wall[] {
+export function wallsAt({ match }: Look, level: GroundLevel): readonly Wall[] {
   const { terrain } = match.table;
   if (level.stairs || level.on) return wallsIn(terrain, level);
   const heights = known.get(terrain) ?? new Map<number, readonly Wall[]>();
@@ -60,13 +60,13 @@ export function wallsAt({ match }: Look, level: Level): readonly Wall[] {
 }
 
 /** What no base may overlap where it comes to rest: what flies above it all minds no Obstacle. @rule MOV-2 CTL-7 */
-export function restWallsAt(look: Look, model: ModelId, level: Level): readonly Wall[] {
+export function restWallsAt(look: Look, model: ModelId, level: GroundLevel): readonly Wall[] {
   const walls = wallsAt(look, level);
   return presenceOf(look, model).grounded ? walls : walls.filter(({ what }) => what !== 'obstacle');
 }
 
 /** Water and woods at a level. @rule TER-4 TER-5 */
-export const softAt = (look: Look, { height }: Level): (Item & { piece: Piece })[] =>
+export const softAt = (look: Look, { height }: GroundLevel): (GroundItem & { piece: Piece })[] =>
   look.match.table.terrain.flatMap((piece) => {
     if (piece.kind !== 'water' && piece.kind !== 'woods') return [];
     const met = piece.base <= height + LEVEL && height <= piece.top + LEVEL;
@@ -74,14 +74,14 @@ export const softAt = (look: Look, { height }: Level): (Item & { piece: Piece })
   });
 
 /** Bases of the other models at a level. @rule MOV-1 */
-export function basesAt(look: Look, model: ModelId, { height, stairs }: Level): Item[] {
+export function basesAt(look: Look, model: ModelId, { height, stairs }: GroundLevel): GroundItem[] {
   const low = (stairs ? stairs.base : height) - BODY;
   const high = (stairs ? stairs.top : height) + BODY;
   return look.onBoard
     .filter(({ id }) => id !== model)
     .map(({ id }) => standOf(look, id))
     .filter((stand) => stand.height > low && stand.height < high)
-    .map(({ id, disc }): Item => ({ id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }));
+    .map(({ id, disc }): GroundItem => ({ id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }));
 }
 
 const ACTION: Record<MoveFrame['as'], ActionName> = {
@@ -101,7 +101,7 @@ export function freeOver(
   model: ModelId,
   as: MoveFrame['as'],
   freely: readonly (TerrainName | 'models')[] = [],
-): (item: { what: What; piece?: Piece }) => boolean {
+): (item: { what: GroundKind; piece?: Piece }) => boolean {
   const over = new Set<TerrainName | 'models'>([...movesFreelyOver(look, model, ACTION[as]), ...freely]);
   if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
   return ({ what, piece }) => {

@@ -6,7 +6,7 @@ import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 
 /** Where a base is while it walks: on a surface of this height, or on stairs that join two. */
-export interface Level {
+export interface GroundLevel {
   height: number;
   stairs: Piece | null;
   /** Without heights: the platforms it stands on all the same, which are no walls to it. */
@@ -14,13 +14,13 @@ export interface Level {
 }
 /** A part of a way that keeps to one level. */
 export interface Stretch {
-  level: Level;
+  level: GroundLevel;
   from: Point;
   path: Point[];
 }
 export interface Walk {
   stretches: Stretch[];
-  end: Level;
+  end: GroundLevel;
   /** Where the centre would pass the edge of the surface it stands on: the last place on it, and the first beyond. */
   edge: { last: Point; beyond: Point } | null;
 }
@@ -85,13 +85,13 @@ const stairsAt = (look: Look, point: Point, fits: (stairs: Piece) => boolean): P
 const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
 
 /** Without heights everybody is on the ground, also on a platform. @rule VAR-5 */
-function flat(look: Look, point: Point): Level {
+function flat(look: Look, point: Point): GroundLevel {
   const on = bearers(look).platforms.filter((platform) => bears(platform, point));
   return { height: 0, stairs: null, ...(on.length > 0 ? { on: on.map(({ piece }) => piece.id) } : {}) };
 }
 
 /** The level of a model where it stands. @rule TER-12 VAR-5 */
-export function levelOf(look: Look, model: ModelId): Level {
+export function levelOf(look: Look, model: ModelId): GroundLevel {
   const { at } = look.model(model);
   const height = heightOf(look, model);
   if (!look.options.heights) return flat(look, at);
@@ -100,11 +100,11 @@ export function levelOf(look: Look, model: ModelId): Level {
 }
 
 /** Whether something holds a base at this level: the ground, a platform, stairs. */
-export const isHeld = (look: Look, point: Point, { height, stairs }: Level): boolean =>
+export const isHeld = (look: Look, point: Point, { height, stairs }: GroundLevel): boolean =>
   height <= LEVEL || (stairs !== null && holds(stairs, point)) || platformAt(look, point, height) !== undefined;
 
 /** The level a step farther on; null where the surface ends. @rule MOV-14 TER-12 TER-17 */
-function next(look: Look, point: Point, level: Level): Level | null {
+function next(look: Look, point: Point, level: GroundLevel): GroundLevel | null {
   const { height, stairs } = level;
   if (stairs) {
     if (holds(stairs, point)) return level;
@@ -117,7 +117,7 @@ function next(look: Look, point: Point, level: Level): Level | null {
 }
 
 /** The last place of a leg that is still on the surface, and the first that is not. */
-function edgeBetween(look: Look, on: Point, off: Point, level: Level): { last: Point; beyond: Point } {
+function edgeBetween(look: Look, on: Point, off: Point, level: GroundLevel): { last: Point; beyond: Point } {
   let last = on;
   let beyond = off;
   for (let halving = 0; halving < HALVINGS; halving += 1) {
@@ -129,7 +129,7 @@ function edgeBetween(look: Look, on: Point, off: Point, level: Level): { last: P
 }
 
 /** Follows a way over the surfaces of the board, up and down stairs, as far as they go. */
-export function walk(look: Look, from: Point, level: Level, path: readonly Point[]): Walk {
+export function walk(look: Look, from: Point, level: GroundLevel, path: readonly Point[]): Walk {
   const steep = look.options.heights && bearers(look).platforms.length + bearers(look).stairs.length > 0;
   if (!steep || !isHeld(look, from, level)) return { stretches: [{ level, from, path: [...path] }], end: level, edge: null };
   const stretches: Stretch[] = [];

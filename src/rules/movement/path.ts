@@ -1,13 +1,13 @@
 import { leavesBoard } from '../../geometry/board.ts';
 import { jogLimit } from '../../geometry/jog-limit.ts';
 import { isWithin, toInches } from '../../geometry/lengths.ts';
-import { along, distance, pathLength, same } from '../../geometry/points.ts';
+import { along, distance, pathLength, isSamePoint } from '../../geometry/points.ts';
 import { overlaps } from '../../geometry/shapes.ts';
 import { isSlow } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, standAt } from '../measuring/bases.ts';
 import { engagersOf, engagesAt, engagesSomebodyFrom } from '../measuring/engagers.ts';
-import type { Way } from '../space/space.ts';
+import type { MoveRoute } from '../space/space.ts';
 import { units } from '../table/spots.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { Clause, ModelId } from '../terms/ids.ts';
@@ -16,7 +16,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { maySqueeze, refuseCrossing } from './crossing.ts';
 import { freeOver, isFaerie, softAt } from './ground.ts';
 import { ladderUnder } from './ladder.ts';
-import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
+import { isHeld, levelOf, walk, type GroundLevel, type Walk } from './levels.ts';
 import { refuseLured } from './lured.ts';
 import { refuseRest } from './stand.ts';
 
@@ -24,7 +24,7 @@ import { refuseRest } from './stand.ts';
 const SNAP = 1;
 const STRAIGHT: Partial<Record<MoveFrame['as'], Clause[]>> = { step: ['STP-6'], reaction: ['REA-14', 'STP-6'] };
 
-function lengthClauses(look: Look, { model, as }: Way): Clause[] {
+function lengthClauses(look: Look, { model, as }: MoveRoute): Clause[] {
   if (as === 'jog') {
     if (!isSlow(look, model)) return ['JOG-2'];
     const carries = look.stonesOf(model).length > 0 ? ['SLW-1'] : [];
@@ -48,9 +48,10 @@ function placeAlong(start: Point, path: readonly Point[], length: number): Point
 }
 
 /** The path without places it repeats. */
-export const legsOf = (start: Point, path: readonly Point[]): Point[] => path.filter((point, k) => !same(point, path[k - 1] ?? start));
+export const legsOf = (start: Point, path: readonly Point[]): Point[] =>
+  path.filter((point, k) => !isSamePoint(point, path[k - 1] ?? start));
 
-function refuseShape(look: Look, route: Way, legs: readonly Point[]): Reason | null {
+function refuseShape(look: Look, route: MoveRoute, legs: readonly Point[]): Reason | null {
   const { at } = look.model(route.model);
   const stays = route.path.length === 0 && route.as === 'reaction'; // REA-14: no distance at all is a reaction step too
   if ((route.path.length === 0 && !stays) || route.path.some(({ x, y }) => !Number.isFinite(x + y)))
@@ -72,7 +73,7 @@ function refuseJogStart(look: Look, model: ModelId): Reason | null {
 }
 
 /** @rule JOG-3 JOG-4 JOG-5 JOG-6 FAE-6 */
-function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): Reason | null {
+function refuseGettingAway(look: Look, { model }: MoveRoute, legs: readonly Point[]): Reason | null {
   const disc = discOf(look, model);
   const { height } = levelOf(look, model);
   const length = pathLength(disc.at, legs);
@@ -89,7 +90,7 @@ function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): 
 }
 
 /** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
-function refuseLunge(look: Look, route: Way, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
+function refuseLunge(look: Look, route: MoveRoute, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
   const { model, length, lunge = 0 } = route;
   const size = pathLength(look.model(model).at, legs);
   if (lunge === 0 || isWithin(size - SNAP, length) || engagesSomebodyFrom(look, model, point, end.height)) return null;
@@ -97,7 +98,7 @@ function refuseLunge(look: Look, route: Way, { end }: Walk, point: Point, legs: 
   return reason('must-end-engaging', ['UPG-13', 'JOG-2'], facts, placeAlong(look.model(model).at, legs, length));
 }
 
-function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reason | null {
+function refuseEdge(look: Look, { model, as, seat }: MoveRoute, { edge }: Walk): Reason | null {
   if (!edge) return null;
   const foe = look.model(model).controller !== seat;
   const wanted: Clause[] = as === 'reaction' ? ['MOV-14', 'FAL-12', 'FAL-1'] : ['MOV-14', 'FAL-1'];
@@ -112,7 +113,7 @@ function refuseLadder(look: Look, model: ModelId): Reason | null {
 }
 
 /** Where a way ends, the base must stand free, whatever it squeezed through. @rule MOV-5 */
-function refuseEnd(look: Look, route: Way, { end }: Walk, point: Point): Reason | null {
+function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): Reason | null {
   const { height } = route;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
   if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: route.model, height: toInches(height) }, point);
@@ -128,15 +129,15 @@ function refuseEnd(look: Look, route: Way, { end }: Walk, point: Point): Reason 
   };
 }
 
-const isNear = ({ height, stairs }: Level, wanted: number): boolean =>
+const isNear = ({ height, stairs }: GroundLevel, wanted: number): boolean =>
   stairs ? wanted >= stairs.base - 1 && wanted <= stairs.top + 1 : Math.abs(height - wanted) < units(0.1);
 
 /** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
-export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null =>
+export const refuseStart = (look: Look, model: ModelId, as: MoveRoute['as']): Reason | null =>
   refuseLadder(look, model) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
-export function refuseWay(look: Look, route: Way): Reason | null {
+export function refuseWay(look: Look, route: MoveRoute): Reason | null {
   const disc = discOf(look, route.model);
   const legs = legsOf(disc.at, route.path);
   const level = levelOf(look, route.model);

@@ -4,7 +4,7 @@ import { hinders, hindranceOf, keepsInside, type Hindrance } from '../../geometr
 import { BOARD } from '../../geometry/lengths.ts';
 import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
 import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
-import { eachPlace, trails, turnsTo, type Bend, type Ground, type Turn } from '../../geometry/trails.ts';
+import { eachPlace, trails, turnsTo, type Bend, type TrailGround, type TrailTurn } from '../../geometry/trails.ts';
 import { reactionSteps } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../measuring/bases.ts';
@@ -17,15 +17,15 @@ import { reactionFor } from './allowance.ts';
 import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, restWallsAt } from './ground.ts';
-import { isHeld, levelOf, walk, type Level } from './levels.ts';
+import { isHeld, levelOf, walk, type GroundLevel } from './levels.ts';
 import { staysLured } from './lured.ts';
 import { refuseStart } from './path.ts';
-import type { Way } from '../space/space.ts';
+import type { MoveRoute } from '../space/space.ts';
 
 export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'effect'>;
 
 /** A move whose way is still to be chosen. */
-export type Move = Omit<Way, 'as' | 'seat' | 'path' | 'height'> & { as: MoveKind };
+export type ReachMove = Omit<MoveRoute, 'as' | 'seat' | 'path' | 'height'> & { as: MoveKind };
 
 /** Distance between the places of a reach: no place of the board is farther than 0.1″ from one of them. */
 export const REACH_STEP = 36;
@@ -34,15 +34,15 @@ const WIDEST_GATE = 2 * REACH_STEP;
 
 /** A surface as the moving base meets it: what it may not pass, and what it may pass but not end on. */
 interface Surface {
-  level: Level;
+  level: GroundLevel;
   walls: Hindrance[];
   noEnd: Solid[];
   /** What bears the model up there: who keeps to one of them stays on this surface. */
   floors: Piece[];
 }
 
-interface Survey {
-  ground: Ground;
+interface ReachSurvey {
+  ground: TrailGround;
   /** Gaps that the places of the grid may miss. */
   gates: Point[];
   start: Point;
@@ -53,10 +53,10 @@ interface Survey {
   isFilled: (point: Point) => boolean;
 }
 
-const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= LEVEL;
+const flat = ({ height, stairs }: GroundLevel): boolean => stairs === null && height <= LEVEL;
 
 /** What a model meets on a move of at most `most` units from where it stands. */
-function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: number): Survey {
+function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, most: number): ReachSurvey {
   const { at: start } = look.model(model);
   const radius = radiusOf(look, model);
   const { terrain } = look.match.table;
@@ -65,7 +65,7 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
   const firm = isHeld(look, start, level);
   const near = <S extends Solid>(solids: readonly S[]): S[] => solids.filter(({ shape }) => room(base, shape) <= most + 1);
   const surfaces: Surface[] = [];
-  const surfaceOf = (wanted: Level): number => {
+  const surfaceOf = (wanted: GroundLevel): number => {
     const known = surfaces.findIndex(({ level: surface }) => surface.height === wanted.height && surface.stairs === wanted.stairs);
     if (known >= 0) return known;
     const met = near(itemsFor(look, { model, as, ...(freely ? { freely } : {}) }, { level: wanted }));
@@ -141,7 +141,7 @@ const isShorterHere = (look: Look, model: ModelId, as: MoveKind, point: Point, s
  * 0.1″ at the rim, tips of gaps narrower than that, and what only a squeeze or a tolerance would reach are left out.
  * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1 UPG-13 DEF-30
  */
-export function reachOf(look: Look, move: Move): Point[] {
+export function reachOf(look: Look, move: ReachMove): Point[] {
   const { model, as, length: plain, lunge = 0 } = move;
   const most = plain + lunge;
   const places: Point[] = [];
@@ -176,7 +176,7 @@ export function reachOf(look: Look, move: Move): Point[] {
 const TIGHTENINGS = 4;
 
 /** Draws the corners of a way in, as a string is drawn tight; its bends stay as they are. */
-function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[] {
+function tightened(ground: TrailGround, start: Point, turns: readonly TrailTurn[]): Point[] {
   const corners = turns.map(({ at, layer, via }) => ({ at, layer, bent: via.length > 0 }));
   for (let round = 0; round < TIGHTENINGS; round += 1) {
     for (let k = 0; k + 1 < corners.length; k += 1) {
@@ -202,7 +202,7 @@ function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[
  * start; null when there is none, squeezing left aside.
  * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 REA-14 DEF-30
  */
-export function wayTo(look: Look, move: Move, to: Point): Point[] | null {
+export function wayTo(look: Look, move: ReachMove, to: Point): Point[] | null {
   const { model, as, length, lunge = 0 } = move;
   const most = length + lunge;
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return null;
@@ -214,7 +214,7 @@ export function wayTo(look: Look, move: Move, to: Point): Point[] | null {
     return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
   }
   if (isFilled(goal)) return null;
-  const search = (drawn: boolean): Turn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
+  const search = (drawn: boolean): TrailTurn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
   const turn = search(true) ?? search(false);
   if (turn === null || !mayEnd(goal.x, goal.y, turn.layer)) return null;
   return tightened(ground, start, turnsTo(turn)).map(({ x, y }) => ({ x, y }));

@@ -11,8 +11,8 @@ import { markerDisc, markerNamed } from '../measuring/markers.ts';
 import type { Clause, ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { basesAt, restWallsAt, type Item } from './ground.ts';
-import { isHeld, type Level } from './levels.ts';
+import { basesAt, restWallsAt, type GroundItem } from './ground.ts';
+import { isHeld, type GroundLevel } from './levels.ts';
 
 /** The highest surface under a whole base. @rule DEP-12 */
 export function restingHeight(look: Look, disc: Disc): number {
@@ -21,10 +21,10 @@ export function restingHeight(look: Look, disc: Disc): number {
   return Math.max(0, ...tops);
 }
 
-const TERRAIN: Partial<Record<Item['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
+const TERRAIN: Partial<Record<GroundItem['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
 
 /** Why a base may not come to rest here at this level: flat, and overlapping nothing. @rule MOV-2 MST-6 EDG-3 */
-export function refuseRest(look: Look, model: ModelId, point: Point, level: Level): Reason | null {
+export function refuseRest(look: Look, model: ModelId, point: Point, level: GroundLevel): Reason | null {
   const disc = { at: point, radius: radiusOf(look, model) };
   if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, point);
   if (!isHeld(look, point, level)) return reason('nothing-to-stand-on', ['MOV-2', 'MOV-14'], { model }, point);

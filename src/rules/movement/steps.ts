@@ -1,5 +1,5 @@
 import { leavesBoard } from '../../geometry/board.ts';
-import { pathLength, same, snapped } from '../../geometry/points.ts';
+import { pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
 import { carried, firstContact } from '../../geometry/travel.ts';
 import { isGiven, moveOffers } from '../printed/card-offers.ts';
@@ -22,14 +22,14 @@ import { luresTouched } from '../sight/distance.ts';
 import { basesAt, isFaerie } from './ground.ts';
 import { fallWounds, landings, surfaceBelow, type Landing } from './fall.ts';
 import { ladderUnder } from './ladder.ts';
-import { levelOf, platformAt, walk, type Level } from './levels.ts';
+import { levelOf, platformAt, walk, type GroundLevel } from './levels.ts';
 import { takeLures } from './lured.ts';
 import { legsOf } from './path.ts';
 
 /** What became of a move. */
-interface Outcome {
+interface MoveOutcome {
   path: Point[];
-  level: Level;
+  level: GroundLevel;
   stoppedBy: string | null;
   /** The board's edge was overlapped: out of play. */
   left?: boolean;
@@ -43,7 +43,7 @@ interface Outcome {
 const point = ({ x, y }: { x: number; y: number }): Point => ({ x, y });
 
 /** A way that has been judged is walked to its end, or to the board's edge. @rule EDG-1 */
-function walked(play: Play, frame: MoveFrame): Outcome {
+function walked(play: Play, frame: MoveFrame): MoveOutcome {
   const disc = discOf(play, frame.model);
   const legs = legsOf(disc.at, frame.path).map(point);
   const level = levelOf(play, frame.model);
@@ -54,11 +54,11 @@ function walked(play: Play, frame: MoveFrame): Outcome {
 }
 
 /** Whom a model touches where it has been drawn to. @rule ABL-14 */
-const touched = (play: Look, model: ModelId, place: Point, level: Level): string | null =>
+const touched = (play: Look, model: ModelId, place: Point, level: GroundLevel): string | null =>
   basesAt(play, model, level).find(({ shape }) => touches({ at: place, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
 /** A straight move that would end on a stone ends short of it. @rule MST-6 MOV-2 */
-function shortOfStones(play: Look, model: ModelId, outcome: Outcome): Outcome {
+function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOutcome {
   const disc = discOf(play, model);
   const place = outcome.path[0];
   if (!place || outcome.left || outcome.fall) return outcome;
@@ -77,16 +77,17 @@ function shortOfStones(play: Look, model: ModelId, outcome: Outcome): Outcome {
 }
 
 /** Whoever is on a ladder falls when it is pushed away from somebody and has room to go; nothing else moves it. @rule FAL-9 FAL-11 FAL-13 TER-16 */
-function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): Outcome {
+function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): MoveOutcome {
   const { at, radius } = discOf(play, model);
   const level = levelOf(play, model);
   const course = goal && carried({ at, radius }, goal, itemsFor(play, { model, as: 'effect' }, { level }));
-  const [landing] = directly === 'away' && course && !same(snapped(course.at), at) ? landings(play, model, at, level.height, ladder) : [];
+  const [landing] =
+    directly === 'away' && course && !isSamePoint(snapped(course.at), at) ? landings(play, model, at, level.height, ladder) : [];
   return landing ? { path: [at], level, stoppedBy: null, fall: landing } : { path: [at], level, stoppedBy: ladder.id };
 }
 
 /** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
-function driven(play: Look, frame: MoveFrame): Outcome {
+function driven(play: Look, frame: MoveFrame): MoveOutcome {
   const { model, directly } = frame;
   const ladder = ladderUnder(play, model);
   if (ladder) return shaken(play, frame, ladder);
@@ -115,11 +116,11 @@ function driven(play: Look, frame: MoveFrame): Outcome {
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
   const { path, left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
   const end = path[path.length - 1];
-  return left === true || landing !== undefined || (end !== undefined && !same(snapped(end), look.model(frame.model).at));
+  return left === true || landing !== undefined || (end !== undefined && !isSamePoint(snapped(end), look.model(frame.model).at));
 }
 
 /** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
-function crossed(play: Play, frame: MoveFrame): Outcome {
+function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   const level = levelOf(play, frame.model);
   const end = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
   if (frame.as === 'jump') {
@@ -130,7 +131,7 @@ function crossed(play: Play, frame: MoveFrame): Outcome {
 }
 
 /** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
-function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
+function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): MoveOutcome {
   const { model, as, most = 0 } = frame;
   const became = asked ?? frame.became ?? {};
   const { stays, left, fell, height, far } = became;
@@ -149,7 +150,7 @@ function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): Outc
   };
 }
 
-function outcomeOf(play: Play, frame: MoveFrame): Outcome {
+function outcomeOf(play: Play, frame: MoveFrame): MoveOutcome {
   const { model, directly, most = 0, whom } = frame;
   if (play.isSpoken) return spokenOutcome(play, frame, directly ? play.space.driven(model, most, directly, whom) : null);
   if (frame.as === 'traverse' || frame.as === 'jump') return crossed(play, frame);

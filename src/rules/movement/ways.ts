@@ -1,14 +1,14 @@
 import type { Look } from '../look.ts';
-import type { Way } from '../space/space.ts';
+import type { MoveRoute } from '../space/space.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
-export const refusePath = (look: Look, route: Way): Reason | null => look.space.refuseWay(route);
+export const refusePath = (look: Look, route: MoveRoute): Reason | null => look.space.refuseWay(route);
 
 /** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
-export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null => look.space.refuseStart(model, as);
+export const refuseStart = (look: Look, model: ModelId, as: MoveRoute['as']): Reason | null => look.space.refuseStart(model, as);
 
 /** Why a model may not traverse this piece to there. @rule TRV-2 */
 export const refuseTraverse = (look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null =>

@@ -104,7 +104,7 @@ export const hasAbility = (look: Look, model: ModelId, id: AbilityId): boolean =
   abilitiesOf(look, model).some((ability) => ability.id === id || (ability.name.endsWith(']') && ability.id.startsWith(`${id}-`)));
 
 /** A modifier on a model, and by whose text. */
-export interface Held {
+export interface HeldMod {
   mod: Mod;
   /** `self` of the text; what is counted or measured is seen from it. */
   from: ModelId;
@@ -171,16 +171,16 @@ export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind
   return [...mods, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
-const UNLAID: readonly Held[] = [];
+const UNLAID: readonly HeldMod[] = [];
 
 /** Modifiers that effects laid on a model. What waits for its next action or melee attack does not count yet. */
-export function lastingMods(look: Look, model: ModelId): readonly Held[] {
+export function lastingMods(look: Look, model: ModelId): readonly HeldMod[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return UNLAID;
   return lasting
     .filter(({ until, waits }) => !waits && until !== 'next-action' && until !== 'next-attack')
     .flatMap(({ mods, from, against, passive = false }) =>
-      mods.map((mod): Held => ({
+      mods.map((mod): HeldMod => ({
         mod,
         from: from.model,
         ability: from.ability,

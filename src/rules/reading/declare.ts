@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
 import type { Choices, Refused } from '../terms/choices.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision, Declared, Of } from '../terms/decision.ts';
+import type { Decision, Declared, DecisionOf } from '../terms/decision.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -23,10 +23,10 @@ import { noteUse } from '../printed/uses.ts';
 export { outcomeFrame } from './outcome.ts';
 export { refuseTargets, targetsOf } from './targets.ts';
 
-type Played = Active | Arcane;
+type DeclaredAbility = Active | Arcane;
 
 /** Why an active or arcane ability may not be used so now: energy, limits, engagement, range, sight, target. @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17 */
-export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reason | null {
+export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelId): Reason | null {
   const ability = abilityOf(look, model, decision.ability);
   if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
@@ -41,11 +41,17 @@ export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reas
 }
 
 /** Why an ability may not be used now whatever its target. */
-const refuseAbility = (look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null =>
+const refuseAbility = (look: Look, ability: DeclaredAbility, model: ModelId, rebate: () => number): Reason | null =>
   refuseUsable(look, ability, model) ?? refuseCost(look, ability, model, null, rebate);
 
 /** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
-function refuseCost(look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null, rebate: () => number): Reason | null {
+function refuseCost(
+  look: Look,
+  ability: DeclaredAbility,
+  model: ModelId,
+  targets: readonly ModelId[] | null,
+  rebate: () => number,
+): Reason | null {
   const cost = costNow(look, ability, model, targets);
   const energy = energyFor(look, model);
   if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
@@ -54,14 +60,14 @@ function refuseCost(look: Look, ability: Played, model: ModelId, targets: readon
 }
 
 /** Abilities that texts on using one can make cheaper. */
-const isCheapened = (ability: Played): boolean => ability.kind === 'arcane' && !ability.dealtTo;
+const isCheapened = (ability: DeclaredAbility): boolean => ability.kind === 'arcane' && !ability.dealtTo;
 
-const costNow = (look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
+const costNow = (look: Look, ability: DeclaredAbility, model: ModelId, targets: readonly ModelId[] | null): number =>
   costOf(look, model, sortOf(ability), ability.cost, ability.id, targets);
 
 /** Every legal declaration of a model's abilities now, and why the others are not legal. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
-  const played = abilitiesOf(look, model).filter((ability): ability is Played => ability.kind !== 'passive');
+  const played = abilitiesOf(look, model).filter((ability): ability is DeclaredAbility => ability.kind !== 'passive');
   const each = played.map((ability) => usesOfOne(look, ability, model, seat));
   return choices({
     decisions: each.flatMap(({ decisions }) => decisions),
@@ -69,7 +75,7 @@ export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
   });
 }
 
-function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: () => Refused[] } {
+function usesOfOne(look: Look, ability: DeclaredAbility, model: ModelId, seat: Seat): { decisions: Decision[]; refused: () => Refused[] } {
   const use = { kind: 'use', model, ability: ability.id } as const;
   const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
   if (barred) return { decisions: [], refused: () => [{ decision: use, reason: barred }] };
@@ -103,7 +109,7 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
 const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
 
 /** Pays (what it costs now, where no price is given), notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
-export function use(play: Play, decision: Of<'use'>, model: ModelId, price?: number): Frame {
+export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, price?: number): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
@@ -138,7 +144,7 @@ function channel(play: Play, ability: Arcane, model: ModelId): void {
 /** Takes the energy of an ability; says who paid how much, and what a text does in the place of energy. */
 function pay(
   play: Play,
-  ability: Played,
+  ability: DeclaredAbility,
   model: ModelId,
   targets: readonly ModelId[],
   price = costNow(play, ability, model, targets),

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { plainId, abilityOf, alwaysRules, lastingMods, type AlwaysRule, type Held } from '../printed/abilities-of.ts';
+import { plainId, abilityOf, alwaysRules, lastingMods, type AlwaysRule, type HeldMod } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
 import { unheededBut } from '../printed/heeded.ts';
 import { everyOf, listOf, unsaid } from '../space/unsaid.ts';
@@ -10,10 +10,10 @@ import { holds, matches, valueOf, type Reading } from './reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
-type Kind = Mod['mod'] | 'all';
+type ModKind = Mod['mod'] | 'all';
 
 /** Models on the board whose passives lay modifiers of a kind on others; most say nothing of a kind to others. */
-function speakers(look: Look, kind: Kind): readonly ModelId[] {
+function speakers(look: Look, kind: ModKind): readonly ModelId[] {
   const { found } = castOf(look);
   let speaking = found.get(kind);
   if (!speaking) {
@@ -26,16 +26,16 @@ function speakers(look: Look, kind: Kind): readonly ModelId[] {
 const NONE: readonly never[] = [];
 
 /** Whether a modifier can matter to what is being reckoned: asked before its conditions are. */
-type Wanted = (mod: Mod) => boolean;
+type ModTest = (mod: Mod) => boolean;
 
 /**
  * Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used; those alone
  * that can matter, where that is said. @rule CRD-8 DEF-32
  */
-export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all', wanted?: Wanted): readonly Held[] {
-  let all: Held[] | null = null;
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: ModKind = 'all', wanted?: ModTest): readonly HeldMod[] {
+  let all: HeldMod[] | null = null;
   let missing: Fact[] | null = null;
-  const add = (some: readonly Held[]): void => {
+  const add = (some: readonly HeldMod[]): void => {
     if (some.length > 0) all = all ? [...all, ...some] : [...some];
   };
   const addFrom = (from: ModelId): void => {
@@ -58,7 +58,7 @@ export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind
   return all ?? NONE;
 }
 
-type OfKind<M extends Mod['mod']> = Held & { mod: Extract<Mod, { mod: M }> };
+type OfKind<M extends Mod['mod']> = HeldMod & { mod: Extract<Mod, { mod: M }> };
 
 /**
  * Modifiers of one kind. They are asked for all the time, so a look keeps them. Where somebody would have to be asked whether a text holds
@@ -72,7 +72,7 @@ export function modsOfKind<M extends Mod['mod']>(
   wanted?: (mod: Extract<Mod, { mod: M }>) => boolean,
 ): readonly OfKind<M>[] {
   if (wanted && look.isSpoken) {
-    const fits: Wanted = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
+    const fits: ModTest = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
     return modsOn(look, model, using, kind, fits).filter((modifier): modifier is OfKind<M> => fits(modifier.mod));
   }
   const kept = look.kept<readonly OfKind<M>[]>(kind);
@@ -99,7 +99,7 @@ function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: Alwa
   return reading.look.space.modifier(() => everyOf(tests, (test) => test()));
 }
 
-function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind, wanted?: Wanted): readonly Held[] {
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: ModKind, wanted?: ModTest): readonly HeldMod[] {
   if (!isHeeded(look, from)) return NONE;
   const rules = alwaysRules(look, from, kind);
   if (rules.length === 0) return NONE;
@@ -109,12 +109,12 @@ function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind, wanted?:
     const reading: Reading = { look, self: from, ability, bound: {} };
     if (!laysOn(reading, on, rule)) return NONE;
     const bound = rule.to ? { each: on } : {};
-    return rule.always.map((mod): Held => ({ mod, from, ability, passive: true, bound }));
+    return rule.always.map((mod): HeldMod => ({ mod, from, ability, passive: true, bound }));
   });
 }
 
 /** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
-function seatMods(look: Look, model: ModelId, wanted?: Wanted): readonly Held[] {
+function seatMods(look: Look, model: ModelId, wanted?: ModTest): readonly HeldMod[] {
   const rules = rulesInForce(look, look.model(model).controller);
   if (rules.length === 0) return NONE;
   return listOf(rules, ({ card, rule }) => {
@@ -122,24 +122,24 @@ function seatMods(look: Look, model: ModelId, wanted?: Wanted): readonly Held[] 
     const reading: Reading = { look, self: model, ability: card.id, bound: {} };
     const { to, if: conditions = [] } = rule;
     if (!look.space.modifier(() => (!to || matches(reading, model, to)) && holds(reading, conditions))) return NONE;
-    return rule.always.map((mod): Held => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
+    return rule.always.map((mod): HeldMod => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
   });
 }
 
-function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, wanted?: Wanted): readonly Held[] {
+function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, wanted?: ModTest): readonly HeldMod[] {
   const ability = using === undefined ? null : abilityOf(look, model, using);
   if (!ability?.mods || (wanted && !ability.mods.some(wanted))) return NONE;
   const { modsIf = [] } = ability;
   const inForce = (): boolean => holds({ look, self: model, ability: ability.id, bound: {} }, modsIf);
   if (modsIf.length > 0 && !look.space.modifier(inForce)) return NONE;
-  return ability.mods.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
+  return ability.mods.map((mod): HeldMod => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
 }
 
 /** How a modifier's text is read: from its own card. */
-export const readingOf = (look: Look, { from, ability, bound }: Held): Reading => ({ look, self: from, ability, bound });
+export const readingOf = (look: Look, { from, ability, bound }: HeldMod): Reading => ({ look, self: from, ability, bound });
 
 /** The number a modifier gives. */
-export const numberOf = (look: Look, modifier: Held, value: Value): number => valueOf(readingOf(look, modifier), value);
+export const numberOf = (look: Look, modifier: HeldMod, value: Value): number => valueOf(readingOf(look, modifier), value);
 
 /** Whether a list of actions names this one; `any` names every action, and a reaction step is none (REA-7). */
 export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {

@@ -4,7 +4,7 @@ import type { Play } from '../play.ts';
 import type { Eff, PlayMoment, TableCard } from '../terms/card-language.ts';
 import { doing } from '../terms/card-language/nodes.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
-import type { Decision, Of } from '../terms/decision.ts';
+import type { Decision, DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -23,7 +23,7 @@ import { forbidden, keepsStones } from './stats.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
 
-type Played = Of<'play-card'>;
+type CardDecision = DecisionOf<'play-card'>;
 
 /** The moment at which a card is played; in `would-suffer`, whom a wound threatens. `bound`: what a card can speak of. */
 export interface Occasion {
@@ -32,7 +32,7 @@ export interface Occasion {
   bound?: EffectsFrame['bound'];
 }
 
-const nameOf = (look: Look, { seat, card }: Pick<Played, 'seat' | 'card'>): string => ownCardName(look, seat, card);
+const nameOf = (look: Look, { seat, card }: Pick<CardDecision, 'seat' | 'card'>): string => ownCardName(look, seat, card);
 
 /** The clause that says when cards of this kind are played. */
 const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');
@@ -53,7 +53,7 @@ function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
 }
 
 /** Why a card cannot be played whatever it names: for a decision that comes when no question takes it. @rule EVA-10 EVA-27 */
-export function refuseCardNow(look: Look, { seat, card: name }: Played): Reason {
+export function refuseCardNow(look: Look, { seat, card: name }: CardDecision): Reason {
   const card = tableCardOf(look, nameOf(look, { seat, card: name }));
   return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
 }
@@ -63,7 +63,7 @@ const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasio
   typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
 
 /** Why a card cannot be played now and so. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
-export function refusePlay(seen: Look, decision: Played, occasion: Occasion): Reason | null {
+export function refusePlay(seen: Look, decision: CardDecision, occasion: Occasion): Reason | null {
   const look = ofItsOwner(seen, decision.seat, occasion);
   const refused = refuseCard(look, decision.seat, decision.card);
   if (refused) return refused;
@@ -127,7 +127,7 @@ const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => mom
 const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === 'replenish-start';
 
 /** What a card names; the threatened model goes without saying where it is the only one, or the seat's only one. */
-function targetsOf(look: Look, { seat, targets }: Played, { threatened = [] }: Occasion): readonly ModelId[] {
+function targetsOf(look: Look, { seat, targets }: CardDecision, { threatened = [] }: Occasion): readonly ModelId[] {
   if (targets) return targets;
   const endangered = threatened.filter((id) => look.model(id).controller === seat);
   return endangered.length === 1 ? endangered : threatened.length === 1 ? threatened : [];
@@ -151,7 +151,7 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
   const refused: Refused[] = [];
   for (const card of [...cards, ...back]) {
     for (const targets of namings(look, card, occasion)) {
-      const decision: Played = { seat, kind: 'play-card', card, ...(targets ? { targets } : {}) };
+      const decision: CardDecision = { seat, kind: 'play-card', card, ...(targets ? { targets } : {}) };
       const refusal = refusePlay(look, decision, occasion);
       if (!refusal) decisions.push(decision);
       else
@@ -172,7 +172,7 @@ function namings(look: Look, id: string, { at, threatened }: Occasion): (ModelId
 }
 
 /** Plays a card that was judged; the text it says at once, as a frame to push. */
-export function playCard(play: Play, decision: Played, occasion: Occasion): EffectsFrame | null {
+export function playCard(play: Play, decision: CardDecision, occasion: Occasion): EffectsFrame | null {
   const { seat } = decision;
   const id = nameOf(play, decision);
   const { cards, used } = seatState(play, seat);

@@ -4,7 +4,7 @@ import { strikable } from '../sight/range.ts';
 import { inContact, isIndoors, nearestOf, nearOwnEdge, terrainNear, terrainUnder, thingWithin, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
-import { everyOf, someOf, sumOf, those } from '../space/unsaid.ts';
+import { everyOf, someOf, sumOf, filterOf } from '../space/unsaid.ts';
 import type { Bound } from '../terms/bound.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
@@ -177,7 +177,7 @@ function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
   return someOf(namedBy(reading, 'target'), (target) => within(look, target, model, inches));
 }
 
-interface Kind {
+interface ModelKind {
   is?: string[];
   isNot?: string[];
   side?: 'friendly' | 'enemy';
@@ -185,7 +185,7 @@ interface Kind {
   other?: true;
 }
 
-function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named, other }: Kind): boolean {
+function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named, other }: ModelKind): boolean {
   if (other && model === self) return false;
   if (side && look.friends(self, model) !== (side === 'friendly')) return false;
   if (named !== undefined && ![named].flat().includes(look.model(model).character)) return false;
@@ -198,7 +198,7 @@ function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, name
 export function matching(reading: Reading, group: Which): ModelId[] {
   const { look } = reading;
   const among = group.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
-  const members = those(
+  const members = filterOf(
     among.map(({ id }) => id),
     (id) => matches(reading, id, group),
   );
@@ -209,7 +209,7 @@ export function matching(reading: Reading, group: Which): ModelId[] {
 export function inPulse(reading: Reading, group: Which, inches: number): ModelId[] {
   const { look, self } = reading;
   if (group.slain) return [];
-  const members = those(
+  const members = filterOf(
     look.onBoard.map(({ id }) => id),
     (id) => everyOf([group, { within: { in: inches } }], (filter) => matches(reading, id, filter)),
   );
@@ -221,7 +221,7 @@ const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
 
 /** Those a filter describes that have been slain this turn, whatever has become of them. */
 export const fallenThisTurn = (reading: Reading, group: Which, orSpared = false): ModelId[] =>
-  those(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, group));
+  filterOf(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, group));
 
 /** Whether a slain model may come back: one that enters play by being summoned alone does not, whatever would bring it. @rule ABL-20 */
 const mayReturn = (look: Look, model: ModelId, mode: true | 'by-card'): boolean =>

@@ -1,11 +1,11 @@
-import { entry, noted, type Entry } from '../ledger.ts';
+import { entry, noted, type LedgerEntry } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { engagedBy } from '../sight/engagement.ts';
-import { someOf, sumOf, those } from '../space/unsaid.ts';
+import { someOf, sumOf, filterOf } from '../space/unsaid.ts';
 import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import type { Part } from '../terms/sum.ts';
-import { abilityOf, type Held } from '../printed/abilities-of.ts';
+import type { SumPart } from '../terms/sum.ts';
+import { abilityOf, type HeldMod } from '../printed/abilities-of.ts';
 import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from '../printed/reach.ts';
 import { matches, matching, meleeUnderWay, namedBy, valueOf, type Reading } from './reading.ts';
@@ -35,7 +35,7 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
   }
 }
 
-/** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
+/** Whom a model faces: the other fighter of a round of melee, or filterOf an ability is used on. */
 function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId[]): readonly ModelId[] {
   if (stat !== 'melee') return targets;
   const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
@@ -43,11 +43,11 @@ function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId
 }
 
 /** An evade that counts models leaves out whoever uses the ability. @rule CHR-3 */
-const seenBy = (modifier: Held, stat: Stat, targets: readonly ModelId[]): Held =>
+const seenBy = (modifier: HeldMod, stat: Stat, targets: readonly ModelId[]): HeldMod =>
   stat === 'evade' && targets.length > 0 ? { ...modifier, bound: { ...modifier.bound, originator: [...targets] } } : modifier;
 
 /** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. */
-function readingOfStat(look: Look, modifier: Held, stat: Stat): Reading {
+function readingOfStat(look: Look, modifier: HeldMod, stat: Stat): Reading {
   const reading = readingOf(look, modifier);
   return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [modifier.from]) };
 }
@@ -65,7 +65,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
   const mods = modsOfKind(look, model, 'stat', using, isOf).filter(
     ({ mod, against }) => isOf(mod) && (against === undefined || targets.includes(against)),
   );
-  const facing = those(
+  const facing = filterOf(
     mods,
     (modifier) =>
       !modifier.mod.facing ||
@@ -83,7 +83,7 @@ export function isSlow(look: Look, model: ModelId): boolean {
   return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
 }
 
-type Costing = Held & { mod: Extract<Mod, { mod: 'cost' }> };
+type Costing = HeldMod & { mod: Extract<Mod, { mod: 'cost' }> };
 
 /** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
 function isFirst(look: Look, modifier: Costing, targets: readonly ModelId[] | null): boolean {
@@ -95,7 +95,7 @@ function isFirst(look: Look, modifier: Costing, targets: readonly ModelId[] | nu
 }
 
 /** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
-export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): Entry[] =>
+export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): LedgerEntry[] =>
   modsOfKind(look, model, 'cost', ability, (mod) => mod.first !== undefined && speaksOf(mod.of, action, ability))
     .filter((modifier) => modifier.mod.first && speaksOf(modifier.mod.of, action, ability) && isFirst(look, modifier, targets))
     .map(({ from, ability: source }) => entry.first(from, source));
@@ -110,7 +110,7 @@ export function costOf(
   targets: readonly ModelId[] | null = [],
 ): number {
   const isOf = (mod: Costing['mod']): boolean => speaksOf(mod.of, action, ability);
-  const mods = those(modsOfKind(look, model, 'cost', ability, isOf), (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets));
+  const mods = filterOf(modsOfKind(look, model, 'cost', ability, isOf), (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets));
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
   const base = mods.reduce(
     (cost, modifier) =>
@@ -126,9 +126,9 @@ export function costOf(
 }
 
 /** What makes an action dearer or cheaper than it is printed, text by text; a text that sets its price is not among them. @rule ACT-17 */
-export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): Part[] {
+export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): SumPart[] {
   const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
-  return those(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((held) => {
+  return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((held) => {
     const by = held.mod.by === undefined ? 0 : numberOf(look, held, held.mod.by);
     return by === 0 ? [] : [{ from: held.from, ability: held.ability, by }];
   });
@@ -257,7 +257,7 @@ const given = (look: Look, model: ModelId, modifier: ReactionMod): ReactionStep 
   ...countedFor(look, model, modifier),
 });
 
-/** The reaction step of the book, then those that texts give. */
+/** The reaction step of the book, then filterOf that texts give. */
 export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
   OF_THE_BOOK,
   ...stepsLeft(look, model)
@@ -272,10 +272,10 @@ export function reactionStep(look: Look, model: ModelId, option: number): Reacti
   return modifier && isOpen(look, model, modifier) ? given(look, model, modifier) : null;
 }
 
-const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>
+const limitOf = (look: Look, { from, ability, passive }: HeldMod): Limit | undefined =>
   passive ? abilityOf(look, from, ability)?.limit : undefined;
 
-type ReactionMod = Held & { mod: Extract<Mod, { mod: 'reaction-step' }> };
+type ReactionMod = HeldMod & { mod: Extract<Mod, { mod: 'reaction-step' }> };
 
 /** Where the uses of such a step are counted: on each bearer, or on whoever's passive it is. @rule CHR-4 */
 function countedFor(look: Look, bearer: ModelId, modifier: ReactionMod): Pick<ReactionStep, 'counted'> {

@@ -3,7 +3,7 @@ import { inContact, thingWithin, within } from '../sight/distance.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
-import { those } from '../space/unsaid.ts';
+import { filterOf } from '../space/unsaid.ts';
 import { goneBy } from '../table/gone.ts';
 import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
 import type { Declared } from '../terms/decision.ts';
@@ -13,9 +13,9 @@ import { matches } from './reading.ts';
 import { forbidden, statOf, untargetable } from './stats.ts';
 import { readingFor } from './reading-for.ts';
 
-type Played = Active | Arcane;
+type TargetingAbility = Active | Arcane;
 
-const clause = ({ kind }: Played): Clause => (kind === 'arcane' ? 'ARC-3' : 'ABL-2');
+const clause = ({ kind }: TargetingAbility): Clause => (kind === 'arcane' ? 'ARC-3' : 'ABL-2');
 
 /** Why these targets are not legal for an ability now (also for repeats, where energy and limits do not count). @rule ABL-2 ARC-3 ARC-31 DEF-2 */
 export function refuseTargets(look: Look, ability: Ability, model: ModelId, _seat: Seat, declared: Declared): Reason | null {
@@ -41,10 +41,10 @@ export function refuseTargets(look: Look, ability: Ability, model: ModelId, _sea
 
 const isStoneOr = ({ what }: TargetLine): boolean => typeof what === 'object' && 'stoneOr' in what;
 
-const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
+const noTarget = (ability: TargetingAbility): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
 
 /** @rule LOS-1 ELE-6 ENG-7 ABL-7 */
-function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, chosen: ModelId): Reason | null {
+function refuseModel(look: Look, ability: TargetingAbility, target: TargetLine, model: ModelId, chosen: ModelId): Reason | null {
   const facts = { model, ability: ability.id, target: chosen };
   const status = look.match.table.models[chosen]?.status;
   if (status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability), ...goneBy(status)], facts);
@@ -59,14 +59,15 @@ function refuseModel(look: Look, ability: Played, target: TargetLine, model: Mod
 }
 
 /** Whether a text bars a model from using this ability, or from using it on somebody. */
-export const isBarred = (look: Look, ability: Played, model: ModelId, against?: ModelId): boolean =>
+export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>
   forbidden(look, model, sortOf(ability), against) || forbidden(look, model, { ability: ability.id }, against);
 
 /** Which action the use of an ability is. */
-export const sortOf = (ability: Played): 'active' | 'arcane' | 'step' => (ability.kind === 'active' ? (ability.as ?? 'active') : 'arcane');
+export const sortOf = (ability: TargetingAbility): 'active' | 'arcane' | 'step' =>
+  ability.kind === 'active' ? (ability.as ?? 'active') : 'arcane';
 
 /** The printed range with what texts add, asked for each target and kept; null when none is printed. */
-export function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
+export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model: ModelId): number | null {
   if (range === undefined) return null;
   const kept = look.kept<number>('range');
   const name = `${model} ${id}`;
@@ -80,14 +81,14 @@ export function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId)
 }
 
 /** Whether an ability reaches a model on the board; one that stands higher reaches farther. @rule DEF-5 ELE-2 */
-function isInRange(look: Look, ability: Played, model: ModelId, chosen: ModelId): boolean {
+function isInRange(look: Look, ability: TargetingAbility, model: ModelId, chosen: ModelId): boolean {
   const range = rangeOf(look, ability, model);
   if (range === null) return true;
   const inches = range + elevation(look, model, chosen).range;
   return inches > 0 ? within(look, model, chosen, inches) : inContact(look, model, chosen);
 }
 
-function refuseStone(look: Look, ability: Played, model: ModelId, id: string): Reason | null {
+function refuseStone(look: Look, ability: TargetingAbility, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, stone: id };
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone || stone.holder !== null) return reason('not-on-the-ground', ['DEF-2', clause(ability)], facts);
@@ -96,7 +97,7 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
   return seesThing(look, model, { stone: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
 }
 
-function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
+function refuseTerrain(look: Look, ability: TargetingAbility, { what }: TargetLine, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, terrain: id };
   const piece = look.match.table.terrain.find((candidate) => candidate.id === id);
   const isSaid = look.isSpoken && typeof what === 'object' && 'terrain' in what && id === what.terrain;
@@ -108,7 +109,7 @@ function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model:
 }
 
 /** Everything an ability could name: each one alone, whether or not it is legal now. */
-function nameable(look: Look, { target }: Played): Declared[] {
+function nameable(look: Look, { target }: TargetingAbility): Declared[] {
   if (!target) return [];
   const lying = look.match.table.stones.filter(({ holder }) => holder === null).map(({ id }): Declared => ({ stone: id }));
   const standing = look.onBoard.map(({ id }): Declared => ({ targets: [id] }));
@@ -126,14 +127,14 @@ export interface Targets {
   refused: () => { declared: Declared; why: Reason }[];
 }
 
-export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Seat): Targets {
+export function targetsFor(look: Look, ability: TargetingAbility, model: ModelId, seat: Seat): Targets {
   if (!ability.target) return { legal: [{}], refused: () => [] };
   const n = ability.target.n ?? 1;
-  const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
+  const alone: TargetingAbility = { ...ability, target: { ...ability.target, n: 1 } };
   const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
   const all = nameable(look, ability);
   // Most are too far away, which is learned sooner than anything else about them.
-  const single = those(
+  const single = filterOf(
     all,
     (declared) => (declared.targets ?? []).every((chosen) => isInRange(look, alone, model, chosen)) && refuse(declared) === null,
   );

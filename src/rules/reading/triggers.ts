@@ -114,7 +114,7 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
   });
 }
 
-type Spoken = Extract<Rule, { when: Trigger }>;
+type SpokenRule = Extract<Rule, { when: Trigger }>;
 
 /** What a text hears. Nobody is asked about one that may be let pass: it is offered if it could be so. */
 function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null): Bound | null {
@@ -126,7 +126,7 @@ function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null):
   return null;
 }
 
-function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index: number, hearing: Hearing): EffectsFrame[] {
+function spoken(look: Look, self: ModelId, ability: Passive, rule: SpokenRule, index: number, hearing: Hearing): EffectsFrame[] {
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
   const [first] = rule.do;

@@ -11,10 +11,10 @@ import { holds } from './reading.ts';
 import { readingFor } from './reading-for.ts';
 import { isBarred } from './targets.ts';
 
-type Played = Active | Arcane;
+type UsableAbility = Active | Arcane;
 
 /** Why an ability may not be used now whatever its target and whatever it costs: limits, conditions, nothing to do. @rule ACT-13 ACT-16 CRD-17 CRD-18 */
-export function refuseUsable(look: Look, ability: Played, model: ModelId): Reason | null {
+export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   const facts = { model, ability: ability.id };
   if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
   const spent = look.model(model).spent[ability.id];
@@ -30,12 +30,12 @@ export function refuseUsable(look: Look, ability: Played, model: ModelId): Reaso
 }
 
 /** Abilities that do nothing but take a stone in base contact; that contact is looked at before they cost anything. @rule ACT-13 */
-const gathers = (ability: Played): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
+const gathers = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
 
-const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
+const isReload = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
 /** Why an ability that does nothing but reload would do nothing: a loaded weapon is not reloaded. @rule CRD-18 ACT-13 */
-function refuseIdle(look: Look, ability: Played, model: ModelId): Reason | null {
+function refuseIdle(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   if (ability.kind !== 'active') return null;
   const weapons = ability.do.flatMap((effect) => (effect.do === 'reload' ? [effect.ability] : []));
   if (weapons.length === 0 || weapons.length < ability.do.length || !weapons.every((weapon) => isLoaded(look, model, weapon))) return null;
@@ -43,7 +43,7 @@ function refuseIdle(look: Look, ability: Played, model: ModelId): Reason | null 
 }
 
 /** Why none of these could reload, where that is all that an ability has them do; what it costs them is not asked. @rule CRD-18 CTL-2 */
-export function refuseReloads(look: Look, ability: Played, role: 'self' | 'target', models: readonly ModelId[]): Reason | null {
+export function refuseReloads(look: Look, ability: UsableAbility, role: 'self' | 'target', models: readonly ModelId[]): Reason | null {
   if (ability.kind !== 'active' || ability.do.length === 0 || !ability.do.every((effect) => isReloading(effect, role))) return null;
   const reasons = models.map((model) => refuseReload(look, model));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
@@ -61,7 +61,7 @@ function refuseReload(look: Look, model: ModelId): Reason | null {
 
 const isLoaded = (look: Look, model: ModelId, weapon: AbilityId): boolean => (look.model(model).used[weapon]?.game ?? 0) === 0;
 
-function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
+function refuseCondition(look: Look, ability: UsableAbility, model: ModelId): Reason {
   const engaged = asksFor(ability.usableIf, 'engaged') && engagedBy(look, model).length > 0;
   const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
   const rules = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];

@@ -5,7 +5,7 @@ import { markersOf } from '../measuring/markers.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
-import type { Match, Model, Order, Played } from '../terms/match.ts';
+import type { Match, Model, Order, PlayedCard } from '../terms/match.ts';
 import type { LeagueCond, LeagueGain } from '../terms/card-language.ts';
 
 /**
@@ -74,7 +74,7 @@ function markersFor(look: Look, seat: Seat): SeatResult['markers'] {
 }
 
 /** Whether a condition holds, where the match can tell. */
-function holdsFor(look: Look, { seat, card, targets }: Played, condition: LeagueCond): boolean | undefined {
+function holdsFor(look: Look, { seat, card, targets }: PlayedCard, condition: LeagueCond): boolean | undefined {
   const winner = look.match.order.result?.winner;
   switch (condition) {
     case 'won':
@@ -94,7 +94,7 @@ function holdsFor(look: Look, { seat, card, targets }: Played, condition: League
 }
 
 /** How many of what a gain counts there are; undefined where the match cannot tell. */
-function counted(look: Look, { seat, card }: Played, each: NonNullable<LeagueGain['each']>): number | undefined {
+function counted(look: Look, { seat, card }: PlayedCard, each: NonNullable<LeagueGain['each']>): number | undefined {
   if (each.what !== 'active-marker') return countOf(look, seat, each);
   const markers = markersFor(look, seat);
   const [, most = Infinity] = look.cards.tableCards?.[card]?.league?.markers ?? [];
@@ -108,7 +108,11 @@ function whoIs(look: Look, seat: Seat, side: LeagueGain['who']): Gain['who'] {
 }
 
 /** One line of a card; null when the match has decided against it. */
-function gainOf(look: Look, played: Played, { who, vp = 0, mp = 0, each, most = Infinity, if: conditions = [] }: LeagueGain): Gain | null {
+function gainOf(
+  look: Look,
+  played: PlayedCard,
+  { who, vp = 0, mp = 0, each, most = Infinity, if: conditions = [] }: LeagueGain,
+): Gain | null {
   const judged = conditions.map((condition) => [condition, holdsFor(look, played, condition)] as const);
   if (judged.some(([, holds]) => holds === false)) return null;
   const needs = judged.flatMap(([condition, holds]) => (holds === undefined ? [condition] : []));
@@ -123,14 +127,14 @@ function gainOf(look: Look, played: Played, { who, vp = 0, mp = 0, each, most = 
 }
 
 /** What a card that was counted when it was played has paid. */
-function paidAt(look: Look, { seat, vp: worth = 0 }: Played, gains: readonly LeagueGain[]): Gain[] {
+function paidAt(look: Look, { seat, vp: worth = 0 }: PlayedCard, gains: readonly LeagueGain[]): Gain[] {
   return gains.flatMap(({ who, mp = 0, if: conditions }) => {
     if (conditions && worth === 0) return [];
     return [{ who: whoIs(look, seat, who), vp: who === 'self' ? worth : 0, mp }];
   });
 }
 
-function cardPlayed(look: Look, played: Played): CardPlayed {
+function cardPlayed(look: Look, played: PlayedCard): CardPlayed {
   const { seat, card, turn, targets } = played;
   const league = look.cards.tableCards?.[card]?.league;
   const gains = league?.gains ?? [];
@@ -139,7 +143,7 @@ function cardPlayed(look: Look, played: Played): CardPlayed {
 }
 
 /** Cards that count whether or not they were shown. */
-const owed = (look: Look): Played[] =>
+const owed = (look: Look): PlayedCard[] =>
   look.match.order.seats.flatMap(({ cards }, seat) =>
     cards
       .filter((card) => look.cards.tableCards?.[card]?.league?.must)

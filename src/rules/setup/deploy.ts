@@ -12,7 +12,7 @@ import { heightOf, pointOf } from '../table/spots.ts';
 import type { Play } from '../play.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
-import { UNSAID, type Decision, type Edge, type Of, type Spot } from '../terms/decision.ts';
+import { UNSAID, type Decision, type Edge, type DecisionOf, type Spot } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
@@ -49,7 +49,7 @@ const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[s
 const heightAt = (look: Look, model: ModelId, spot: Spot): number =>
   heightOf(spot) ?? restingHeight(look, { at: pointOf(spot), radius: radiusOf(look, model) });
 
-function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason | null {
+function refuseDeploy(look: Look, { seat, model: id, at }: DecisionOf<'deploy'>): Reason | null {
   const model = look.match.table.models[id];
   if (!model) return reason('no-such-model', ['DEP-5'], { model: id });
   if (model.seat !== seat) return reason('not-your-model', ['DEP-5', 'DEP-7'], { model: id });

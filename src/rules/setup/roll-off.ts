@@ -3,7 +3,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { HappeningOf } from '../terms/happening.ts';
 import type { Seat } from '../terms/ids.ts';
 
-type Why = HappeningOf<'rolled'>['why'];
+type RollPurpose = HappeningOf<'rolled'>['why'];
 type Bonus = (seat: Seat) => number;
 const noBonus: Bonus = () => 0;
 
@@ -11,7 +11,7 @@ const noBonus: Bonus = () => 0;
 type Dice = NonNullable<GameFrame['rolls']>;
 
 /** One d6 for each seat in seat order. */
-export function cast(play: Play, purpose: Why, seats: readonly Seat[], bonus: Bonus = noBonus): Dice {
+export function cast(play: Play, purpose: RollPurpose, seats: readonly Seat[], bonus: Bonus = noBonus): Dice {
   const rolls = [...seats].sort((a, b) => a - b).map((seat) => ({ seat, die: play.roll(6), bonus: bonus(seat) }));
   play.emit({ what: 'rolled', why: purpose, rolls });
   return Object.fromEntries(rolls.map(({ seat, ...rolled }) => [seat, [rolled.die, rolled.bonus]]));
@@ -29,13 +29,13 @@ export function leaders(dice: Dice): Seat[] {
 }
 
 /** The seat with the highest total; those tied for it roll again. @rule DRF-4 EVA-4 DEP-2 */
-export function highest(play: Play, purpose: Why, seats: readonly Seat[]): Seat {
+export function highest(play: Play, purpose: RollPurpose, seats: readonly Seat[]): Seat {
   const best = leaders(cast(play, purpose, seats));
   return best.length === 1 ? (best[0] as Seat) : highest(play, purpose, best);
 }
 
 /** All seats from the highest roll to the lowest; those tied roll again among themselves to split their tie. @rule DEP-2 DEP-8 */
-export function ranked(play: Play, purpose: Why, seats: readonly Seat[]): Seat[] {
+export function ranked(play: Play, purpose: RollPurpose, seats: readonly Seat[]): Seat[] {
   const totals = totalsOf(cast(play, purpose, seats));
   const values = [...new Set(totals.values())].sort((a, b) => b - a);
   return values.flatMap((value) => {

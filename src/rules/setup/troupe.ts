@@ -3,7 +3,7 @@ import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision, Of } from '../terms/decision.ts';
+import type { Decision, DecisionOf } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
@@ -13,7 +13,7 @@ import { eligible, refuseCharacter, refuseTogether, together } from './eligible.
 import { leave } from '../leave.ts';
 import { troupeModels } from './models.ts';
 
-type Chosen = Of<'choose-troupe'>;
+type TroupeChoice = DecisionOf<'choose-troupe'>;
 
 /** Makes the models of every troupe, in seat and troupe order; those that are there stay as they are. */
 export function musterTroupes(play: Play): void {
@@ -25,10 +25,10 @@ export function musterTroupes(play: Play): void {
 export const troupeless = (look: Look): Seat[] => playing(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
 
 /** The upgrades of a troupe: those that are chosen with it, else those of its members that the player brought. */
-const upgradesOf = (look: Look, { seat, characters, upgrades }: Chosen): Attachments =>
+const upgradesOf = (look: Look, { seat, characters, upgrades }: TroupeChoice): Attachments =>
   upgrades ?? Object.fromEntries(Object.entries(look.match.order.seats[seat]?.upgrades ?? {}).filter(([id]) => characters.includes(id)));
 
-function refuseTroupe(look: Look, chosen: Chosen): Reason | null {
+function refuseTroupe(look: Look, chosen: TroupeChoice): Reason | null {
   const { seat, characters } = chosen;
   const { faction = null } = look.match.order.seats[seat] ?? {};
   for (const character of characters) {

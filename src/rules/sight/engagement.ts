@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { engaging } from '../printed/reach.ts';
-import { those } from '../space/unsaid.ts';
+import { filterOf } from '../space/unsaid.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /** Whether a engages b: enemies, b in a's melee range and line of sight. @rule ENG-1 ENG-3 ENG-5 */
@@ -11,4 +11,4 @@ export function engages(look: Look, a: ModelId, b: ModelId): boolean {
 
 /** The enemies that engage this model. @rule ENG-2 */
 export const engagedBy = (look: Look, model: ModelId): ModelId[] =>
-  those(engaging(look, model), ({ id, range }) => look.space.reaches(id, model, range)).map(({ id }) => id);
+  filterOf(engaging(look, model), ({ id, range }) => look.space.reaches(id, model, range)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { within } from './distance.ts';
-import { everyOf, those } from '../space/unsaid.ts';
+import { everyOf, filterOf } from '../space/unsaid.ts';
 import { sees } from './sight.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -14,7 +14,7 @@ export function inMeleeRange(look: Look, from: ModelId, to: ModelId): boolean {
 
 /** The enemies that a model could strike from where it stands, or fell. */
 export const strikable = (look: Look, model: ModelId): ModelId[] =>
-  those(
+  filterOf(
     look.onBoard.filter(({ id }) => id !== model && !look.friends(id, model)).map(({ id }) => id),
     (id) => everyOf([() => inMeleeRange(look, model, id), () => sees(look, model, id).visible], (test) => test()),
   );

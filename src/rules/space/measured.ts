@@ -17,7 +17,7 @@ import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
-import type { CoverFound, SightLine, Space, Thing, Way } from './space.ts';
+import type { CoverFound, SightLine, Space, Thing, MoveRoute } from './space.ts';
 
 /** Space reckoned from where everything stands on the board. */
 class Measured implements Space {
@@ -92,10 +92,10 @@ class Measured implements Space {
     return null;
   }
 
-  refuseWay(route: Way): Reason | null {
+  refuseWay(route: MoveRoute): Reason | null {
     return refuseWay(this.look, route);
   }
-  refuseStart(model: ModelId, as: Way['as']): Reason | null {
+  refuseStart(model: ModelId, as: MoveRoute['as']): Reason | null {
     return refuseStart(this.look, model, as);
   }
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null {

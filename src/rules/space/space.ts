@@ -20,7 +20,7 @@ export interface CoverFound {
 export type Thing = { stone: StoneId } | { piece: PieceId } | { disc: { at: Point; radius: number } };
 
 /** A way a model is to go. `length`: the most it may travel, in units. */
-export interface Way {
+export interface MoveRoute {
   model: ModelId;
   as: MoveFrame['as'];
   seat: Seat;
@@ -74,9 +74,9 @@ export interface Space {
   hasRoom(a: ModelId, b: ModelId): boolean | null;
 
   /** Why a way is closed; null when it is open. */
-  refuseWay(route: Way): Reason | null;
+  refuseWay(route: MoveRoute): Reason | null;
   /** Why this kind of move may not even begin where the model stands. */
-  refuseStart(model: ModelId, as: Way['as']): Reason | null;
+  refuseStart(model: ModelId, as: MoveRoute['as']): Reason | null;
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
   refuseClimb(model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null;
   refuseJump(model: ModelId, terrain: PieceId, to: Point): Reason | null;

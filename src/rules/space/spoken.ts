@@ -1,14 +1,14 @@
 import type { Look, Survey } from '../look.ts';
 import { markersOf } from '../measuring/markers.ts';
 import type { TerrainName } from '../terms/card-language.ts';
-import { NeedFact, type Became, type Fact, type Said, type Told } from '../terms/fact.ts';
+import { NeedFact, type Became, type Fact, type TableAnswer, type TableAnswers } from '../terms/fact.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Stone } from '../terms/match.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import type { CoverFound, SightLine, Space, Thing } from './space.ts';
 import { supposition, WORLDS, type Supposition, type World } from './supposed.ts';
 import { saidOf } from './told.ts';
-import { those, unsaid } from './unsaid.ts';
+import { filterOf, unsaid } from './unsaid.ts';
 
 const NOWHERE = { x: 0, y: 0 };
 
@@ -28,7 +28,7 @@ function kindOf(look: Look, thing: Exclude<Thing, { stone: unknown }>): string {
 }
 
 /** Space as those say it who see it: what nobody has said is asked, or supposed. Ways are theirs. */
-class Spoken implements Space {
+class SpokenSpace implements Space {
   private strict = false;
 
   constructor(
@@ -36,7 +36,7 @@ class Spoken implements Space {
     private readonly supposed: Supposition | null,
   ) {}
 
-  private say(fact: Fact): Said {
+  private say(fact: Fact): TableAnswer {
     const answer = saidOf(this.look.match.table.told, fact);
     if (answer !== undefined) return answer;
     if (!this.supposed || this.strict) throw new NeedFact([fact]);
@@ -105,10 +105,10 @@ class Spoken implements Space {
   }
   stonesTouched(model: ModelId): Stone[] {
     const lying = this.look.match.table.stones.filter(({ holder }) => holder === null);
-    return those(lying, ({ id }) => this.is({ about: 'touches', model, thing: id }));
+    return filterOf(lying, ({ id }) => this.is({ about: 'touches', model, thing: id }));
   }
   markersTouched(model: ModelId): Marker[] {
-    return those(markersOf(this.look), ({ id }) => this.is({ about: 'touches', model, thing: id }));
+    return filterOf(markersOf(this.look), ({ id }) => this.is({ about: 'touches', model, thing: id }));
   }
 
   /** Said with the move that touches them. */
@@ -160,14 +160,14 @@ class Spoken implements Space {
 }
 
 /** Supposing as a world has it; what was supposed is noted by the keys of the facts, one of which may be turned. */
-export const supposing = (world: World, notes?: Told, turn?: string): Survey => {
+export const supposing = (world: World, notes?: TableAnswers, turn?: string): Survey => {
   const assumption = supposition(world, notes, turn);
-  return { space: (look) => new Spoken(look, assumption) };
+  return { space: (look) => new SpokenSpace(look, assumption) };
 };
 
 /** What is not known is asked: the decision stops there. */
 export const asking: Survey = {
-  space: (look) => new Spoken(look, null),
+  space: (look) => new SpokenSpace(look, null),
   worlds: WORLDS.map((world) => supposing(world)),
 };
 

@@ -1,4 +1,4 @@
-import { keyOf, type Fact, type Said } from '../terms/fact.ts';
+import { keyOf, type Fact, type TableAnswer } from '../terms/fact.ts';
 
 /** What is taken for so where nobody has said it: one way in which the table may stand. */
 export interface World {
@@ -20,7 +20,7 @@ export const WORLDS: readonly World[] = [
 /** Pieces of terrain where there are some: as many as any text counts. */
 const MANY = 3;
 
-function saysOf({ engaged, near }: World, fact: Fact): Said {
+function saysOf({ engaged, near }: World, fact: Fact): TableAnswer {
   switch (fact.about) {
     case 'reaches':
       return engaged;
@@ -40,15 +40,15 @@ function saysOf({ engaged, near }: World, fact: Fact): Said {
 }
 
 /** The contrary of what was supposed; where there is none, the same. */
-const turned = (answer: Said): Said =>
+const turned = (answer: TableAnswer): TableAnswer =>
   typeof answer === 'boolean' ? !answer : typeof answer === 'number' ? (answer === 0 ? MANY : 0) : answer;
 
 /** Supposing as a world has it: what was supposed is noted; one fact may be turned. */
 export interface Supposition {
   modifiers: boolean;
-  say(fact: Fact): Said;
+  say(fact: Fact): TableAnswer;
 }
-export const supposition = (world: World, notes?: Record<string, Said>, turn?: string): Supposition => ({
+export const supposition = (world: World, notes?: Record<string, TableAnswer>, turn?: string): Supposition => ({
   modifiers: world.modifiers,
   say(fact) {
     const answer = saysOf(world, fact);
@@ -60,7 +60,7 @@ export const supposition = (world: World, notes?: Record<string, Said>, turn?: s
 });
 
 /** What would be said of a fact in the one case and in the other: nothing but that is known yet. */
-export const extremesOf = (fact: Fact): [no: Said, yes: Said] => {
+export const extremesOf = (fact: Fact): [no: TableAnswer, yes: TableAnswer] => {
   switch (fact.about) {
     case 'cover':
       return ['none', 'heavy'];

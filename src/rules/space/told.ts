@@ -1,4 +1,4 @@
-import { keyOf, type Fact, type Said, type Told } from '../terms/fact.ts';
+import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../terms/fact.ts';
 
 // What follows from what has been said: whoever reaches somebody is near and in sight, and who is near is near enough for more.
 
@@ -15,7 +15,7 @@ interface Pair {
 
 const pairName = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-function note(pair: Pair, about: string, inches: number, answer: Said): void {
+function note(pair: Pair, about: string, inches: number, answer: TableAnswer): void {
   if (about === 'sees') pair.sees = answer === true;
   if (about === 'contact') pair.contact = answer === true;
   if (about === 'contact' && answer === true) pair.near = Math.min(pair.near, 0);
@@ -29,9 +29,9 @@ function note(pair: Pair, about: string, inches: number, answer: Said): void {
 }
 
 const PAIRED: readonly string[] = ['within', 'reaches', 'sees', 'contact'];
-const known = new WeakMap<Told, Map<string, Pair>>();
+const known = new WeakMap<TableAnswers, Map<string, Pair>>();
 
-function pairsIn(answers: Told): Map<string, Pair> {
+function pairsIn(answers: TableAnswers): Map<string, Pair> {
   const before = known.get(answers);
   if (before) return before;
   const pairs = new Map<string, Pair>();
@@ -61,7 +61,7 @@ function reaches(pair: Pair, inches: number): boolean | undefined {
 }
 
 /** What has been said of a fact, or follows from it; undefined when it does not. */
-export function saidOf(answers: Told | undefined, fact: Fact): Said | undefined {
+export function saidOf(answers: TableAnswers | undefined, fact: Fact): TableAnswer | undefined {
   if (!answers) return undefined;
   const answer = answers[keyOf(fact)];
   if (answer !== undefined) return answer;

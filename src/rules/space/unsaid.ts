@@ -49,7 +49,7 @@ export function listOf<T, R>(items: readonly T[], list: (item: T) => readonly R[
   return all;
 }
 
-export function those<T>(items: readonly T[], test: (item: T) => boolean): T[] {
+export function filterOf<T>(items: readonly T[], test: (item: T) => boolean): T[] {
   let missing: Fact[] | null = null;
   const all: T[] = [];
   for (const item of items) {

@@ -5,7 +5,7 @@ import { refuseReactor } from '../activation/react.ts';
 import { refuseAct } from '../activation/refuse.ts';
 import type { Look } from '../look.ts';
 import { refuseGoingForIt } from '../melee/going-for-it.ts';
-import type { Decision, Kind, Of } from '../terms/decision.ts';
+import type { Decision, DecisionKind, DecisionOf } from '../terms/decision.ts';
 import { SIDES, type ArcaneFrame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Clause } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -15,7 +15,7 @@ const arcaneOf = (look: Look): ArcaneFrame | undefined => look.match.stack.findL
 const sideOf = (melee: MeleeFrame, seat: number): Side | undefined => SIDES.find((side) => melee.seats[side] === seat);
 
 /** @rule REA-2 REA-3 REA-4 REA-8 REA-11 */
-function earlyReaction(look: Look, { seat, model }: Of<'react'>): Reason {
+function earlyReaction(look: Look, { seat, model }: DecisionOf<'react'>): Reason {
   if (!look.options.reactions) return reason('switched-off', ['VAR-5', 'REA-2']);
   if (look.match.order.active === null || look.game.step === 'activation.choose')
     return reason('nothing-to-react-to', ['REA-11', 'REA-2', 'REA-1']);
@@ -32,7 +32,7 @@ function earlyGoingForIt(look: Look, seat: number): Reason {
 }
 
 /** @rule ACT-1 ACT-3 ACT-10 */
-function earlyActivation(look: Look, { seat, model: id }: Of<'activate'>): Reason | null {
+function earlyActivation(look: Look, { seat, model: id }: DecisionOf<'activate'>): Reason | null {
   const model = look.match.table.models[id];
   const facts = { model: id };
   if (!model) return reason('no-such-model', ['ACT-1'], facts);
@@ -50,7 +50,7 @@ function earlyActivation(look: Look, { seat, model: id }: Of<'activate'>): Reaso
 /** Outside its activation a model acts only where a text or rule says so. @rule REA-1 ACT-1 ACT-9 ACT-12 */
 function earlyAction(
   look: Look,
-  decision: Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>,
+  decision: DecisionOf<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>,
 ): Reason {
   const { active } = look.match.order;
   const model = (decision.kind === 'end-activation' ? undefined : decision.model) ?? active;
@@ -112,7 +112,7 @@ const ARCANE_MOMENT: Record<'claim' | 'ok' | 'bluff' | 'replace', Clause[]> = {
 };
 
 /** @rule ARC-13 ARC-19 ARC-24 ARC-26 ARC-30 */
-function earlyArcane(look: Look, { seat, kind }: Of<'claim' | 'ok' | 'bluff' | 'replace' | 'again'>): Reason | null {
+function earlyArcane(look: Look, { seat, kind }: DecisionOf<'claim' | 'ok' | 'bluff' | 'replace' | 'again'>): Reason | null {
   const arcane = arcaneOf(look);
   if (!arcane) return kind === 'again' ? reason('no-repeat', ['ARC-26', 'ARC-30']) : reason('no-arcane-action', ARCANE_MOMENT[kind]);
   const resists = kind === 'ok' || kind === 'bluff' || kind === 'replace';
@@ -123,7 +123,7 @@ function earlyArcane(look: Look, { seat, kind }: Of<'claim' | 'ok' | 'bluff' | '
 }
 
 /** The clause that says when each of these is decided, and by whom. */
-const MOMENT: Partial<Record<Kind, Clause[]>> = {
+const MOMENT: Partial<Record<DecisionKind, Clause[]>> = {
   'choose-faction': ['SET-11', 'DRF-3'],
   'choose-troupe': ['SET-8', 'SET-12'],
   draft: ['DRF-5'],

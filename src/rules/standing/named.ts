@@ -12,7 +12,7 @@ export function fullName(ids: readonly string[], name: string, seat?: Seat): str
 }
 
 /** Fields of a decision that name models. */
-interface Names {
+interface DecisionNames {
   model?: string;
   target?: string;
   pay?: string;
@@ -21,7 +21,7 @@ interface Names {
   order?: string[];
 }
 
-const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof Names)[];
+const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof DecisionNames)[];
 
 /** What a seat may answer as it stands: an ability may share its name with a model. */
 function offered(match: Match, seat: Seat): readonly string[] {
@@ -35,9 +35,9 @@ function offered(match: Match, seat: Seat): readonly string[] {
 export function named(match: Match, decision: Decision): Decision {
   const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
   const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
-  const given: Names = decision as Names; // whichever of these fields the kind has
+  const given: DecisionNames = decision as DecisionNames; // whichever of these fields the kind has
   if (NAMES.every((field) => given[field] === undefined)) return decision;
-  const next: Names = {};
+  const next: DecisionNames = {};
   if (given.model !== undefined) next.model = name(given.model);
   if (given.target !== undefined) next.target = name(given.target);
   if (given.pay !== undefined) next.pay = name(given.pay);

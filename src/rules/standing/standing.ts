@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing, score } from '../scoring/scoring.ts';
 import { choices, type Choices } from '../terms/choices.ts';
-import type { Decision, Kind } from '../terms/decision.ts';
+import type { Decision, DecisionKind } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Proposal } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -10,7 +10,16 @@ import { adjust, refuseAdjust } from './adjust/adjust.ts';
 import { concede, finish } from './concede.ts';
 
 /** Decisions that may come at any time, whatever is open. */
-export const STANDING_KINDS: readonly Kind[] = ['stand-by', 'take-back', 'agree', 'refuse', 'adjust', 'sunrise', 'concede', 'offer-draw'];
+export const STANDING_KINDS: readonly DecisionKind[] = [
+  'stand-by',
+  'take-back',
+  'agree',
+  'refuse',
+  'adjust',
+  'sunrise',
+  'concede',
+  'offer-draw',
+];
 
 /** Why such a decision is not legal now; null if it is. */
 export function refuseStanding(look: Look, decision: Decision): Reason | null {

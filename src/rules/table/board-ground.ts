@@ -4,7 +4,7 @@ import type { Piece, Point } from '../terms/match.ts';
 import { extentOf, thinnest } from './board-extent.ts';
 
 /** The ground of a board, as a base of 30 mm finds it. */
-export interface Ground {
+export interface BoardGround {
   /** One place in each part of the ground that nobody can walk or climb into. */
   pockets: Point[];
   /** How much of each deployment strip a base can stand in, as a share. */
@@ -65,7 +65,7 @@ function parts(state: readonly number[]): number[][] {
   return all.sort((a, b) => b.length - a.length);
 }
 
-function stripsOf(state: readonly number[]): Ground['strips'] {
+function stripsOf(state: readonly number[]): BoardGround['strips'] {
   const deep = Math.floor((STRIP - 2 * RADIUS) / CELL);
   const share = (lies: (column: number, row: number) => boolean): number => {
     let [all, free] = [0, 0];
@@ -85,7 +85,7 @@ function stripsOf(state: readonly number[]): Ground['strips'] {
 }
 
 /** How the ground lies between the pieces that stand on it. @rule MST-10 DEP-10 DEP-12 TRV-2 */
-export function groundOf(terrain: readonly Piece[]): Ground {
+export function groundOf(terrain: readonly Piece[]): BoardGround {
   const state = new Array<number>(SIDE * SIDE).fill(FREE);
   const under = new Set<number>();
   for (const piece of terrain.filter(({ base }) => base <= CELL / 4)) {

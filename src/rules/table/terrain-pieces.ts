@@ -131,7 +131,7 @@ const stream = (long: number, wide: number, wobble: readonly number[]): Local[] 
 
 const WOBBLE = [0.6, -0.5, 0.3, 0.9, -0.3, 0.5, -0.8, 0.4];
 
-interface Part {
+interface TerrainPart {
   name: string;
   kind: TerrainKind;
   middle: Local;
@@ -139,7 +139,7 @@ interface Part {
   wide: number;
   tags: string[];
 }
-const wallPart = (name: string, middle: Local, long: number, wide: number): Part => ({
+const wallPart = (name: string, middle: Local, long: number, wide: number): TerrainPart => ({
   name,
   kind: 'barrier',
   middle,
@@ -147,7 +147,7 @@ const wallPart = (name: string, middle: Local, long: number, wide: number): Part
   wide,
   tags: ['wall', 'building'],
 });
-const opening = (name: 'door' | 'window', id: string, middle: Local, long: number, wide: number): Part => ({
+const opening = (name: 'door' | 'window', id: string, middle: Local, long: number, wide: number): TerrainPart => ({
   name: id,
   kind: 'obstacle',
   middle,
@@ -157,7 +157,7 @@ const opening = (name: 'door' | 'window', id: string, middle: Local, long: numbe
 });
 
 /** Four walls with an open door in front, a closed one behind and a window in each side. @rule MOV-11 TER-8 */
-function houseParts(long: number, wide: number): Part[] {
+function houseParts(long: number, wide: number): TerrainPart[] {
   const [front, side] = [wide / 2 - WALL / 2, long / 2 - WALL / 2];
   const wing = (long - OPEN_DOOR) / 2;
   const off = OPEN_DOOR / 2 + wing / 2;
@@ -182,7 +182,7 @@ function houseParts(long: number, wide: number): Part[] {
 }
 
 /** Two walls that met at a corner once, and what fell from them. */
-function ruinParts(long: number, wide: number): Part[] {
+function ruinParts(long: number, wide: number): TerrainPart[] {
   return [
     { ...wallPart('long-wall', [0, -wide / 2 + 0.35], long, 0.7), tags: ['wall', 'ruin'] },
     { ...wallPart('short-wall', [-long / 2 + 0.35, 0.35], 0.7, wide - 0.7), tags: ['wall', 'ruin'] },

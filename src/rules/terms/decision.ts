@@ -1,6 +1,6 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType, Faction } from './factions.ts';
-import type { Became, Said } from './fact.ts';
+import type { Became, TableAnswer } from './fact.ts';
 import type { AbilityId, CharacterId, Json, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 
 /** Inches from the board's north-west corner: x east, y south, and the height of the surface where it matters. */
@@ -34,7 +34,7 @@ export type Answer = {
   became?: Became;
 };
 
-type Kinds = {
+type DecisionFields = {
   'choose-faction': { faction: Faction };
   'choose-troupe': { characters: CharacterId[]; upgrades?: Record<CharacterId, UpgradeId[]> };
   draft: { character: CharacterId };
@@ -82,14 +82,16 @@ type Kinds = {
   concede: object;
   'offer-draw': object;
   /** What the table says of facts, by their names; with nothing asked it corrects what was said. */
-  tell: { facts: [string, Said][] };
+  tell: { facts: [string, TableAnswer][] };
 };
 
-export type Kind = keyof Kinds;
+export type DecisionKind = keyof DecisionFields;
 /** `told`: facts that were on the sheet of a decision and are said with it. */
-export type Of<K extends Kind> = { [P in K]: { seat: Seat; kind: P; told?: [string, Said][] } & Kinds[P] }[K];
+export type DecisionOf<K extends DecisionKind> = {
+  [P in K]: { seat: Seat; kind: P; told?: [string, TableAnswer][] } & DecisionFields[P];
+}[K];
 /** What a seat decides: the contract between the game and everything outside it. */
-export type Decision = Of<Kind>;
+export type Decision = DecisionOf<DecisionKind>;
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];

@@ -47,9 +47,9 @@ export type Became = {
   calls?: ModelId[];
 };
 
-export type Said = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
+export type TableAnswer = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
 /** What has been said, by `keyOf` its fact. */
-export type Told = Record<string, Said>;
+export type TableAnswers = Record<string, TableAnswer>;
 
 /** The name of a fact; one that is so from both sides has one name. */
 export function keyOf(fact: Fact): string {
@@ -135,7 +135,7 @@ export function factOf(key: string): Fact | null {
 const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
 
 /** What can be said of each kind of fact. */
-function isAnswer(about: string, answer: Said): boolean {
+function isAnswer(about: string, answer: TableAnswer): boolean {
   switch (about) {
     case 'pieces':
       return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0;
@@ -153,7 +153,7 @@ function isAnswer(about: string, answer: Said): boolean {
 const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off-own-edge|nearest|touches|stone-within|sees-stone|piece-within|sees-piece|driven|room) /; // prettier-ignore
 
 /** Whether this can be said of a fact of that name. */
-export const isSayable = (key: string, answer: Said): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
+export const isSayable = (key: string, answer: TableAnswer): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
 
 /** Something hangs on facts that nobody has said. Whoever catches it asks the table, and begins again. */
 export class NeedFact extends Error {

@@ -1,5 +1,5 @@
 import type { Bound } from './bound.ts';
-import type { Decision, Declared, Of } from './decision.ts';
+import type { Decision, Declared, DecisionOf } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Became } from './fact.ts';
 import type { DamageType } from './factions.ts';
@@ -73,7 +73,7 @@ export interface GameFrame extends Base<'game', GameStep> {
   price?: number;
   cancelled?: true;
   /** A reaction step for which somebody else may pay; `paid` once somebody has. */
-  stepping?: { decision: Of<'react'>; cost: number; paid?: true };
+  stepping?: { decision: DecisionOf<'react'>; cost: number; paid?: true };
 }
 
 /** A model on its way: an action, a reaction step, or an effect that moves it. */

@@ -1,13 +1,13 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
-import type { Edge, Kind } from './decision.ts';
-import type { Said } from './fact.ts';
+import type { Edge, DecisionKind } from './decision.ts';
+import type { TableAnswer } from './fact.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
-import type { Part } from './sum.ts';
+import type { SumPart } from './sum.ts';
 import type { Lasting, Model, Order, Point, Proposal, TerrainKind } from './match.ts';
 
-type Kinds = {
+type HappeningFields = {
   // before the game
   'faction-chosen': { seat: Seat };
   'troupe-chosen': { seat: Seat; characters: CharacterId[]; upgrades?: Record<CharacterId, UpgradeId[]> };
@@ -61,7 +61,7 @@ type Kinds = {
     amount: number;
     printed: number | null;
     copies?: number;
-    parts?: Part[];
+    parts?: SumPart[];
   };
   wounded: { model: ModelId; by: ModelId | null; amount: number };
   healed: { model: ModelId; amount: number };
@@ -124,14 +124,14 @@ type Kinds = {
   refused: { seat: Seat };
   'taken-back': { to: number; by: Seat };
   /** The table has said how it stands. */
-  told: { seat: Seat; facts: [string, Said][] };
+  told: { seat: Seat; facts: [string, TableAnswer][] };
   /** A decision has turned out not to be legal as the table stands. */
-  withdrawn: { seat: Seat; decided: Kind; why: string };
+  withdrawn: { seat: Seat; decided: DecisionKind; why: string };
   adjusted: { models: Partial<Model>[] };
   conceded: { seat: Seat };
 };
 
-export type HappeningKind = keyof Kinds;
+export type HappeningKind = keyof HappeningFields;
 /** What happened, for the log, the animation and the replay. `secret` may be shown to the seat it names and to nobody else. */
-export type Happening = { [P in HappeningKind]: { what: P } & Kinds[P] }[HappeningKind];
+export type Happening = { [P in HappeningKind]: { what: P } & HappeningFields[P] }[HappeningKind];
 export type HappeningOf<K extends HappeningKind> = Extract<Happening, { what: K }>;

@@ -1,7 +1,7 @@
 import type { Ability, Mod, Until } from './card-language.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Decision, Edge } from './decision.ts';
-import type { Fact, Told } from './fact.ts';
+import type { Fact, TableAnswers } from './fact.ts';
 import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
@@ -15,7 +15,7 @@ import type { Options } from './options.ts';
 
 export { TERRAIN_KINDS, type Footprint, type Piece, type Point, type TerrainKind } from './board.ts';
 export type { Options } from './options.ts';
-export type { Position, SeatSetup, Setup } from './setup.ts';
+export type { SetupPosition, SeatSetup, Setup } from './setup.ts';
 
 /** Modifiers that an effect laid on a model until something ends them. */
 export interface Lasting {
@@ -93,7 +93,7 @@ export interface Chance {
   fixed: { arcane: ArcaneCard[]; melee: MeleeCard[]; d6: number[]; d4: number[] };
 }
 
-export interface Table {
+export interface MatchTable {
   models: Record<ModelId, Model>; // by seat and troupe order
   terrain: Piece[];
   stones: Stone[];
@@ -107,7 +107,7 @@ export interface Table {
   aside: ArcaneCard[];
   chance: Chance;
   /** Where nobody has a board: what has been said since something moved last. */
-  told?: Told;
+  told?: TableAnswers;
 }
 
 /** A decision that waits until the table has said what it hangs on. */
@@ -118,7 +118,7 @@ export interface Asking {
   shown: number;
   /** After how many things have moved the facts are asked; and what was said for each of these moments. */
   at: number;
-  said: Told[];
+  said: TableAnswers[];
 }
 
 export interface SeatState {
@@ -153,7 +153,7 @@ export interface Proposal {
 }
 
 /** A card that has been played: when, on whom, and what it was worth at once. */
-export interface Played {
+export interface PlayedCard {
   seat: Seat;
   card: string;
   turn: number;
@@ -163,7 +163,7 @@ export interface Played {
 
 /** @rule CMP-9 */
 export interface Deeds {
-  played: Played[];
+  played: PlayedCard[];
   /** Who was slain, each once; `by`: whose kill it is, of the enemies. */
   slain: { model: ModelId; by: ModelId | null }[];
   /** Catastrophes suffered by the models of each seat. */
@@ -195,7 +195,7 @@ export interface Order {
 
 export interface Match {
   rules: number;
-  table: Table;
+  table: MatchTable;
   order: Order;
   stack: [GameFrame, ...Frame[]];
   /** They belong to the top frame; at most one a seat. */

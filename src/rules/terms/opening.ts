@@ -1,6 +1,6 @@
 import type { CardSpec, PlayMoment, TerrainName } from './card-language.ts';
 import type { MeleeCard } from './decks.ts';
-import type { Decision, Edge, Kind } from './decision.ts';
+import type { Decision, Edge, DecisionKind } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
 
@@ -48,7 +48,7 @@ export type Question =
   /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
   | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 
-type Kinds = {
+type OpeningFields = {
   faction: object;
   troupe: { size: number };
   draft: object;
@@ -83,15 +83,15 @@ type Kinds = {
   agreement: { by: Seat };
 };
 
-export type OpeningKind = keyof Kinds;
-export type OpeningOf<K extends OpeningKind> = { [P in K]: { seat: Seat; kind: P } & Kinds[P] }[K];
+export type OpeningKind = keyof OpeningFields;
+export type OpeningOf<K extends OpeningKind> = { [P in K]: { seat: Seat; kind: P } & OpeningFields[P] }[K];
 /** A question that is open: who is asked and what, by public facts alone. */
 export type Opening = OpeningOf<OpeningKind>;
 
-const DECLINING: readonly Kind[] = ['pass', 'hold'];
+const DECLINING: readonly DecisionKind[] = ['pass', 'hold'];
 
 /** The kinds of decision each kind of question takes (design, section 4). */
-export const TAKES: Record<OpeningKind, readonly Kind[]> = {
+export const TAKES: Record<OpeningKind, readonly DecisionKind[]> = {
   faction: ['choose-faction'],
   troupe: ['choose-troupe'],
   draft: ['draft'],

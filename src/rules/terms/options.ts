@@ -1,7 +1,7 @@
 import type { MarkerEnergy } from './marker-energy.ts';
 
 /** What may be chosen: yes or no, one of some, or a whole number from `least` up. `most`: as many as the app offers. */
-type Row =
+type OptionRow =
   | { is: boolean; group: 'table' | 'beginner' }
   | { of: readonly (string | number)[]; is: string | number }
   | { least: number; most: number; is: number | 'by-seats' | 'troupe-size' };
@@ -43,17 +43,17 @@ export const OPTIONS = {
   followUps: { is: true, group: 'beginner' },
   signatures: { is: true, group: 'beginner' },
   heights: { is: true, group: 'beginner' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, OptionRow>;
 
-type Table = typeof OPTIONS;
-export type OptionName = keyof Table;
+type OptionTable = typeof OPTIONS;
+export type OptionName = keyof OptionTable;
 /** Options that are switched on or off, and options that are one of some. */
-export type Switch = { [K in OptionName]: Table[K] extends { is: boolean } ? K : never }[OptionName];
-export type Choice = { [K in OptionName]: Table[K] extends { of: readonly unknown[] } ? K : never }[OptionName];
+export type Switch = { [K in OptionName]: OptionTable[K] extends { is: boolean } ? K : never }[OptionName];
+export type ChoiceOption = { [K in OptionName]: OptionTable[K] extends { of: readonly unknown[] } ? K : never }[OptionName];
 type ValueOf<R> = R extends { of: readonly (infer V)[] } ? V : R extends { is: boolean } ? boolean : number;
 
 /** What a table may agree on before a match; what is left out is as the book has it. */
-export type HouseRules = { [K in OptionName]?: ValueOf<Table[K]> };
+export type HouseRules = { [K in OptionName]?: ValueOf<OptionTable[K]> };
 
 /** What is played: every choice made. */
 export type Options = Required<HouseRules> & {
@@ -67,7 +67,7 @@ export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[]; // the keys of
 /** The switches of a group, in the order of the table. */
 export const switchesOf = (group: 'table' | 'beginner'): Switch[] =>
   OPTION_NAMES.filter((name): name is Switch => 'group' in OPTIONS[name] && OPTIONS[name].group === group);
-export const CHOICES = OPTION_NAMES.filter((name): name is Choice => 'of' in OPTIONS[name]);
+export const CHOICES = OPTION_NAMES.filter((name): name is ChoiceOption => 'of' in OPTIONS[name]);
 
 /** What the book says of every option that does not hang on the number of players. */
 export const BOOK = Object.fromEntries(

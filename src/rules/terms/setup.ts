@@ -22,7 +22,7 @@ export interface SeatSetup {
 }
 
 /** A position to begin from, for scenario files and lessons. */
-export interface Position {
+export interface SetupPosition {
   models?: Record<
     ModelId,
     Partial<Pick<Model, 'at' | 'height' | 'wounds' | 'energy' | 'activated' | 'jogged'>> & {
@@ -46,5 +46,5 @@ export interface Setup {
   terrain: Piece[];
   seed: string;
   start: 'setup' | 'deploy' | 'replenish' | 'activation' | 'discard';
-  position?: Position;
+  position?: SetupPosition;
 }

@@ -2,7 +2,7 @@ import type { DamageType } from './factions.ts';
 import type { AbilityId, ModelId } from './ids.ts';
 
 /** One thing that makes damage more or less, and by how much; null: nothing is left of it. */
-export interface Part {
+export interface SumPart {
   /** Whose text. */
   from: ModelId;
   /** Null: a text that took effect just before, as was told then. */
@@ -13,7 +13,7 @@ export interface Part {
 /** Damage with what it is made of beside what is printed; null is ∅. */
 export interface Sum {
   net: number | null;
-  parts: Part[];
+  parts: SumPart[];
 }
 
 /** How a blow of a melee might be struck: with a signature move or without, and whose where it is lent. */

@@ -10,7 +10,7 @@ export type Aim =
   | { to: 'ground' };
 
 /** Why somebody would decide so, as facts that words are made of. Shares are per cent. */
-export type Why =
+export type Motive =
   | { code: 'aims'; aim: Aim }
   | { code: 'enough' } // nothing more is worth its energy
   | { code: 'mixes'; share: number }
@@ -23,7 +23,7 @@ export type Why =
 
 /** What the worth of a match is made of. */
 export const PARTS = ['stones', 'reach', 'hunt', 'lead', 'models', 'energy', 'danger', 'chance', 'end'] as const;
-export type Part = (typeof PARTS)[number];
+export type WorthPart = (typeof PARTS)[number];
 
 /** A decision that might have been better: points, of which a moonstone has ten, by what they come of. The parts add up to the loss. */
 export interface Turning extends Advice {
@@ -35,11 +35,11 @@ export interface Turning extends Advice {
   active: ModelId | null;
   made: Decision;
   loss: number;
-  parts: { part: Part; points: number }[];
+  parts: { part: WorthPart; points: number }[];
 }
 
 /** What somebody would do, and why. */
 export interface Advice {
   decision: Decision;
-  why: Why;
+  why: Motive;
 }

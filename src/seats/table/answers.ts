@@ -43,11 +43,11 @@ export interface Route {
   /** The model would leave the board (EDG-1): to be asked before it is sent. */
   leavesBoard: boolean;
   /** The moves it comes to, where it may be more than one. */
-  course?: Course;
+  course?: MoveCourse;
 }
 
 /** Moves that follow each other to one place: a Jog first where one is left, then Steps. Units. */
-export interface Course {
+export interface MoveCourse {
   moves: { as: 'jog' | 'step'; path: BoardPoint[] }[];
   /** The most that could be gone so. */
   most: number;

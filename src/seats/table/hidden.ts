@@ -1,10 +1,10 @@
-import type { Decision, Kind } from '../../rules/terms/decision.ts';
+import type { Decision, DecisionKind } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 
 /** What is answered out of a hand, or out of what was picked in secret. */
-const FROM_A_HAND: readonly Kind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
+const FROM_A_HAND: readonly DecisionKind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
 /** A card may be there to be taken, or a trigger's price in the hand; whoever has none passes. */
-const BESIDE_A_HAND: readonly Kind[] = ['pass', 'hold'];
+const BESIDE_A_HAND: readonly DecisionKind[] = ['pass', 'hold'];
 
 /**
  * Whether it hangs on cards that a seat may not see if a decision is legal. What a seat itself may do never does; `isAsked`: the deciding

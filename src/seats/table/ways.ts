@@ -4,7 +4,7 @@ import type { Look } from '../../rules/look.ts';
 import { itemsFor } from '../../rules/movement/crossing.ts';
 import { levelOf } from '../../rules/movement/levels.ts';
 import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
-import { reachOf as placesInReach, REACH_STEP, wayTo, type Move } from '../../rules/movement/reach.ts';
+import { reachOf as placesInReach, REACH_STEP, wayTo, type ReachMove } from '../../rules/movement/reach.ts';
 import { discOf } from '../../rules/measuring/bases.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -40,7 +40,7 @@ function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[])
 }
 
 /** The move as the rules know it; the farther part of a lunging jog is its lunge. */
-function moveOf(look: Look, model: ModelId, as: As, most: number): Move {
+function moveOf(look: Look, model: ModelId, as: As, most: number): ReachMove {
   switch (as) {
     case 'step':
       return { model, as: 'step', length: most };

@@ -13,7 +13,7 @@ import {
 } from '../../rules/terms/frame.ts';
 import type { Bound } from '../../rules/terms/bound.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
-import { held, type Held } from './held.ts';
+import { heldCards, type HeldCards } from './held.ts';
 import { boundView } from './names.ts';
 import { opener, sights, type Open } from './sights.ts';
 
@@ -179,19 +179,19 @@ export interface GameFrameView extends Open<GameFrame, typeof GAME>, Pending {
 export interface MoveFrameView extends Open<MoveFrame, typeof MOVE>, Pending {}
 export interface MeleeFrameView extends Open<MeleeFrame, typeof MELEE>, Pending {
   /** A hand of the other side that is shown holds the card it has laid face down, too. */
-  hands: BySide<Held<MeleeCard>>;
-  laid: Partial<BySide<Held<MeleeCard>>>;
-  second?: Partial<BySide<Held<MeleeCard>>>;
+  hands: BySide<HeldCards<MeleeCard>>;
+  laid: Partial<BySide<HeldCards<MeleeCard>>>;
+  second?: Partial<BySide<HeldCards<MeleeCard>>>;
   /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
   picked?: Partial<BySide<MeleeCard | 'hidden' | null>>;
   /** Copies committed and not yet shown are `null` to the other side (CRT-7). */
   copies: Partial<BySide<number | null>>;
 }
 export interface ArcaneFrameView extends Open<ArcaneFrame, typeof ARCANE>, Pending {
-  hand: Held<ArcaneCard>;
-  resist: Held<ArcaneCard>;
-  laid?: Held<ArcaneCard>;
-  discard: Held<ArcaneCard>;
+  hand: HeldCards<ArcaneCard>;
+  resist: HeldCards<ArcaneCard>;
+  laid?: HeldCards<ArcaneCard>;
+  discard: HeldCards<ArcaneCard>;
 }
 export interface EffectsFrameView extends Open<EffectsFrame, typeof EFFECTS>, Pending {
   bound: Bound;
@@ -213,10 +213,10 @@ const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
 function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   const { hands, laid, second, picked, copies, seats, shown, step, dealing } = frame;
   const isOwn = (side: Side): boolean => seats[side] === seat;
-  const hand = (side: Side): Held<MeleeCard> => {
-    if (isOwn(side) || !shown.includes(side)) return held(hands[side], isOwn(side));
+  const hand = (side: Side): HeldCards<MeleeCard> => {
+    if (isOwn(side) || !shown.includes(side)) return heldCards(hands[side], isOwn(side));
     const face = [laid[side], second?.[side]].filter((card) => card !== undefined);
-    return held(sorted([...hands[side], ...face]), true);
+    return heldCards(sorted([...hands[side], ...face]), true);
   };
   /** In a single follow-up the copies of the other side's card have been shown before. */
   const committing = (side: Side): boolean => step === 'melee.critical' && (dealing ?? side) === side;
@@ -230,8 +230,8 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
     const card = laid[side];
     const count = copies[side];
     const later = second?.[side];
-    if (card !== undefined) view.laid[side] = held([card], isOwn(side));
-    if (later !== undefined) view.second = { ...view.second, [side]: held([later], isOwn(side)) };
+    if (card !== undefined) view.laid[side] = heldCards([card], isOwn(side));
+    if (later !== undefined) view.second = { ...view.second, [side]: heldCards([later], isOwn(side)) };
     if (count !== undefined) view.copies[side] = committing(side) && !isOwn(side) ? null : count;
   }
   if (picked) {
@@ -247,10 +247,10 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
 /** A lie that has been caught lies open. @rule ARC-23 ARC-37 */
 const arcaneView = (frame: ArcaneFrame, seat: Seat | null): ArcaneFrameView => ({
   ...openArcane(frame),
-  hand: held(frame.hand, frame.seat === seat),
-  resist: held(frame.resist, frame.resisting === seat),
-  ...(frame.laid === undefined ? {} : { laid: held([frame.laid], frame.seat === seat || frame.step === 'arcane.replace') }),
-  discard: held(frame.discard, false),
+  hand: heldCards(frame.hand, frame.seat === seat),
+  resist: heldCards(frame.resist, frame.resisting === seat),
+  ...(frame.laid === undefined ? {} : { laid: heldCards([frame.laid], frame.seat === seat || frame.step === 'arcane.replace') }),
+  discard: heldCards(frame.discard, false),
 });
 
 function gameView(frame: GameFrame, seat: Seat | null): GameFrameView {

@@ -1,7 +1,10 @@
 /** Cards of which everybody sees how many there are; which they are, only those who may. */
-export interface Held<C> {
+export interface HeldCards<C> {
   count: number;
   cards: C[] | null;
 }
 
-export const held = <C>(cards: readonly C[], known: boolean): Held<C> => ({ count: cards.length, cards: known ? [...cards] : null });
+export const heldCards = <C>(cards: readonly C[], known: boolean): HeldCards<C> => ({
+  count: cards.length,
+  cards: known ? [...cards] : null,
+});

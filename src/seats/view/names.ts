@@ -1,4 +1,4 @@
-import type { Entry } from '../../rules/ledger.ts';
+import type { LedgerEntry } from '../../rules/ledger.ts';
 import type { Bound, Notes } from '../../rules/terms/bound.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 
@@ -69,7 +69,7 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
 };
 /** An answer that an effect is still at work on; which cards it names stays with whoever gave it. */
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
-const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : never, true>> = {
+const LEDGER: Readonly<Record<LedgerEntry extends `${infer Word}:${string}` ? Word : never, true>> = {
   activated: true,
   aimed: true,
   asked: true,
@@ -91,8 +91,8 @@ const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : n
   returned: true,
 };
 
-type Fields = Readonly<Record<string, Json>>;
-const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+type JsonFields = Readonly<Record<string, Json>>;
+const isFields = (value: Json | undefined): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named entries. */
 function only<V>(given: Readonly<Record<string, V>>, view: (name: string, value: V) => V | undefined): Record<string, V> {
@@ -113,7 +113,7 @@ const notesOf = (notes: Json): Json | undefined =>
       })
     : undefined;
 
-const visible = (bound: Fields): Fields =>
+const visible = (bound: JsonFields): JsonFields =>
   only<Json>(bound, (name, value) => {
     if (name === 'now') return notesOf(value);
     if (name.startsWith(SAVED)) return isFields(value) ? visible(value) : undefined;
@@ -121,7 +121,7 @@ const visible = (bound: Fields): Fields =>
   });
 
 /** The bindings of a text that everybody may know. */
-export const boundView = (bound: Bound): Bound => visible(bound as unknown as Fields) as unknown as Bound; // plain JSON; some of the same names
+export const boundView = (bound: Bound): Bound => visible(bound as unknown as JsonFields) as unknown as Bound; // plain JSON; some of the same names
 
 /** What the ledger of the turn tells everybody. */
 export const ledgerView = (ledger: Readonly<Record<string, number>>): Record<string, number> =>

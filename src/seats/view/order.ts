@@ -2,9 +2,9 @@ import { kindOfCard } from '../../rules/printed/table-cards.ts';
 import type { TableCard } from '../../rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { Deeds, Options, Order, Played, SeatState } from '../../rules/terms/match.ts';
+import type { Deeds, Options, Order, PlayedCard, SeatState } from '../../rules/terms/match.ts';
 import { completeOptions, OPTION_NAMES, type OptionName } from '../../rules/terms/options.ts';
-import { held, type Held } from './held.ts';
+import { heldCards, type HeldCards } from './held.ts';
 import { ledgerView } from './names.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
@@ -46,17 +46,17 @@ const ORDER = sights<Order>()({
 const everyOption = Object.fromEntries(OPTION_NAMES.map((name) => [name, 'open'])) as Record<OptionName, 'open'>; // row by row
 const OPTIONS = sights<Options>()({ ...everyOption, markerEnergy: 'open', table: 'open' });
 const DEEDS = sights<Deeds>()({ played: 'kept', slain: 'open', catastrophes: 'open' });
-const PLAYED = sights<Played>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
+const PLAYED = sights<PlayedCard>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
 
 /** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret; `kept`: those beside a character card. */
 export interface SeatStateView extends Open<SeatState, typeof SEAT> {
-  cards: Held<string>;
+  cards: HeldCards<string>;
   backs?: TableCard['kind'][];
-  held?: Held<ArcaneCard>;
-  kept?: Record<ModelId, Held<ArcaneCard>>;
+  held?: HeldCards<ArcaneCard>;
+  kept?: Record<ModelId, HeldCards<ArcaneCard>>;
 }
 interface DeedsView extends Open<Deeds, typeof DEEDS> {
-  played: Open<Played, typeof PLAYED>[];
+  played: Open<PlayedCard, typeof PLAYED>[];
 }
 export interface OrderView extends Open<Order, typeof ORDER> {
   options: Open<Options, typeof OPTIONS>;
@@ -68,17 +68,19 @@ export interface OrderView extends Open<Order, typeof ORDER> {
 const openSeat = opener<SeatState, typeof SEAT>(SEAT);
 const openOrder = opener<Order, typeof ORDER>(ORDER);
 const openDeeds = opener<Deeds, typeof DEEDS>(DEEDS);
-const openPlayed = opener<Played, typeof PLAYED>(PLAYED);
+const openPlayed = opener<PlayedCard, typeof PLAYED>(PLAYED);
 const openOptions = opener<Options, typeof OPTIONS>(OPTIONS);
 const optionsView = once((options: Options) => openOptions(completeOptions(options)));
 const deedsView = once((deeds: Deeds): DeedsView => ({ ...openDeeds(deeds), played: deeds.played.map(openPlayed) }));
 
 const stateView = (state: SeatState, isOwn: boolean, picking: boolean): SeatStateView => ({
   ...openSeat(state),
-  cards: held(state.cards, isOwn),
+  cards: heldCards(state.cards, isOwn),
   ...(picking || state.cards.length === 0 ? {} : { backs: state.cards.map(kindOfCard).sort() }),
-  ...(state.held ? { held: held(state.held, isOwn) } : {}),
-  ...(state.kept ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, held(beside, isOwn)])) } : {}),
+  ...(state.held ? { held: heldCards(state.held, isOwn) } : {}),
+  ...(state.kept
+    ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, heldCards(beside, isOwn)])) }
+    : {}),
 });
 
 const ownPicking = once((state: SeatState) => stateView(state, true, true));

@@ -1,5 +1,5 @@
 /** Who sees a field: `open`, everybody as it is; `kept`, nobody, or in another form that the view makes of it. */
-type Sight = 'open' | 'kept';
+type FieldSight = 'open' | 'kept';
 
 type OpenNames<T, S> = { [K in keyof T]-?: K extends keyof S ? (S[K] extends 'open' ? K : never) : never }[keyof T];
 /** The fields of a thing that everybody may see. */
@@ -8,11 +8,11 @@ export type Open<T, S> = Pick<T, OpenNames<T, S>>;
 /** A line for each field of a thing: one that has none does not compile, and in a match it does not exist for a view. */
 export const sights =
   <T>() =>
-  <const S extends Record<keyof T, Sight>>(lines: S & Record<Exclude<keyof S, keyof T>, never>): S =>
+  <const S extends Record<keyof T, FieldSight>>(lines: S & Record<Exclude<keyof S, keyof T>, never>): S =>
     lines;
 
 /** Copies the fields that everybody may see, as far as they are there. The lines belong to the thing they were written for. */
-export function opener<T extends object, S extends Record<keyof T, Sight>>(lines: S): (thing: T) => Open<T, S> {
+export function opener<T extends object, S extends Record<keyof T, FieldSight>>(lines: S): (thing: T) => Open<T, S> {
   const names = (Object.keys(lines) as (keyof T)[]).filter((name) => lines[name] === 'open');
   return (thing) => {
     const copy: Partial<T> = {};

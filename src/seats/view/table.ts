@@ -1,5 +1,5 @@
-import type { Lasting, Lure, Marker, Model, Piece, Stone, Table } from '../../rules/terms/match.ts';
-import type { Told } from '../../rules/terms/fact.ts';
+import type { Lasting, Lure, Marker, Model, Piece, Stone, MatchTable } from '../../rules/terms/match.ts';
+import type { TableAnswers } from '../../rules/terms/fact.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
 // What lies on the table for all to see.
@@ -53,7 +53,7 @@ const lastingsView = eachOf(once(opener<Lasting, typeof LASTING>(LASTING)));
 const openModel = opener<Model, typeof MODEL>(MODEL);
 const modelView = once((model: Model): ModelView => ({ ...openModel(model), lasting: lastingsView(model.lasting) }));
 
-const modelsView = once((models: Table['models']) =>
+const modelsView = once((models: MatchTable['models']) =>
   Object.fromEntries(Object.entries(models).map(([id, model]) => [id, modelView(model)])),
 );
 const piecesView = eachOf(opener<Piece, typeof PIECE>(PIECE));
@@ -72,10 +72,10 @@ export interface TableView {
   melee: number;
   aside: number;
   /** Where nobody has a board: what has been said since something moved last. */
-  told?: Told;
+  told?: TableAnswers;
 }
 
-export const tableView = ({ told, models, terrain, stones, markers, lures, decks, aside }: Table): TableView => ({
+export const tableView = ({ told, models, terrain, stones, markers, lures, decks, aside }: MatchTable): TableView => ({
   models: modelsView(models),
   terrain: piecesView(terrain),
   stones: stonesView(stones),

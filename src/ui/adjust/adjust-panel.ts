@@ -31,7 +31,7 @@ import { lureFields, lureRadius, seenLures, type LureChosen } from './lure-field
 import { markerFields, terrainFields, type SeenMarker } from './marker-fields.ts';
 import { orderFields } from './order-fields.ts';
 import { modelFields } from './model-fields.ts';
-import { picker, type Chosen } from './picker.ts';
+import { picker, type AdjustTarget } from './picker.ts';
 import { seatFields } from './seat-fields.ts';
 import { stoneFields } from './stone-fields.ts';
 
@@ -49,7 +49,7 @@ export class MoonAdjustPanel extends LitElement {
   @property({ attribute: false }) desk: Desk = new Desk();
   @state() private by: Seat = 0;
   @state() private draft: Adjustment = nothingAdjusted;
-  @state() private chosen: Chosen = null;
+  @state() private chosen: AdjustTarget = null;
   /** Where it would be put, not yet said to be right. */
   @state() private plan: BoardPoint | null = null;
   @state() private placing = false;
@@ -113,14 +113,14 @@ export class MoonAdjustPanel extends LitElement {
     });
   }
 
-  #spot(chosen: NonNullable<Chosen>, judge: (point: BoardPoint) => Reason | null): BoardMode {
+  #spot(chosen: NonNullable<AdjustTarget>, judge: (point: BoardPoint) => Reason | null): BoardMode {
     if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
     if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge };
     if ('lure' in chosen) return { kind: 'spot', radius: lureRadius(this.table, chosen), judge };
     return 'seat' in chosen ? { kind: 'idle' } : { kind: 'spot', radius: MARKER_RADIUS, judge };
   }
 
-  #choose(chosen: Chosen) {
+  #choose(chosen: AdjustTarget) {
     this.chosen = chosen;
     this.plan = null;
     this.placing = false;
@@ -203,7 +203,7 @@ export class MoonAdjustPanel extends LitElement {
     </div>`;
   }
 
-  #fields(chosen: NonNullable<Chosen>) {
+  #fields(chosen: NonNullable<AdjustTarget>) {
     const { table, draft } = this;
     if ('seat' in chosen) {
       const { seat } = chosen;

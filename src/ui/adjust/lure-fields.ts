@@ -41,11 +41,11 @@ export function luresToSet(table: TablePort): (LureChosen & { label: string })[]
 
 /** How wide one lies, or would lie, in units from its middle. */
 export function lureRadius(table: TablePort, { lure: id, by }: LureChosen): number {
-  const there = seenLures(table).find((seenLure) => seenLure.id === id);
+  const seen = seenLures(table).find((seenLure) => seenLure.id === id);
   const character = table.view(null).table.models[by]?.character;
   const card = character === undefined ? undefined : table.characters[character];
   const laid = card && laysOf(card).find(({ lure }) => id.startsWith(`${lure}-`));
-  return there?.radius ?? (laid?.across ?? 0) * UNITS;
+  return seen?.radius ?? (laid?.across ?? 0) * UNITS;
 }
 
 /** It can be taken off the board. */

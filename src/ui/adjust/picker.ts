@@ -11,7 +11,7 @@ import { luresToSet, type LureChosen } from './lure-fields.ts';
 import { hasCardsToSet } from './seat-fields.ts';
 
 /** What is being set right. */
-export type Chosen =
+export type AdjustTarget =
   | { model: ModelId }
   | { stone: StoneId }
   | { seat: Seat }
@@ -20,9 +20,9 @@ export type Chosen =
   | { terrain: PieceId }
   | null;
 
-const nameOf = (chosen: Chosen): string => (chosen === null ? '' : Object.entries(chosen).flat().join(' '));
+const nameOf = (chosen: AdjustTarget): string => (chosen === null ? '' : Object.entries(chosen).flat().join(' '));
 
-function chosenBy(name: string): Chosen {
+function chosenBy(name: string): AdjustTarget {
   const [kind, id = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
   if (kind === 'model') return { model: id };
   if (kind === 'stone') return { stone: id };
@@ -36,10 +36,10 @@ function chosenBy(name: string): Chosen {
 }
 
 /** Models, moonstones and players to choose from, for those who do not tap the board. */
-export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
+export function picker(table: TablePort, chosen: AdjustTarget, choose: (chosen: AdjustTarget) => void): TemplateResult {
   const { models, stones, markers = [], terrain } = table.view(null).table;
   const items = [...new Map(terrain.map(({ id, piece }) => [piece ?? id, id])).entries()];
-  const option = (value: Chosen, label: string) =>
+  const option = (value: AdjustTarget, label: string) =>
     html`<option value=${nameOf(value)} .selected=${nameOf(chosen) === nameOf(value)}>${label}</option>`;
   const lures = luresToSet(table);
   const seats = table.seats.map((_, seat) => seat).filter((seat) => hasCardsToSet(table, seat));

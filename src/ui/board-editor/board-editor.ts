@@ -10,7 +10,7 @@ import '../kit/dialog.ts';
 import '../kit/toast.ts';
 import '../board/board-preview.ts';
 import { saveFile } from '../page/save-file.ts';
-import { turned, GRID, TURN, type Item } from './draft.ts';
+import { turned, GRID, TURN, type DraftItem } from './draft.ts';
 import { DraftWork } from './draft-work.ts';
 import { editorBar } from './editor-bar.ts';
 import { editorStyles } from './editor-styles.ts';
@@ -49,7 +49,7 @@ export class MoonBoardEditor extends LitElement {
   @property({ attribute: false }) shelf!: BoardShelf;
   /** The board to begin with; an empty one when left out. */
   @property({ attribute: false }) board: EditedBoard | null = null;
-  @state() private ghost: Item | null = null;
+  @state() private ghost: DraftItem | null = null;
   @state() private open: 'none' | 'seed' | 'shelf' = 'none';
   @state() private said: { text: string; tone: 'refusal' | 'good' } | null = null;
   @state() private pointed: FoundOnBoard | null = null;
@@ -63,7 +63,7 @@ export class MoonBoardEditor extends LitElement {
   private keptAs: string | null = null;
   private readonly work = new DraftWork(this, () => this.workshop);
   private samples: readonly Sample[] = [];
-  private checked: readonly Item[] | null = null;
+  private checked: readonly DraftItem[] | null = null;
   private found: readonly FoundOnBoard[] = [];
   private readonly shape = new ResizeObserver(() => {
     this.tall = this.clientHeight > this.clientWidth;
@@ -133,14 +133,14 @@ export class MoonBoardEditor extends LitElement {
     const { work } = this;
     const { item } = work;
     const step = work.snaps ? GRID : INCH / 10;
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const isWith = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (isWith && (key === 'y' || (key === 'z' && event.shiftKey))) work.redo();
     else if (isWith && key === 'z') work.undo();
     else if (isWith || !item) return;
-    else if (way && target instanceof HTMLElement && target.matches('.surface'))
-      work.nudge(item, (way[0] ?? 0) * step, (way[1] ?? 0) * step);
+    else if (arrow && target instanceof HTMLElement && target.matches('.surface'))
+      work.nudge(item, (arrow[0] ?? 0) * step, (arrow[1] ?? 0) * step);
     else if (key === 'q' || key === 'e') work.replace(turned(item, key === 'e' ? TURN : -TURN), `turn:${item.id}`);
     else if (key === 'delete' || key === 'backspace') work.delete(item.id);
     else if (key === 'escape') work.selected = null;

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { drawn, freeName, itemsOf, middleOf, moved, renamed, takenApart, terrainOf, type Draft, type Item } from './draft.ts';
+import { drawn, freeName, itemsOf, middleOf, moved, renamed, takenApart, terrainOf, type BoardDraft, type DraftItem } from './draft.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 
 /** Between the middles of pieces that are laid by a tap. */
@@ -10,7 +10,7 @@ const ROOM = 6.5 * INCH;
 const MIDDLE = { x: BOARD / 2, y: BOARD / 2 };
 
 /** The place nearest to the middle that has room for one more piece. */
-function freePlace(items: readonly Item[]): BoardPoint {
+function freePlace(items: readonly DraftItem[]): BoardPoint {
   let [best, most] = [MIDDLE, -Infinity];
   for (let x = 4; x <= 32; x += 2) {
     for (let y = 4; y <= 32; y += 2) {
@@ -26,7 +26,7 @@ function freePlace(items: readonly Item[]): BoardPoint {
 
 /** The board being drawn: its pieces, the one in hand, and every step back. Asks its host to draw again when any of it changes. */
 export class DraftWork {
-  private history: History<Draft> = begun({ name: '', items: [] });
+  private history: History<BoardDraft> = begun({ name: '', items: [] });
   private inHand: string | null = null;
   snaps = true;
 
@@ -35,7 +35,7 @@ export class DraftWork {
     private readonly workshop: () => BoardWorkshop,
   ) {}
 
-  get items(): readonly Item[] {
+  get items(): readonly DraftItem[] {
     return this.history.now.items;
   }
   get name(): string {
@@ -51,7 +51,7 @@ export class DraftWork {
     this.inHand = id;
     this.host.requestUpdate();
   }
-  get item(): Item | null {
+  get item(): DraftItem | null {
     return this.items.find(({ id }) => id === this.inHand) ?? null;
   }
   get canUndo(): boolean {
@@ -78,19 +78,19 @@ export class DraftWork {
   }
 
   /** A piece of the palette as it would lie with its middle near a point. */
-  laid(kind: string, point: BoardPoint): Item {
+  laid(kind: string, point: BoardPoint): DraftItem {
     const id = freeName(kind, this.items);
     const item = { id, pieces: this.workshop().lay(kind, id, [0, 0]) };
     const { x, y } = middleOf(item);
     const whole = moved(item, MIDDLE.x - x, MIDDLE.y - y);
-    const by = drawn(whole, point.x - MIDDLE.x, point.y - MIDDLE.y, this.snaps);
-    return moved(whole, by.x, by.y);
+    const offset = drawn(whole, point.x - MIDDLE.x, point.y - MIDDLE.y, this.snaps);
+    return moved(whole, offset.x, offset.y);
   }
   lay(kind: string, point: BoardPoint = freePlace(this.items)): void {
     this.add(this.laid(kind, point));
   }
   /** `mark` makes like changes one step of undo. */
-  replace(item: Item, mark: string | null = null): void {
+  replace(item: DraftItem, mark: string | null = null): void {
     this.set(
       this.items.map((candidate) => (candidate.id === item.id ? item : candidate)),
       mark,
@@ -100,7 +100,7 @@ export class DraftWork {
     const item = this.items.find((candidate) => candidate.id === id);
     if (item) this.replace(moved(item, dx, dy));
   }
-  nudge(item: Item, dx: number, dy: number): void {
+  nudge(item: DraftItem, dx: number, dy: number): void {
     const point = drawn(item, dx, dy, this.snaps);
     this.replace(moved(item, point.x, point.y), `nudge:${item.id}`);
   }
@@ -139,14 +139,14 @@ export class DraftWork {
     return terrainOf(this.items);
   }
 
-  private add(item: Item): void {
+  private add(item: DraftItem): void {
     this.set([...this.items, item]);
     this.selected = item.id;
   }
-  private set(items: readonly Item[], mark: string | null = null): void {
+  private set(items: readonly DraftItem[], mark: string | null = null): void {
     this.step(changed(this.history, { ...this.history.now, items }, mark));
   }
-  private step(history: History<Draft>): void {
+  private step(history: History<BoardDraft>): void {
     this.history = history;
     this.host.requestUpdate();
   }

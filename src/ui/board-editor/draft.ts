@@ -1,18 +1,18 @@
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
-import type { Piece } from '../board/table.ts';
+import type { BoardPiece } from '../board/table.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 
 /** One thing on the board as a hand takes it: a single piece, or all pieces of a building. Coordinates may be broken until it is laid down. */
-export interface Item {
+export interface DraftItem {
   id: string;
-  pieces: readonly Piece[];
+  pieces: readonly BoardPiece[];
 }
 
 /** What is being drawn. */
-export interface Draft {
+export interface BoardDraft {
   name: string;
-  items: readonly Item[];
+  items: readonly DraftItem[];
 }
 
 /** Edges lie on quarter inches. */
@@ -21,8 +21,8 @@ export const TURN = 15;
 const LEAST = INCH / 4;
 const MOST = 24 * INCH;
 
-export function itemsOf(terrain: readonly Piece[]): Item[] {
-  const items = new Map<string, Piece[]>();
+export function itemsOf(terrain: readonly BoardPiece[]): DraftItem[] {
+  const items = new Map<string, BoardPiece[]>();
   for (const piece of terrain) {
     const id = piece.piece ?? piece.id;
     items.set(id, [...(items.get(id) ?? []), piece]);
@@ -31,7 +31,7 @@ export function itemsOf(terrain: readonly Piece[]): Item[] {
 }
 
 const whole = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
-const reshaped = (piece: Piece, to: (p: BoardPoint) => BoardPoint, grown = 1): Piece => ({
+const reshaped = (piece: BoardPiece, to: (p: BoardPoint) => BoardPoint, grown = 1): BoardPiece => ({
   ...piece,
   shape:
     'disc' in piece.shape
@@ -40,7 +40,7 @@ const reshaped = (piece: Piece, to: (p: BoardPoint) => BoardPoint, grown = 1): P
 });
 
 /** All pieces, on whole units. */
-export const terrainOf = (items: readonly Item[]): Piece[] =>
+export const terrainOf = (items: readonly DraftItem[]): BoardPiece[] =>
   items.flatMap(({ pieces }) =>
     pieces.map((piece) => {
       const { shape, ...rest } = reshaped(piece, whole);
@@ -48,7 +48,7 @@ export const terrainOf = (items: readonly Item[]): Piece[] =>
     }),
   );
 
-const placesOf = ({ shape }: Piece): BoardPoint[] =>
+const placesOf = ({ shape }: BoardPiece): BoardPoint[] =>
   'disc' in shape
     ? [-1, 1].flatMap((side) => [
         { x: shape.disc.at.x + side * shape.disc.radius, y: shape.disc.at.y },
@@ -57,19 +57,19 @@ const placesOf = ({ shape }: Piece): BoardPoint[] =>
     : shape.polygon;
 
 /** The upright box round an item. */
-export function boxOf({ pieces }: Item): { west: number; north: number; east: number; south: number } {
+export function boxOf({ pieces }: DraftItem): { west: number; north: number; east: number; south: number } {
   const places = pieces.flatMap(placesOf);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }
 
-export function middleOf(item: Item): BoardPoint {
+export function middleOf(item: DraftItem): BoardPoint {
   const { west, east, north, south } = boxOf(item);
   return { x: (west + east) / 2, y: (north + south) / 2 };
 }
 
 /** The way an item's length runs: along the longest side of a bar or a building, between the farthest corners of anything else. */
-function grainOf({ pieces }: Item): BoardPoint {
+function grainOf({ pieces }: DraftItem): BoardPoint {
   let [most, ux, uy] = [0, 1, 0];
   for (const { shape } of pieces) {
     if ('disc' in shape) continue;
@@ -92,9 +92,9 @@ interface Along {
   long: number;
   wide: number;
 }
-const isRound = ({ pieces }: Item): boolean => pieces.length === 1 && pieces.every(({ shape }) => 'disc' in shape);
+const isRound = ({ pieces }: DraftItem): boolean => pieces.length === 1 && pieces.every(({ shape }) => 'disc' in shape);
 
-function alongOf(item: Item): Along {
+function alongOf(item: DraftItem): Along {
   const point = grainOf(item);
   const from = middleOf(item);
   const places = item.pieces.flatMap(placesOf).map(({ x, y }) => ({ x: x - from.x, y: y - from.y }));
@@ -110,18 +110,18 @@ function alongOf(item: Item): Along {
 }
 
 /** Length and width in units; what is round has no width. */
-export function sizeOf(item: Item): { long: number; wide: number | null } {
+export function sizeOf(item: DraftItem): { long: number; wide: number | null } {
   const { long, wide } = alongOf(item);
   return { long, wide: isRound(item) ? null : wide };
 }
 
-export const moved = (item: Item, dx: number, dy: number): Item => ({
+export const moved = (item: DraftItem, dx: number, dy: number): DraftItem => ({
   ...item,
   pieces: item.pieces.map((piece) => reshaped(piece, ({ x, y }) => ({ x: x + dx, y: y + dy }))),
 });
 
 /** How far an item goes that is drawn so far: kept on the board, its north-west corner on the grid when it snaps. */
-export function drawn(item: Item, dx: number, dy: number, snaps: boolean): BoardPoint {
+export function drawn(item: DraftItem, dx: number, dy: number, snaps: boolean): BoardPoint {
   const { west, east, north, south } = boxOf(item);
   const snap = (near: number, end: number, delta: number): number => {
     const to = snaps ? Math.round((near + delta) / GRID) * GRID : near + delta;
@@ -131,7 +131,7 @@ export function drawn(item: Item, dx: number, dy: number, snaps: boolean): Board
 }
 
 /** An item turned round its middle, clockwise. */
-export function turned(item: Item, degrees: number): Item {
+export function turned(item: DraftItem, degrees: number): DraftItem {
   const { x: mx, y: my } = middleOf(item);
   const angle = (degrees * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -147,10 +147,10 @@ export function turned(item: Item, degrees: number): Item {
 const SHELL = INCH / 2;
 
 /** An item made as long and as wide as it is told, round its middle. */
-export function resized(item: Item, long: number, wide: number | null): Item {
-  const now = alongOf(item);
+export function resized(item: DraftItem, long: number, wide: number | null): DraftItem {
+  const current = alongOf(item);
   const within = (size: number): number => Math.min(MOST, Math.max(LEAST, size));
-  const factor = within(long) / now.long;
+  const factor = within(long) / current.long;
   if (isRound(item)) return { ...item, pieces: item.pieces.map((piece) => reshaped(piece, (p) => p, factor)) };
   const shell = item.pieces.length > 1 ? SHELL : 0;
   const stretch = (value: number, old: number, size: number): number => {
@@ -158,22 +158,22 @@ export function resized(item: Item, long: number, wide: number | null): Item {
     if (inner <= 0 || size / 2 <= shell) return (value * size) / old;
     return Math.abs(value) > inner ? Math.sign(value) * (size / 2 - old / 2 + Math.abs(value)) : (value * (size / 2 - shell)) / inner;
   };
-  const [newLong, newWide] = [within(long), within(wide ?? now.wide)];
+  const [newLong, newWide] = [within(long), within(wide ?? current.wide)];
   return {
     ...item,
     pieces: item.pieces.map((piece) =>
       reshaped(piece, ({ x, y }) => {
-        const [dx, dy] = [x - now.from.x, y - now.from.y];
-        const a = stretch(dx * now.way.x + dy * now.way.y, now.long, newLong);
-        const b = stretch(dy * now.way.x - dx * now.way.y, now.wide, newWide);
-        return { x: now.from.x + now.way.x * a - now.way.y * b, y: now.from.y + now.way.y * a + now.way.x * b };
+        const [dx, dy] = [x - current.from.x, y - current.from.y];
+        const a = stretch(dx * current.way.x + dy * current.way.y, current.long, newLong);
+        const b = stretch(dy * current.way.x - dx * current.way.y, current.wide, newWide);
+        return { x: current.from.x + current.way.x * a - current.way.y * b, y: current.from.y + current.way.y * a + current.way.x * b };
       }),
     ),
   };
 }
 
 /** A name nothing else has: `hedge`, `hedge-2`, … */
-export function freeName(name: string, items: readonly Item[]): string {
+export function freeName(name: string, items: readonly DraftItem[]): string {
   const taken = new Set(items.flatMap(({ id, pieces }) => [id, ...pieces.map((piece) => piece.id)]));
   if (!taken.has(name)) return name;
   const stem = name.replace(/-\d+$/, '');
@@ -183,7 +183,7 @@ export function freeName(name: string, items: readonly Item[]): string {
 }
 
 /** An item under another id; the parts of a building are called after it. */
-export const renamed = (item: Item, id: string): Item => ({
+export const renamed = (item: DraftItem, id: string): DraftItem => ({
   id,
   pieces: item.pieces.map((piece) =>
     piece.piece === undefined
@@ -193,29 +193,30 @@ export const renamed = (item: Item, id: string): Item => ({
 });
 
 /** A building as so many single pieces. */
-export const takenApart = (item: Item): Item[] => item.pieces.map(({ piece: _item, ...piece }) => ({ id: piece.id, pieces: [piece] }));
+export const takenApart = (item: DraftItem): DraftItem[] =>
+  item.pieces.map(({ piece: _item, ...piece }) => ({ id: piece.id, pieces: [piece] }));
 
-export const rekinded = (item: Item, kind: Piece['kind'], top: number): Item => ({
+export const rekinded = (item: DraftItem, kind: BoardPiece['kind'], top: number): DraftItem => ({
   ...item,
   pieces: item.pieces.map((piece) => ({ ...piece, kind, top: piece.base + top })),
 });
 
 /** An item of one piece between other heights, in units. */
-export const lifted = (item: Item, base: number, top: number): Item => ({
+export const lifted = (item: DraftItem, base: number, top: number): DraftItem => ({
   ...item,
   pieces: item.pieces.map((piece) => ({ ...piece, base, top })),
 });
 
 /** What lies uppermost under a finger, with some room round thin things. */
-export function itemAt(items: readonly Item[], point: BoardPoint, room: number): Item | undefined {
-  const away = (item: Item): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(point, shape)));
-  const height = ({ pieces }: Item): number => Math.max(...pieces.map(({ top }) => top));
+export function itemAt(items: readonly DraftItem[], point: BoardPoint, room: number): DraftItem | undefined {
+  const away = (item: DraftItem): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(point, shape)));
+  const height = ({ pieces }: DraftItem): number => Math.max(...pieces.map(({ top }) => top));
   const inside = items.filter((item) => away(item) <= 0).sort((a, b) => area(a) - area(b) || height(b) - height(a));
   if (inside[0]) return inside[0];
   return items.filter((item) => away(item) <= room).sort((a, b) => away(a) - away(b))[0];
 }
 
-const area = (item: Item): number => {
+const area = (item: DraftItem): number => {
   const { west, east, north, south } = boxOf(item);
   return (east - west) * (south - north);
 };

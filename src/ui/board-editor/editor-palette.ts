@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { editorWords, sortName } from '../../words/board-editor.ts';
 import { spoken } from '../../words/locale.ts';
 import { boardStyle } from '../board/board-style.ts';
-import type { Piece } from '../board/table.ts';
+import type { BoardPiece } from '../board/table.ts';
 import { terrainLayer } from '../board/terrain.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -13,7 +13,7 @@ import { boxOf } from './draft.ts';
 /** One sort of terrain, and what it looks like round (0, 0). */
 export interface Sample {
   what: string;
-  pieces: readonly Piece[];
+  pieces: readonly BoardPiece[];
 }
 
 /** What `moon-editor-palette` says; places in CSS pixels of the window. */

@@ -13,7 +13,7 @@ import { outlineOf, terrainLayer } from '../board/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { boxOf, drawn, itemAt, middleOf, terrainOf, type Item } from './draft.ts';
+import { boxOf, drawn, itemAt, middleOf, terrainOf, type DraftItem } from './draft.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
 /** How far from a thin piece a finger may be, in CSS pixels. */
@@ -72,16 +72,16 @@ export class MoonEditorSurface extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) items: readonly Item[] = [];
+  @property({ attribute: false }) items: readonly DraftItem[] = [];
   @property() selected: string | null = null;
   @property({ type: Boolean }) snaps = true;
   /** What is being drawn in from the palette, where it would lie. */
-  @property({ attribute: false }) ghost: Item | null = null;
+  @property({ attribute: false }) ghost: DraftItem | null = null;
   /** Places something was found at. */
   @property({ attribute: false }) marks: readonly { at: BoardPoint; grade: 'error' | 'warning' }[] = [];
   @query('.surface') private readonly surface!: HTMLElement;
   @query('.world') private readonly world!: HTMLElement;
-  @state() private held: { item: Item; from: BoardPoint; by: BoardPoint } | null = null;
+  @state() private held: { item: DraftItem; from: BoardPoint; by: BoardPoint } | null = null;
   private readonly camera = new BoardCamera();
   private gestures: Gestures | null = null;
   private readonly watcher = new ResizeObserver(() => this.measure());
@@ -132,10 +132,10 @@ export class MoonEditorSurface extends LitElement {
     this.world.style.setProperty('--side', `${this.camera.fit * SPAN}px`);
     this.world.style.transform = this.camera.transform;
   }
-  private under({ x, y }: Finger): Item | undefined {
+  private under({ x, y }: Finger): DraftItem | undefined {
     return itemAt(this.items, this.camera.toBoard({ x, y }), NEAR * this.camera.px);
   }
-  private choose(item: Item | undefined): void {
+  private choose(item: DraftItem | undefined): void {
     emit(this, 'item-chosen', { id: item?.id ?? null } satisfies SurfaceEvents['item-chosen']);
   }
   private take(finger: Finger): boolean {
@@ -158,7 +158,7 @@ export class MoonEditorSurface extends LitElement {
       emit(this, 'item-moved', { id: held.item.id, dx: held.by.x, dy: held.by.y } satisfies SurfaceEvents['item-moved']);
   }
 
-  private loose(item: Item, name: string, point: BoardPoint): TemplateResult {
+  private loose(item: DraftItem, name: string, point: BoardPoint): TemplateResult {
     return svg`<g class=${name} transform=${`translate(${point.x} ${point.y})`}>${terrainLayer(terrainOf([item]), 0)}</g>`;
   }
   private halo(): TemplateResult | typeof nothing {
@@ -190,7 +190,7 @@ export class MoonEditorSurface extends LitElement {
   }
 
   /** Brings an item to the middle of the glass if it cannot be seen. */
-  reveal(item: Item): void {
+  reveal(item: DraftItem): void {
     const { x, y } = this.camera.toScreen(middleOf(item));
     if (x < 0 || y < 0 || x > this.camera.width || y > this.camera.height) this.view(() => this.camera.show([middleOf(item)]));
   }

@@ -4,18 +4,18 @@ import { INCH } from '../../geometry/lengths.ts';
 import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/board-editor.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import { pieceName } from '../../words/names/pieces.ts';
-import type { Piece } from '../board/table.ts';
+import type { BoardPiece } from '../board/table.ts';
 import { emit } from '../kit/emit.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/stepper.ts';
 import '../kit/text-field.ts';
-import { lifted, rekinded, resized, sizeOf, turned, TURN, type Item } from './draft.ts';
+import { lifted, rekinded, resized, sizeOf, turned, TURN, type DraftItem } from './draft.ts';
 
 /** What `moon-piece-panel` says. `mark` makes like changes one step of undo. */
 export interface PanelEvents {
-  'item-changed': { item: Item; mark: string };
+  'item-changed': { item: DraftItem; mark: string };
   'item-renamed': { id: string; name: string };
   'item-doubled': { id: string };
   'item-apart': { id: string };
@@ -24,7 +24,7 @@ export interface PanelEvents {
 }
 
 /** Heights a sort of terrain has when nothing else is said, in units. @rule TER-18 */
-const USUAL: Record<Piece['kind'], number> = {
+const USUAL: Record<BoardPiece['kind'], number> = {
   barrier: 6 * INCH,
   obstacle: INCH,
   woods: 4 * INCH,
@@ -75,17 +75,17 @@ export class MoonPiecePanel extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) item: Item | null = null;
+  @property({ attribute: false }) item: DraftItem | null = null;
   /** What is being written, which may not be a name yet. */
   @state() private written: { id: string; text: string } | null = null;
 
-  private change(item: Item, field: string): void {
+  private change(item: DraftItem, field: string): void {
     emit(this, 'item-changed', { item, mark: `${field}:${item.id}` } satisfies PanelEvents['item-changed']);
   }
-  private say<K extends 'item-doubled' | 'item-apart' | 'item-deleted'>(eventName: K, { id }: Item): void {
+  private say<K extends 'item-doubled' | 'item-apart' | 'item-deleted'>(eventName: K, { id }: DraftItem): void {
     emit(this, eventName, { id } satisfies PanelEvents[K]);
   }
-  private rename({ id }: Item, text: string): void {
+  private rename({ id }: DraftItem, text: string): void {
     this.written = { id, text };
     const name = text.trim().toLowerCase().replaceAll(/\s+/g, '-');
     if (name) emit(this, 'item-renamed', { id, name } satisfies PanelEvents['item-renamed']);
@@ -109,7 +109,7 @@ export class MoonPiecePanel extends LitElement {
       ></moon-stepper>
     </div>`;
   }
-  private heights(item: Item, { kind, base, top }: Piece) {
+  private heights(item: DraftItem, { kind, base, top }: BoardPiece) {
     if (kind === 'water') return nothing;
     return html`${
       kind === 'platform' || kind === 'woods'

@@ -4,14 +4,14 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { coverSaid, distanceSaid, placeSaid, sightSaid } from '../../words/board.ts';
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
-import { radiusOf, type Characters, type Model } from './table.ts';
+import { radiusOf, type Characters, type BoardModel } from './table.ts';
 
 /** What the active model, or whoever is selected, sees of the others, as far as it has been looked at. */
 export type Sights = ReadonlyMap<ModelId, SightExplained>;
 
 /** Whoever everything is told from: the active model. */
 export interface Viewpoint {
-  model: Model;
+  model: BoardModel;
   name: string;
   sights: Sights;
 }

@@ -1,6 +1,6 @@
 import { BOARD } from '../../geometry/lengths.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import type { Turn } from './modes.ts';
+import type { BoardTurn } from './modes.ts';
 
 /** Width of the frame round the playing surface, and the side of all that is drawn; tenths of a millimetre. */
 export const FRAME = 250;
@@ -53,9 +53,9 @@ export class BoardCamera {
   zoom = 1;
   x = 0;
   y = 0;
-  rotation: Turn = 0;
+  rotation: BoardTurn = 0;
   /** Where the words' up is on the glass. */
-  reader: Turn = 0;
+  reader: BoardTurn = 0;
   /** The part of the glass that nothing lies over; null: all of it. The board keeps within it, or covers all of it. */
   open: OpenPart | null = null;
 

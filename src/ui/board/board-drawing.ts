@@ -2,7 +2,7 @@ import { html, svg, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { BOARD } from '../../geometry/lengths.ts';
 import { clearing, colours, terrain as terrainStyle } from './clearing-style.ts';
-import type { Piece } from './table.ts';
+import type { BoardPiece } from './table.ts';
 import { terrainLayer } from './terrain.ts';
 
 const EDGE = 90;
@@ -11,7 +11,7 @@ const EDGE = 90;
 export const boardDrawingStyle = [colours, clearing, terrainStyle];
 
 /** A board seen from above. `rimless`: its middle alone, to fill a frame. */
-export function boardDrawing(terrain: readonly Piece[], { rimless = false, label = '' } = {}): TemplateResult {
+export function boardDrawing(terrain: readonly BoardPiece[], { rimless = false, label = '' } = {}): TemplateResult {
   const edge = rimless ? 0 : EDGE;
   const side = BOARD + 2 * edge;
   return html`<svg

@@ -1,7 +1,7 @@
 import { LitElement, css } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { boardStyle } from './board-style.ts';
-import type { Piece } from './table.ts';
+import type { BoardPiece } from './table.ts';
 import { shared } from '../kit/styles.ts';
 import { boardDrawing } from './board-drawing.ts';
 
@@ -29,7 +29,7 @@ export class MoonBoardPreview extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) terrain: readonly Piece[] = [];
+  @property({ attribute: false }) terrain: readonly BoardPiece[] = [];
   /** Fills a wide frame with the middle of the board. */
   @property({ type: Boolean }) wide = false;
   @property() label = '';

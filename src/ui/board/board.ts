@@ -17,8 +17,8 @@ import { boardStyle } from './board-style.ts';
 import { BoardKeys } from './board-keys.ts';
 import { Gestures } from './gestures.ts';
 import { Hands } from './hands.ts';
-import type { Shown } from './layers.ts';
-import type { BoardEvents, BoardMode, BoardRing, Pointed, Turn } from './modes.ts';
+import type { ShownLayers } from './layers.ts';
+import type { BoardEvents, BoardMode, BoardRing, Pointed, BoardTurn } from './modes.ts';
 import { Overlay } from './overlay.ts';
 import { Playing } from './playing.ts';
 import { reachable, reachableList, terrainList } from './reachable.ts';
@@ -52,9 +52,9 @@ export class MoonBoard extends LitElement implements Tappable {
   /** Writes the names of models and terrain on the board. */
   @property({ type: Boolean }) names = false;
   /** How the board lies on the glass. */
-  @property({ type: Number }) rotation: Turn = 0;
+  @property({ type: Number }) rotation: BoardTurn = 0;
   /** Where the reader sits: by how much words are turned on the glass. */
-  @property({ type: Number }) reader: Turn = 0;
+  @property({ type: Number }) reader: BoardTurn = 0;
   /** Corner of the zoom buttons: `bottom right`, `top left` … */
   @property() corner = 'bottom right';
   /** The part of the board that nothing lies over; null: all of it. */
@@ -260,7 +260,7 @@ export class MoonBoard extends LitElement implements Tappable {
       ${this.taps.drawn()}
     `;
   }
-  private shownNow(): Omit<Shown, 'view'> {
+  private shownNow(): Omit<ShownLayers, 'view'> {
     const { characters, camera, mode, touchable, questioned, selected, rings, names } = this;
     const { reach } = this.looks;
     return { characters, camera, mode, touchable, questioned, selected, rings, names, reach };

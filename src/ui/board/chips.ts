@@ -12,12 +12,12 @@ export interface Lying {
 }
 
 /** The same on the glass, in CSS pixels. */
-interface Thing extends ScreenPoint {
+interface LabelledThing extends ScreenPoint {
   reach: number;
 }
 
 /** A label's middle on one side of what it speaks of. */
-interface Stand {
+interface ChipStand {
   side: 'above' | 'left' | 'right';
   at: ScreenPoint;
 }
@@ -26,19 +26,19 @@ interface Stand {
 type Half = ScreenPoint;
 
 /** How many things a label covers that stands there. */
-const covered = ({ at }: Stand, half: Half, things: readonly Thing[]): number =>
+const covered = ({ at }: ChipStand, half: Half, things: readonly LabelledThing[]): number =>
   things.filter(({ x, y, reach }) => {
     const [across, down] = [Math.max(0, Math.abs(x - at.x) - half.x), Math.max(0, Math.abs(y - at.y) - half.y)];
     return across * across + down * down < reach * reach;
   }).length;
 
 /** Where a label may stand, what is best first: inside the glass, and off what it speaks of. */
-function stands(chip: Chip, width: number, height: number, half: Half, camera: BoardCamera): Stand[] {
+function stands(chip: Chip, width: number, height: number, half: Half, camera: BoardCamera): ChipStand[] {
   const sideways = camera.reader % 180 !== 0;
   const within = (value: number, side: number, glass: number): number =>
     Math.min(Math.max(value, side + EDGE), Math.max(side + EDGE, glass - side - EDGE));
   /** So far from the place as its reader sees it; how far the glass has brought it up or down, and along. */
-  const off = (side: Stand['side'], away: BoardPoint) => {
+  const off = (side: ChipStand['side'], away: BoardPoint) => {
     const { x, y } = camera.readersVector(away);
     const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
     const place = { x: within(wanted.x, half.x, camera.width), y: within(wanted.y, half.y, camera.height) };
@@ -65,7 +65,7 @@ export class Chips {
   private measured = '';
   private sizes: { element: HTMLElement; width: number; height: number }[] = [];
   /** Where each stood last: it goes elsewhere only where it covers less. */
-  private readonly sides = new Map<number, Stand['side']>();
+  private readonly sides = new Map<number, ChipStand['side']>();
 
   constructor(private readonly layer: () => HTMLElement) {}
 
@@ -94,7 +94,7 @@ export class Chips {
     );
   }
 
-  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly Thing[]): void {
+  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[]): void {
     const size = this.sizes[i];
     if (!size) return;
     const { element, width, height } = size;

@@ -1,11 +1,11 @@
 import { INCH } from '../../geometry/lengths.ts';
 import type { View } from '../../seats/view.ts';
 import { factionOf, stonesOn } from './table.ts';
-import type { Characters, Model } from './table.ts';
+import type { Characters, BoardModel } from './table.ts';
 import type { Coin } from './token.ts';
 
 /** What the coin of a model shows now. */
-export function coinOf(view: View, characters: Characters, model: Model): Coin {
+export function coinOf(view: View, characters: Characters, model: BoardModel): Coin {
   const card = characters[model.character];
   return {
     character: model.character,

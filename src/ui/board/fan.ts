@@ -4,7 +4,7 @@ import { stoneSaid, whichOne } from '../../words/board.ts';
 import { crystalShape } from '../art/crystal.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
-import type { Hit } from './hit.ts';
+import type { BoardHit } from './hit.ts';
 import type { Bench } from './tool.ts';
 import { coinDefs, coinShape } from './token.ts';
 
@@ -15,7 +15,7 @@ const EDGE = 54;
 export interface Fan {
   x: number;
   y: number;
-  hits: readonly Hit[];
+  hits: readonly BoardHit[];
 }
 
 /** A coin or a crystal as a picture of its own. */
@@ -35,7 +35,7 @@ export function fanOver(
   bench: Bench,
   { x, y, hits }: Fan,
   camera: BoardCamera,
-  chosen: (hit: Hit) => void,
+  chosen: (hit: BoardHit) => void,
   closed: () => void,
 ): TemplateResult {
   const count = hits.length;

@@ -8,7 +8,7 @@ import type { Bench } from './tool.ts';
 import { coinShape } from './token.ts';
 
 /** What is carried: a model's coin, a moonstone, or a bare ring. */
-export interface Carried {
+export interface CarriedThing {
   model?: string | null;
   stone?: number;
   radius: number;
@@ -16,7 +16,7 @@ export interface Carried {
 
 /** Something carried to a place of the board, and whether it is refused there. */
 export interface Ghost {
-  carried: Carried;
+  carried: CarriedThing;
   at: BoardPoint;
   refused: boolean;
 }
@@ -29,7 +29,7 @@ export function failMark({ x, y }: BoardPoint, px: number): TemplateResult {
 }
 
 /** What is carried, round (0, 0). Refused, it wears a cross besides its colour. */
-function drawing(bench: Bench, carried: Carried, refused: boolean): TemplateResult {
+function drawing(bench: Bench, carried: CarriedThing, refused: boolean): TemplateResult {
   const model = carried.model ? bench.view?.table.models[carried.model] : undefined;
   const radius = model ? radiusOf(bench.characters, model) : carried.radius;
   const { upright, px } = bench.camera;

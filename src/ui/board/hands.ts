@@ -2,7 +2,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from './ghost.ts';
-import { found, meant } from './hit.ts';
+import { hitsAt, meant } from './hit.ts';
 import type { BoardMode, ModeOf } from './modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
@@ -116,7 +116,7 @@ export class Hands {
     const { board } = this;
     const { mode, camera } = board;
     if (mode.kind !== 'targets' || !mode.walk) return null;
-    const [only, second] = meant(found(board, camera.toBoard(from)), mode.ids, camera.px);
+    const [only, second] = meant(hitsAt(board, camera.toBoard(from)), mode.ids, camera.px);
     const walk = only && !second && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
     return walk && new MoveTool(board, walk);
   }

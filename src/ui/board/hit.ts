@@ -5,7 +5,7 @@ import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from './table.t
 import type { Bench } from './tool.ts';
 
 /** Something under a finger; `off` is how far its edge is away, 0 or less when the finger is on it. */
-export interface Hit {
+export interface BoardHit {
   id: string;
   kind: 'model' | 'stone' | 'piece';
   off: number;
@@ -15,13 +15,13 @@ export interface Hit {
 const FINGER = 22;
 
 /** What lies under a finger, nearest first: models and moonstones within a finger's breadth, terrain only right below it. */
-export function found({ view, characters, camera }: Pick<Bench, 'view' | 'characters' | 'camera'>, point: BoardPoint): Hit[] {
+export function hitsAt({ view, characters, camera }: Pick<Bench, 'view' | 'characters' | 'camera'>, point: BoardPoint): BoardHit[] {
   const breadth = FINGER * camera.px;
   const near = (place: BoardPoint, radius: number): number | null => {
     const length = distance(place, point);
     return length <= Math.max(radius, breadth) ? length - radius : null;
   };
-  const hits: Hit[] = [];
+  const hits: BoardHit[] = [];
   for (const model of modelsOnBoard(view)) {
     const off = near(model.at, radiusOf(characters, model));
     if (off !== null) hits.push({ id: model.id, kind: 'model', off });
@@ -34,7 +34,7 @@ export function found({ view, characters, camera }: Pick<Bench, 'view' | 'charac
   const pieces = (view?.table.terrain ?? [])
     .filter(({ shape }) => distanceToShape(point, shape) <= 0)
     .sort((a, b) => b.top - a.top)
-    .map(({ id }): Hit => ({ id, kind: 'piece', off: 0 }));
+    .map(({ id }): BoardHit => ({ id, kind: 'piece', off: 0 }));
   return [...hits, ...pieces];
 }
 
@@ -42,7 +42,7 @@ export function found({ view, characters, camera }: Pick<Bench, 'view' | 'charac
  * Those among which a person has to choose: one when the finger is plainly on it, several when it might mean any.
  * `wanted` are the ids that can be touched now; they come before everything else.
  */
-export function meant(hits: readonly Hit[], wanted: readonly string[], px: number): Hit[] {
+export function meant(hits: readonly BoardHit[], wanted: readonly string[], px: number): BoardHit[] {
   const liked = hits.filter(({ id }) => wanted.includes(id));
   const pool = liked.length > 0 ? liked : hits.filter(({ kind }) => kind !== 'piece');
   if (pool.length === 0) return hits.slice(0, 1);

@@ -15,12 +15,12 @@ import { luresLayer } from './lures.ts';
 import { markersLayer } from './markers.ts';
 import type { BoardMode, BoardRing, Ray } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
-import type { Characters, Model } from './table.ts';
+import type { Characters, BoardModel } from './table.ts';
 import { middleOf, outlineOf } from './terrain.ts';
 import { coinDefs, coinShape } from './token.ts';
 
 /** What the layers between ground and finger show. */
-export interface Shown {
+export interface ShownLayers {
   view: View;
   characters: Characters;
   camera: BoardCamera;
@@ -56,22 +56,22 @@ function strip(edge: Edge, upright: number): TemplateResult {
 
 /** Where the label of a ring stands, towards its reader: above the ring, below it where that would be off the board. */
 function labelOff(point: BoardPoint, radius: number, upright: number): number {
-  const far = { 0: BOARD - point.y, 90: point.x, 180: point.y, 270: BOARD - point.x }[upright] ?? BOARD;
-  const room = BOARD - far;
-  return room >= radius + LABEL || far < radius + LABEL ? -radius - 40 : radius + LABEL;
+  const headroom = { 0: BOARD - point.y, 90: point.x, 180: point.y, 270: BOARD - point.x }[upright] ?? BOARD;
+  const room = BOARD - headroom;
+  return room >= radius + LABEL || headroom < radius + LABEL ? -radius - 40 : radius + LABEL;
 }
 
-function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResult | typeof nothing {
-  const model = one.model ? view.table.models[one.model] : undefined;
-  const point = model?.at ?? one.at;
+function ring({ view, characters, camera }: ShownLayers, circle: BoardRing): TemplateResult | typeof nothing {
+  const model = circle.model ? view.table.models[circle.model] : undefined;
+  const point = model?.at ?? circle.at;
   if (!point) return nothing;
-  const radius = one.reach + (model ? radiusOf(characters, model) : 0);
-  return svg`<circle class=${`ring ${one.tone}`} cx=${point.x} cy=${point.y} r=${radius}></circle>
-    ${one.label ? svg`<g transform="translate(${point.x} ${point.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(point, radius, camera.upright)}>${one.label}</text></g>` : nothing}`;
+  const radius = circle.reach + (model ? radiusOf(characters, model) : 0);
+  return svg`<circle class=${`ring ${circle.tone}`} cx=${point.x} cy=${point.y} r=${radius}></circle>
+    ${circle.label ? svg`<g transform="translate(${point.x} ${point.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(point, radius, camera.upright)}>${circle.label}</text></g>` : nothing}`;
 }
 
 /** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
-function reach({ view, characters, mode, reach }: Shown): TemplateResult | typeof nothing {
+function reach({ view, characters, mode, reach }: ShownLayers): TemplateResult | typeof nothing {
   const spots = mode.kind === 'move' ? reach : mode.kind === 'spot' ? mode.free : null;
   if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;
   const model = mode.model === undefined ? undefined : view.table.models[mode.model];
@@ -84,7 +84,7 @@ const ray = ({ line: [from, to], clear }: Ray): TemplateResult =>
     <path class=${clear ? 'ray' : 'ray blocked'} d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>`;
 
 /** Shading on the ground: strips, reach, rings, terrain that may be chosen. */
-export function underlay(shown: Shown): TemplateResult {
+export function underlay(shown: ShownLayers): TemplateResult {
   const { mode, view, names, camera } = shown;
   const allowed = mode.kind === 'targets' ? view.table.terrain.filter(({ id }) => mode.ids.includes(id)) : [];
   return svg`
@@ -113,7 +113,7 @@ function haloAt(x: number, y: number, radius: number, sign: string): TemplateRes
 }
 
 /** Rings round what can be touched (silver, breathing), is asked about (amber, double) or is selected (still). */
-export function halos({ view, characters, mode, touchable, questioned, selected }: Shown): TemplateResult {
+export function halos({ view, characters, mode, touchable, questioned, selected }: ShownLayers): TemplateResult {
   const targets = mode.kind === 'targets' ? mode.ids : [];
   const { friends = [], chosen = [] } = mode.kind === 'targets' ? mode : {};
   const signs = (id: string): string | null =>
@@ -133,7 +133,7 @@ export function halos({ view, characters, mode, touchable, questioned, selected 
   ${stonesOnGround(view).map(({ id, at }) => (targets.includes(id) || chosen.includes(id) ? haloAt(at.x, at.y, STONE_RADIUS + 110, chosen.includes(id) ? 'question' : '') : nothing))}`;
 }
 
-function token(shown: Shown, model: Model): TemplateResult {
+function token(shown: ShownLayers, model: BoardModel): TemplateResult {
   const { view, characters, camera, selected, mode, names } = shown;
   const radius = radiusOf(characters, model);
   const signs = `token${model.id === selected ? ' selected' : ''}${mode.kind === 'move' && mode.model === model.id ? ' moving' : ''}`;
@@ -149,7 +149,7 @@ function token(shown: Shown, model: Model): TemplateResult {
 }
 
 /** Moonstones on the ground, and above them the models; the one in hand lies on top. */
-export function pieces(shown: Shown): TemplateResult {
+export function pieces(shown: ShownLayers): TemplateResult {
   const { view, camera, selected, mode } = shown;
   const near = mode.kind === 'targets' ? mode.ids : [];
   const models = modelsOnBoard(view);

@@ -3,10 +3,10 @@ import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
 import { lureSaid } from '../../words/board.ts';
 
-type Lure = NonNullable<View['table']['lures']>[number];
+type BoardLure = NonNullable<View['table']['lures']>[number];
 
 /** A tied sack on the ground, on a disc as wide as it is, so that what is in base contact can be seen. */
-export const luresLayer = (lures: readonly Lure[] = [], upright: number, owner: (model: string) => string): TemplateResult[] =>
+export const luresLayer = (lures: readonly BoardLure[] = [], upright: number, owner: (model: string) => string): TemplateResult[] =>
   lures.map(
     ({ id, lure, at, radius, by }) =>
       svg`<g class="lure" data-lure=${id} transform="translate(${at.x} ${at.y})">

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
 import { markerSaid } from '../../words/board.ts';
 
-type Marker = NonNullable<View['table']['markers']>[number];
+type BoardMarker = NonNullable<View['table']['markers']>[number];
 
 const RADIUS = 127;
 
@@ -20,7 +20,7 @@ function outline(seat: number): string {
 }
 
 /** Objective markers: hollow until they are active, then filled and crossed by a star. */
-export const markersLayer = (markers: readonly Marker[] = []): TemplateResult[] =>
+export const markersLayer = (markers: readonly BoardMarker[] = []): TemplateResult[] =>
   markers.map(
     ({ id, seat, at, active }) =>
       svg`<g class=${`marker seat-${seat}${active ? ' active' : ''}`} data-marker=${id} transform="translate(${at.x} ${at.y})">

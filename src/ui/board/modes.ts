@@ -84,7 +84,7 @@ export interface Ray {
 }
 
 /** Quarter turns of the board on the glass, or of the words on it. */
-export type Turn = 0 | 90 | 180 | 270;
+export type BoardTurn = 0 | 90 | 180 | 270;
 
 /** What `moon-board` says. */
 export interface BoardEvents {

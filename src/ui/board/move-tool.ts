@@ -1,24 +1,24 @@
 import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { EXCESS, toInches } from '../../geometry/lengths.ts';
-import { between, distance, nearestOnSegment, pathLength, same, snapped } from '../../geometry/points.ts';
+import { between, distance, nearestOnSegment, pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
 import { energyAfter, leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
-import { Lead, Patience } from './tool.ts';
+import { Lead, ToolPatience } from './tool.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** The place `length` along a way. */
 function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
-  let left = length;
+  let span = length;
   let point = points[0] ?? { x: 0, y: 0 };
   for (const next of points.slice(1)) {
     const leg = distance(point, next);
-    if (leg >= left && leg > 0) return between(point, next, left / leg);
-    left -= leg;
+    if (leg >= span && leg > 0) return between(point, next, span / leg);
+    span -= leg;
     point = next;
   }
   return point;
@@ -45,7 +45,7 @@ const line = (points: readonly BoardPoint[]): string =>
 /** Draws a move: a ghost, the legs it takes, what is left, and where it fails. A release is a plan. */
 export class MoveTool implements Tool {
   private readonly lead = new Lead();
-  private readonly patience = new Patience();
+  private readonly patience = new ToolPatience();
   private waypoints: BoardPoint[] = [];
   private wanted: BoardPoint | null = null;
   private route: Route | null = null;
@@ -82,7 +82,7 @@ export class MoveTool implements Tool {
     if (!this.mode.verdict || !this.end || !this.route || this.route.refused || this.route.leavesBoard) return;
     const last = this.waypoints.at(-1) ?? this.start;
     if (distance(last, this.end) < 25) return;
-    this.waypoints = this.route.path.filter((place) => !same(place, this.start)).map(snapped);
+    this.waypoints = this.route.path.filter((place) => !isSamePoint(place, this.start)).map(snapped);
     this.bench.redraw();
   }
   drop(): void {
@@ -147,7 +147,7 @@ export class MoveTool implements Tool {
   }
   private way({ path }: Route): BoardPoint[] {
     const [first] = path;
-    return first && same(first, this.start) ? path : [this.start, ...path];
+    return first && isSamePoint(first, this.start) ? path : [this.start, ...path];
   }
 
   draw(): TemplateResult | typeof nothing {

@@ -6,10 +6,10 @@ import { notThere } from '../../words/board.ts';
 import { emblemAt } from '../art/emblem.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
-import type { Carried, Ghost } from './ghost.ts';
+import type { CarriedThing, Ghost } from './ghost.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
-import { Lead, Patience } from './tool.ts';
+import { Lead, ToolPatience } from './tool.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** So many candidates are a line or a field: they are dotted, not drawn one by one. */
@@ -20,7 +20,7 @@ const BESIDE = 128;
 /** Chooses a place for a model that is deployed or placed, for a moonstone or for a mark. A release is a plan. */
 export class PlaceTool implements Tool {
   private readonly lead = new Lead();
-  private readonly patience = new Patience();
+  private readonly patience = new ToolPatience();
   private at: BoardPoint | null = null;
   private before: BoardPoint | null = null;
   private refused: Reason | null = null;
@@ -57,7 +57,7 @@ export class PlaceTool implements Tool {
     this.lead.begin(touch, touch.at);
   }
 
-  private get carried(): Carried {
+  private get carried(): CarriedThing {
     const model = this.model ? this.bench.view?.table.models[this.model] : undefined;
     if (model) return { model: model.id, radius: radiusOf(this.bench.characters, model) };
     return this.mode.kind === 'spot'

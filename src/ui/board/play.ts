@@ -2,7 +2,7 @@ import type { Witnessed } from '../../seats/events-for.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 
 /** Animations of a model's coin and of the signs round it. */
-export interface Stage {
+export interface PlayStage {
   /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
   coin(model: string): SVGGElement | null;
   /** Shows a ring at a place for a while; its class says why. */
@@ -24,12 +24,12 @@ const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)
 const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** One step of the show: how long it takes, and how it begins after a delay. */
-interface Scene {
+interface AnimationScene {
   time: number;
   begin: (delay: number, time: number) => (Animation | null)[];
 }
 
-function walk(stage: Stage, model: string, points: BoardPoint[], waiting: Set<string>): Scene {
+function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
   const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
   const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
   let gone = 0;
@@ -47,7 +47,7 @@ function walk(stage: Stage, model: string, points: BoardPoint[], waiting: Set<st
 }
 
 /** The last boxes that were wounded darken one after another. */
-function wounds(stage: Stage, model: string, amount: number): Scene {
+function wounds(stage: PlayStage, model: string, amount: number): AnimationScene {
   return {
     time: Math.min(SLOW, 60 * amount + QUICK),
     begin: (delay, duration) => {
@@ -69,7 +69,7 @@ function wounds(stage: Stage, model: string, amount: number): Scene {
   };
 }
 
-function pulse(stage: Stage, model: string, part: string, time = QUICK): Scene {
+function pulse(stage: PlayStage, model: string, part: string, time = QUICK): AnimationScene {
   return {
     time,
     begin: (delay, duration) =>
@@ -79,7 +79,7 @@ function pulse(stage: Stage, model: string, part: string, time = QUICK): Scene {
   };
 }
 
-const halo = (stage: Stage, model: string, sign: 'heal' | 'moon' | 'gone'): Scene => ({
+const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'gone'): AnimationScene => ({
   time: STEADY,
   begin: (delay, duration) => {
     const point = stage.at(model);
@@ -87,7 +87,7 @@ const halo = (stage: Stage, model: string, sign: 'heal' | 'moon' | 'gone'): Scen
   },
 });
 
-const healing = (stage: Stage, model: string, amount: number): Scene => {
+const healing = (stage: PlayStage, model: string, amount: number): AnimationScene => {
   const { time, begin } = halo(stage, model, 'heal');
   return {
     time,
@@ -98,7 +98,7 @@ const healing = (stage: Stage, model: string, amount: number): Scene => {
   };
 };
 
-function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | null {
+function scene(stage: PlayStage, event: Witnessed, waiting: Set<string>): AnimationScene | null {
   switch (event.what) {
     case 'moved':
       return walk(stage, event.model, [event.from, ...event.path], waiting);
@@ -133,7 +133,7 @@ function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | nu
  * Shows what happened, one thing at a time. The board already stands as it is afterwards, so nothing depends on this;
  * `skip` ends it. Resolves when all has been shown.
  */
-export function play(stage: Stage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
+export function play(stage: PlayStage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
   const waiting = new Set<string>();
   const scenes = events.map((event) => scene(stage, event, waiting)).filter((candidate) => candidate !== null);
   const pace = Math.min(

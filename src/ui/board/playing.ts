@@ -6,7 +6,7 @@ import { flash, rising } from './flashes.ts';
 import { play } from './play.ts';
 
 /** What it is played on. */
-interface Played {
+interface PlayingHost {
   readonly view: View | null;
   readonly camera: BoardCamera;
   readonly renderRoot: ParentNode;
@@ -18,7 +18,7 @@ interface Played {
 export class Playing {
   private skip: (() => void) | null = null;
 
-  constructor(private readonly board: Played) {}
+  constructor(private readonly board: PlayingHost) {}
 
   /** Resolves when all has been shown. */
   async play(events: readonly Witnessed[]): Promise<void> {

@@ -9,7 +9,7 @@ import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { placeAloud, seenAloud, type Sights } from './aloud.ts';
 import type { BoardCamera } from './board-camera.ts';
-import type { Hit } from './hit.ts';
+import type { BoardHit } from './hit.ts';
 import type { BoardMode } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOn, stonesOnGround } from './table.ts';
 import type { Characters } from './table.ts';
@@ -18,7 +18,7 @@ import { middleOf } from './terrain.ts';
 /** Something that can be tapped, with what is said of it. */
 export interface Reachable {
   id: string;
-  kind: Hit['kind'];
+  kind: BoardHit['kind'];
   at: BoardPoint;
   said: string;
 }

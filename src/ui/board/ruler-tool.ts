@@ -4,13 +4,13 @@ import { along, distance } from '../../geometry/points.ts';
 import { INCH, toInches } from '../../geometry/lengths.ts';
 import { contact, coverIgnored, coverSaid, measured, meleeRange, sees, unseen } from '../../words/board.ts';
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
-import { found } from './hit.ts';
+import { hitsAt } from './hit.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';
 import { outlineOf } from './terrain.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** One end of the tape: a base, a moonstone or a bare point. */
-interface End {
+interface RulerEnd {
   at: BoardPoint;
   radius: number;
   model: string | null;
@@ -18,14 +18,14 @@ interface End {
 
 /** A measuring tape, edge to edge, with what the first model sees of the second. It lies there while a finger holds it, or until it is taken away. */
 export class RulerTool implements Tool {
-  private from: End | null = null;
-  private to: End | null = null;
+  private from: RulerEnd | null = null;
+  private to: RulerEnd | null = null;
   private sight: SightExplained | null = null;
 
   constructor(private readonly bench: Bench) {}
 
-  private endAt(point: BoardPoint, but: string | null = null): End {
-    const hit = found(this.bench, point).find(({ id, kind }) => kind !== 'piece' && id !== but);
+  private endAt(point: BoardPoint, but: string | null = null): RulerEnd {
+    const hit = hitsAt(this.bench, point).find(({ id, kind }) => kind !== 'piece' && id !== but);
     const model = hit ? this.bench.view?.table.models[hit.id] : undefined;
     if (model) return { at: model.at, radius: radiusOf(this.bench.characters, model), model: model.id };
     const stone = hit ? this.bench.view?.table.stones.find(({ id }) => id === hit.id) : undefined;
@@ -93,12 +93,12 @@ export class RulerTool implements Tool {
   private range(): number {
     return (this.from?.model && this.bench.numbers?.(this.from.model).meleeRange) || 0;
   }
-  private reach({ at, radius, model }: End, px: number): TemplateResult {
+  private reach({ at, radius, model }: RulerEnd, px: number): TemplateResult {
     const range = this.range();
     return svg`<circle class="held" cx=${at.x} cy=${at.y} r=${Math.max(radius, 5 * px)} stroke-width=${3 * px}></circle>
       ${model && range > 0 ? svg`<circle class="melee" cx=${at.x} cy=${at.y} r=${radius + range * INCH} stroke-width=${2 * px} stroke-dasharray="${8 * px} ${5 * px}"></circle>` : nothing}`;
   }
-  private tape(from: End, to: End, px: number): TemplateResult | typeof nothing {
+  private tape(from: RulerEnd, to: RulerEnd, px: number): TemplateResult | typeof nothing {
     const apart = distance(from.at, to.at);
     if (apart - from.radius - to.radius < 1) return nothing;
     const a = along(from.at, to.at, from.radius);

@@ -2,12 +2,12 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId, ModelId } from '../../rules/terms/ids.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { View } from '../../seats/view.ts';
-import type { Piece } from '../contexts/board-port.ts';
+import type { BoardPiece } from '../contexts/board-port.ts';
 
-export type { Piece };
+export type { BoardPiece };
 
-export type Model = View['table']['models'][string];
-export type Stone = View['table']['stones'][number];
+export type BoardModel = View['table']['models'][string];
+export type BoardStone = View['table']['stones'][number];
 export type Characters = Readonly<Record<CharacterId, Character>>;
 
 /** A moonstone on the ground is half an inch across. @rule MST-11 */
@@ -16,19 +16,19 @@ export const STONE_RADIUS = 63.5;
 export const MARKER_RADIUS = 127;
 
 /** Every model of a view, by seat and troupe order; null stands for no view yet. */
-export const modelsOf = (view: View | null): Model[] => (view ? Object.values(view.table.models) : []);
+export const modelsOf = (view: View | null): BoardModel[] => (view ? Object.values(view.table.models) : []);
 
-export const modelsOnBoard = (view: View | null): Model[] => modelsOf(view).filter(({ status }) => status === 'board');
+export const modelsOnBoard = (view: View | null): BoardModel[] => modelsOf(view).filter(({ status }) => status === 'board');
 
-export const stonesOnGround = (view: View | null): Stone[] => (view ? view.table.stones.filter(({ holder }) => holder === null) : []);
+export const stonesOnGround = (view: View | null): BoardStone[] => (view ? view.table.stones.filter(({ holder }) => holder === null) : []);
 
 /** Radius of a model's base in tenths of a millimetre; 30 mm when its card is not known. */
-export const radiusOf = (characters: Characters, model: Model): number => (characters[model.character]?.base ?? 30) * 5;
+export const radiusOf = (characters: Characters, model: BoardModel): number => (characters[model.character]?.base ?? 30) * 5;
 
-export const nameOf = (characters: Characters, model: Model): string => characters[model.character]?.name ?? model.character;
+export const nameOf = (characters: Characters, model: BoardModel): string => characters[model.character]?.name ?? model.character;
 
 /** The faction whose rim a model wears: the one its seat plays, if its card knows it. */
-export function factionOf(view: View, characters: Characters, model: Model): Faction {
+export function factionOf(view: View, characters: Characters, model: BoardModel): Faction {
   const factions = characters[model.character]?.factions ?? [];
   const played = view.order.seats[model.seat]?.faction;
   return played && (factions.length === 0 || factions.includes(played)) ? played : (factions[0] ?? 'commonwealth');

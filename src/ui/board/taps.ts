@@ -5,8 +5,8 @@ import { fanOver } from './fan.ts';
 import type { Fan } from './fan.ts';
 import type { Finger } from './gestures.ts';
 import type { Hands, Handled } from './hands.ts';
-import { found, meant } from './hit.ts';
-import type { Hit } from './hit.ts';
+import { hitsAt, meant } from './hit.ts';
+import type { BoardHit } from './hit.ts';
 
 /** What taps need of the board beyond what hands need. */
 export interface Tappable extends Handled {
@@ -28,7 +28,7 @@ export class Taps {
     const { board, hands } = this;
     const { mode, camera } = board;
     const point = camera.toBoard(finger);
-    const hits = found(board, point);
+    const hits = hitsAt(board, point);
     if (hands.planning) {
       const heldModel = mode.kind === 'move' ? mode.model : board.inHand;
       const neighbour = hits.find(({ kind, id, off }) => kind === 'model' && off < 0 && id !== heldModel);
@@ -45,7 +45,7 @@ export class Taps {
       board.say('ground-tapped', { at: point });
   }
 
-  choose(hit: Pick<Hit, 'id' | 'kind'>): void {
+  choose(hit: Pick<BoardHit, 'id' | 'kind'>): void {
     const { board } = this;
     const { mode } = board;
     this.close();

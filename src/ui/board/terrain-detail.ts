@@ -3,12 +3,12 @@ import type { TemplateResult } from 'lit';
 import { deepStretches } from '../../geometry/segments.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { blob, scatter, seedOf } from './scatter.ts';
-import type { Piece } from './table.ts';
+import type { BoardPiece } from './table.ts';
 
 const BOARDS = 64;
 
 /** Floors of the houses one can walk into, which lie under everything else: the ground within their walls. */
-export function floors(terrain: readonly Piece[]): TemplateResult[] {
+export function floors(terrain: readonly BoardPiece[]): TemplateResult[] {
   const houses = new Map<string, BoardPoint[]>();
   for (const { piece, tags, shape } of terrain) {
     if (piece === undefined || !tags?.includes('building') || !('polygon' in shape)) continue;
@@ -62,7 +62,7 @@ function boardsOf(hull: readonly BoardPoint[]): string {
 
 /** Clipped bushes in a row. */
 export function bushes(
-  piece: Piece,
+  piece: BoardPiece,
   middle: BoardPoint,
   { ux, uy, long, wide }: { ux: number; uy: number; long: number; wide: number },
 ): TemplateResult[] {

@@ -5,23 +5,23 @@ import { distanceToShape } from '../../geometry/shapes.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { blob, scatter, seedOf } from './scatter.ts';
 import { bushes, floors } from './terrain-detail.ts';
-import type { Piece } from './table.ts';
+import type { BoardPiece } from './table.ts';
 
 /** Outline of a piece as path data. */
-export function outlineOf({ shape }: Piece): string {
+export function outlineOf({ shape }: BoardPiece): string {
   if ('polygon' in shape) return `M${shape.polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
   const { at, radius } = shape.disc;
   return `M${at.x - radius} ${at.y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 }
 
 /** Where a piece is thought to be: the middle of its corners. */
-export function middleOf({ shape }: Piece): BoardPoint {
+export function middleOf({ shape }: BoardPiece): BoardPoint {
   if (!('polygon' in shape)) return shape.disc.at;
   const count = Math.max(1, shape.polygon.length);
   return { x: shape.polygon.reduce((sum, { x }) => sum + x, 0) / count, y: shape.polygon.reduce((sum, { y }) => sum + y, 0) / count };
 }
 
-function extent({ shape }: Piece): { x: number; y: number; width: number; height: number } {
+function extent({ shape }: BoardPiece): { x: number; y: number; width: number; height: number } {
   if (!('polygon' in shape)) {
     const { at, radius } = shape.disc;
     return { x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius };
@@ -33,7 +33,7 @@ function extent({ shape }: Piece): { x: number; y: number; width: number; height
 }
 
 /** The longest edge: its middle line is how rungs, roofs and planks lie. */
-function grain({ shape }: Piece): { ux: number; uy: number; long: number; wide: number } {
+function grain({ shape }: BoardPiece): { ux: number; uy: number; long: number; wide: number } {
   if (!('polygon' in shape)) return { ux: 1, uy: 0, long: shape.disc.radius * 2, wide: shape.disc.radius * 2 };
   let [best, ux, uy] = [0, 1, 0];
   shape.polygon.forEach((a, i) => {
@@ -41,14 +41,14 @@ function grain({ shape }: Piece): { ux: number; uy: number; long: number; wide: 
     const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
     if (length > best) [best, ux, uy] = [length, (b.x - a.x) / length, (b.y - a.y) / length];
   });
-  const { x, y } = middleOf({ shape } as Piece); // only the shape is read
+  const { x, y } = middleOf({ shape } as BoardPiece); // only the shape is read
   const along = shape.polygon.map((p) => (p.x - x) * ux + (p.y - y) * uy);
   const across = shape.polygon.map((p) => (p.y - y) * ux - (p.x - x) * uy);
   return { ux, uy, long: Math.max(...along) - Math.min(...along), wide: Math.max(...across) - Math.min(...across) };
 }
 
 /** Straight strokes across the grain (or along it), kept `inset` inside the long sides. */
-function planks(piece: Piece, step: number, inset: number, along = false): string {
+function planks(piece: BoardPiece, step: number, inset: number, along = false): string {
   const { x, y } = middleOf(piece);
   const { ux, uy, long, wide } = grain(piece);
   const [vx, vy] = [-uy, ux];
@@ -62,23 +62,23 @@ function planks(piece: Piece, step: number, inset: number, along = false): strin
 }
 
 /** Places inside a piece, at least `apart` from each other and `inset` from the outline. */
-function places(piece: Piece, apart: number, inset: number, most: number): BoardPoint[] {
+function places(piece: BoardPiece, apart: number, inset: number, most: number): BoardPoint[] {
   const next = scatter(seedOf(piece.id));
   const { x, y, width, height } = extent(piece);
   const points: BoardPoint[] = [];
   for (let tries = 0; tries < 500 && points.length < most; tries += 1) {
     const point = { x: x + next() * width, y: y + next() * height };
     if (distanceToShape(point, piece.shape) > -inset) continue;
-    if (points.every((other) => Math.abs(other.x - point.x) + Math.abs(other.y - point.y) > apart)) points.push(point);
+    if (points.every((neighbour) => Math.abs(neighbour.x - point.x) + Math.abs(neighbour.y - point.y) > apart)) points.push(point);
   }
   return points;
 }
 
 /** An ink line drawn twice, as a hand does. */
-const inked = (piece: Piece, width = 15): TemplateResult =>
+const inked = (piece: BoardPiece, width = 15): TemplateResult =>
   svg`<path d=${outlineOf(piece)} class="ink" stroke-width=${width}></path><path d=${outlineOf(moved(piece, 9, -7))} class="ink faint" stroke-width=${width * 0.55}></path>`;
 
-function moved({ shape, ...piece }: Piece, dx: number, dy: number): Piece {
+function moved({ shape, ...piece }: BoardPiece, dx: number, dy: number): BoardPiece {
   const off = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + dx, y: y + dy });
   return {
     ...piece,
@@ -86,14 +86,14 @@ function moved({ shape, ...piece }: Piece, dx: number, dy: number): Piece {
   };
 }
 
-function water(piece: Piece): TemplateResult {
+function water(piece: BoardPiece): TemplateResult {
   const d = outlineOf(piece);
   const ripples = places(piece, 190, 60, 40).map(({ x, y }) => `M${(x - 62).toFixed(0)} ${y.toFixed(0)}q31 -30 62 0t62 0`);
   return svg`<path d=${d} class="water-shore"></path><path d=${d} class="water"></path><path d=${shrunk(piece, 0.86)} class="water-deep"></path>
     <path d=${ripples.join('')} class="ripples"></path>${inked(piece, 12)}`;
 }
 
-function woods(piece: Piece): TemplateResult {
+function woods(piece: BoardPiece): TemplateResult {
   const next = scatter(seedOf(piece.id) + 1);
   const d = outlineOf(piece);
   const crowns = places(piece, 205, 70, 60)
@@ -106,7 +106,7 @@ function woods(piece: Piece): TemplateResult {
   return svg`<path d=${d} class="woods"></path><path d=${d} class="woods-edge"></path>${crowns}`;
 }
 
-function shrunk(piece: Piece, factor: number): string {
+function shrunk(piece: BoardPiece, factor: number): string {
   const { x, y } = middleOf(piece);
   if (!('polygon' in piece.shape))
     return outlineOf({ ...piece, shape: { disc: { at: { x, y }, radius: piece.shape.disc.radius * factor } } });
@@ -116,7 +116,7 @@ function shrunk(piece: Piece, factor: number): string {
   });
 }
 
-function barrier(piece: Piece): TemplateResult {
+function barrier(piece: BoardPiece): TemplateResult {
   const d = outlineOf(piece);
   const has = (tag: string): boolean => piece.tags?.includes(tag) ?? false;
   const round = 'disc' in piece.shape;
@@ -135,7 +135,7 @@ function barrier(piece: Piece): TemplateResult {
 }
 
 /** The ridge of a roof with its four hips. */
-function ridge(piece: Piece): string {
+function ridge(piece: BoardPiece): string {
   const { x, y } = middleOf(piece);
   const { ux, uy, long, wide } = grain(piece);
   const half = Math.max(0, long / 2 - wide / 2);
@@ -153,7 +153,7 @@ function ridge(piece: Piece): string {
 const apart = (a: BoardPoint, b: BoardPoint): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 /** The lit top of a wall: narrower across the grain only. */
-function shrunkAcross(piece: Piece): string {
+function shrunkAcross(piece: BoardPiece): string {
   if (!('polygon' in piece.shape)) return outlineOf(piece);
   const { x, y } = middleOf(piece);
   const { ux, uy, wide } = grain(piece);
@@ -169,7 +169,7 @@ function shrunkAcross(piece: Piece): string {
   });
 }
 
-function obstacle(piece: Piece): TemplateResult {
+function obstacle(piece: BoardPiece): TemplateResult {
   const d = outlineOf(piece);
   const has = (...tags: string[]): boolean => tags.some((tag) => piece.tags?.includes(tag));
   const stuff = has('door') ? 'wood' : has('window') ? 'water' : has('low-wall', 'rubble', 'pillar') ? 'barrier' : 'obstacle';
@@ -181,33 +181,41 @@ function obstacle(piece: Piece): TemplateResult {
     <path d=${d} class="obstacle-edge"></path>`;
 }
 
-function platform(piece: Piece): TemplateResult {
+function platform(piece: BoardPiece): TemplateResult {
   const d = outlineOf(piece);
   return svg`<path d=${d} class="platform"></path>${[0.9, 0.8].map((factor) => svg`<path d=${shrunk(piece, factor)} class="contour"></path>`)}${inked(piece, 15)}`;
 }
 
-function ladder(piece: Piece): TemplateResult {
+function ladder(piece: BoardPiece): TemplateResult {
   const { wide, long } = grain(piece);
   return svg`<path d=${outlineOf(piece)} class="wood"></path>
     <path d=${planks(piece, 70, 0)} class="ink" stroke-width="18"></path><path d=${planks(piece, wide * 0.98, Math.min(long, wide) * 0.02, true)} class="ink thin"></path>${inked(piece, 14)}`;
 }
 
-function stairs(piece: Piece): TemplateResult {
+function stairs(piece: BoardPiece): TemplateResult {
   return svg`<path d=${outlineOf(piece)} class="platform"></path><path d=${planks(piece, 85, 0)} class="ink" stroke-width="11"></path>${inked(piece, 13)}`;
 }
 
-const drawings: Record<Piece['kind'], (piece: Piece) => TemplateResult> = { water, woods, barrier, obstacle, platform, ladder, stairs };
-const rank: Record<Piece['kind'], number> = { water: 0, woods: 3, obstacle: 2, barrier: 2, platform: 1, stairs: 1, ladder: 4 };
+const drawings: Record<BoardPiece['kind'], (piece: BoardPiece) => TemplateResult> = {
+  water,
+  woods,
+  barrier,
+  obstacle,
+  platform,
+  ladder,
+  stairs,
+};
+const rank: Record<BoardPiece['kind'], number> = { water: 0, woods: 3, obstacle: 2, barrier: 2, platform: 1, stairs: 1, ladder: 4 };
 
 /** A place between the middle and a corner, where a model rarely hides it. */
-function besideMiddle(piece: Piece): BoardPoint {
+function besideMiddle(piece: BoardPiece): BoardPoint {
   const { x, y } = middleOf(piece);
   const corner = 'polygon' in piece.shape ? (piece.shape.polygon[0] ?? { x, y }) : { x: x - piece.shape.disc.radius, y };
   return { x: x + (corner.x - x) * 0.62, y: y + (corner.y - y) * 0.58 };
 }
 
 /** All terrain from the ground up: shadows that grow with height, then the pieces. `upright` turns the height labels. */
-export function terrainLayer(terrain: readonly Piece[], upright: number): TemplateResult {
+export function terrainLayer(terrain: readonly BoardPiece[], upright: number): TemplateResult {
   const rising = [...terrain].sort((a, b) => rank[a.kind] - rank[b.kind] || a.top - b.top);
   const tall = rising.filter(({ kind }) => kind === 'barrier' || kind === 'platform' || kind === 'obstacle');
   return svg`

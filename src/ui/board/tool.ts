@@ -63,7 +63,7 @@ export interface Tool {
  * Lets a costly question be asked once a frame, and less often when its answers are slow: the ghost follows the finger,
  * the answer follows the ghost.
  */
-export class Patience {
+export class ToolPatience {
   private asked = false;
   private cost = 0;
   private done = 0;

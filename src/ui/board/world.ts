@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { FRAME, SPAN } from './board-camera.ts';
 import { ground } from './ground.ts';
-import { halos, pieces, underlay, type Shown } from './layers.ts';
+import { halos, pieces, underlay, type ShownLayers } from './layers.ts';
 import { terrainLayer } from './terrain.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
@@ -11,7 +11,7 @@ const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
  * Everything that lies on the board, a layer over the other. The last one is empty: plans and flashes are drawn into it frame by frame.
  * `bare`: the ground and the terrain alone.
  */
-export function world(shown: Shown, bare = false): TemplateResult {
+export function world(shown: ShownLayers, bare = false): TemplateResult {
   const { terrain } = shown.view.table;
   const { upright } = shown.camera;
   return html`<div class="world">

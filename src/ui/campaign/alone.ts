@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Opening } from '../../campaign/terms/decision.ts';
+import type { CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
@@ -17,18 +17,18 @@ import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { Answer } from './answer.ts';
+import type { CampaignAnswer } from './answer.ts';
 import { askFor } from './ask-for.ts';
 import './own-cards.ts';
 
 /** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
-export type Errand = { player: PlayerId; opening: Opening } | { player: PlayerId; look: string };
+export type PlayerErrand = { player: PlayerId; opening: CampaignOpening } | { player: PlayerId; look: string };
 
 /** Questions to one player alone; the rest is the Chamberlain's. */
-const isAsked = ({ kind }: Opening): boolean => !['publish', 'lock', 'close', 'next', 'result'].includes(kind);
+const isAsked = ({ kind }: CampaignOpening): boolean => !['publish', 'lock', 'close', 'next', 'result'].includes(kind);
 
 /** One that is open asks for: the ask of the same kind about the same game or attack. */
-const asked = (view: CampaignView, { kind, game, attack }: Opening): Ask | null =>
+const asked = (view: CampaignView, { kind, game, attack }: CampaignOpening): Ask | null =>
   view.asks.find(
     (ask) =>
       ask.kind === kind &&
@@ -65,7 +65,7 @@ export class MoonAlone extends LitElement {
     `,
   ];
   @property({ attribute: false }) campaign!: CampaignPort;
-  @property({ attribute: false }) errand!: Errand;
+  @property({ attribute: false }) errand!: PlayerErrand;
   /** `before` and `after` are covers. */
   @state() private at: 'before' | 'pin' | 'asked' | 'after' = 'before';
   @state() private view: CampaignView | null = null;
@@ -73,7 +73,7 @@ export class MoonAlone extends LitElement {
   @state() private pin = '';
   @state() private busy = false;
   /** Who is asked after this one, so that the tablet goes from hand to hand. */
-  @state() private next: Extract<Errand, { opening: Opening }> | null = null;
+  @state() private next: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 
   #nameOf(player: PlayerId): string {
@@ -130,7 +130,7 @@ export class MoonAlone extends LitElement {
     return opening ? { player: opening.player, opening } : null;
   }
 
-  async #answered(answer: Answer) {
+  async #answered(answer: CampaignAnswer) {
     if (this.busy) return;
     this.busy = true;
     try {
@@ -173,7 +173,7 @@ export class MoonAlone extends LitElement {
         </div>
       </div>`;
     if (!view) return nothing;
-    return html`<div class="screen" @answered=${({ detail }: CustomEvent<Answer>) => void this.#answered(detail)}>
+    return html`<div class="screen" @answered=${({ detail }: CustomEvent<CampaignAnswer>) => void this.#answered(detail)}>
       ${
         this.refusal === null
           ? nothing

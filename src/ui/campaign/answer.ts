@@ -1,8 +1,8 @@
-import type { Decision } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import { emit } from '../kit/emit.ts';
 
 /** A decision before it is said whose it is. */
-export type Answer = Decision extends infer One ? (One extends { player: string } ? Omit<One, 'player'> : never) : never;
+export type CampaignAnswer = CampaignDecision extends infer One ? (One extends { player: string } ? Omit<One, 'player'> : never) : never;
 
 /** Tells the screen what has been answered, as the event `answered`. */
-export const answer = (source: HTMLElement, detail: Answer): boolean => emit(source, 'answered', detail);
+export const answer = (source: HTMLElement, detail: CampaignAnswer): boolean => emit(source, 'answered', detail);

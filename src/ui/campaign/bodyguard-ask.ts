@@ -7,7 +7,7 @@ import { askWords } from '../../words/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/choice-list.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
@@ -33,7 +33,7 @@ export class MoonBodyguardAsk extends LitElement {
     const { ask, view } = this;
     const attack = view.weeks.at(-1)?.attacks[ask.attack];
     const attacker = view.players.find(({ id }) => id === attack?.by)?.name ?? '';
-    const choices: Choice[] = Object.entries(ask.characters).map(([id, hindrance]) => ({
+    const choices: ListChoice[] = Object.entries(ask.characters).map(([id, hindrance]) => ({
       id,
       label: this.#character(id),
       ...(hindrance ? { why: campaignReasonText(hindrance) } : {}),

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Decision } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
@@ -22,7 +22,7 @@ import { campaignsHash, matchHash } from '../contexts/places.ts';
 import { saveFile } from '../page/save-file.ts';
 import '../troupes/share-dialog.ts';
 import './alone.ts';
-import type { Errand } from './alone.ts';
+import type { PlayerErrand } from './alone.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import type { GameDeed } from './game-card.ts';
 import { formFor, hubForm, type HubForm } from './hub-form.ts';
@@ -42,7 +42,7 @@ import { standingsStyles } from './standings-table.ts';
 export class MoonCampaignScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, historyStyles, sheetStyles];
   @property({ attribute: false }) campaign!: CampaignPort;
-  @state() private errand: Errand | null = null;
+  @state() private errand: PlayerErrand | null = null;
   @state() private form: HubForm | null = null;
   @state() private tab = 'week';
   @state() private said: { words: string; tone: 'good' | 'refusal' } | null = null;
@@ -86,7 +86,7 @@ export class MoonCampaignScreen extends LitElement {
     }
   }
 
-  readonly #decide = (decision: Decision): void =>
+  readonly #decide = (decision: CampaignDecision): void =>
     void this.#tried(async () => {
       const refused = await this.campaign.decide(decision);
       this.said = refused ? { words: campaignReasonText(refused), tone: 'refusal' } : null;
@@ -168,7 +168,7 @@ export class MoonCampaignScreen extends LitElement {
       .tabs=${tabs}
       .selected=${this.tab}
       @chosen=${({ detail, target, currentTarget }: CustomEvent<{ id: string }>) => target === currentTarget && (this.tab = detail.id)}
-      @errand=${({ detail }: CustomEvent<Errand>) => (this.errand = detail)}
+      @errand=${({ detail }: CustomEvent<PlayerErrand>) => (this.errand = detail)}
       @game-deed=${({ detail }: CustomEvent<{ game: GameId; deed: GameDeed }>) => void this.#deed(view, detail.game, detail.deed)}
     >
       <div class="stack" slot="week">${weeksPage(campaign, view, this.played)}</div>

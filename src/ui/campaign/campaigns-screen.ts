@@ -19,7 +19,7 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts';
-import { Reading } from '../page/reading.ts';
+import { FileReading } from '../page/reading.ts';
 import './new-campaign.ts';
 
 /** The campaigns on this device, or a new one being laid out. */
@@ -62,7 +62,7 @@ export class MoonCampaignsScreen extends LitElement {
   @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string } | null = null;
   @query('moon-page') private readonly page!: MoonPage;
   @query('input') private readonly input!: HTMLInputElement;
-  readonly #reading = new Reading(this);
+  readonly #reading = new FileReading(this);
   #shelf: CampaignShelf | null = null;
 
   override focus(): void {

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Opening } from '../../campaign/terms/decision.ts';
+import type { CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign.ts';
@@ -113,7 +113,7 @@ export class MoonGameCard extends LitElement {
     emit(this, 'game-deed', { game: this.game.id, deed });
   }
 
-  #errand(opening: Opening) {
+  #errand(opening: CampaignOpening) {
     emit(this, 'errand', { player: opening.player, opening });
   }
 

@@ -35,7 +35,7 @@ export const historyStyles = css`
 `;
 
 /** Room round the lines; `letters` of a name fit at their end. */
-interface Frame {
+interface PictureFrame {
   name: 'wide' | 'narrow';
   width: number;
   height: number;
@@ -45,7 +45,7 @@ interface Frame {
   bottom: number;
   letters: number;
 }
-const FRAMES: readonly Frame[] = [
+const FRAMES: readonly PictureFrame[] = [
   { name: 'wide', width: 640, height: 260, left: 36, right: 164, top: 14, bottom: 28, letters: 17 },
   { name: 'narrow', width: 354, height: 300, left: 26, right: 122, top: 14, bottom: 28, letters: 11 },
 ];
@@ -81,7 +81,7 @@ function spread(wished: readonly number[], most: number): number[] {
   return up;
 }
 
-function picture(tracks: readonly Track[], weeks: readonly number[], frame: Frame, label: string): TemplateResult {
+function picture(tracks: readonly Track[], weeks: readonly number[], frame: PictureFrame, label: string): TemplateResult {
   const powers = tracks.flatMap(({ points }) => points.map(({ power }) => power));
   const most = Math.max(1, ...powers);
   const least = Math.min(0, ...powers);
@@ -97,7 +97,7 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
   const names = x(weeks.length) + 30;
   const line = ({ place, points, name }: Track, nth: number): SVGTemplateResult => {
     const last = points.at(-1) ?? { at: 0, power: 0 };
-    const at = heights[nth] ?? 0;
+    const level = heights[nth] ?? 0;
     const sign = SIGNS[place % SIGNS.length] ?? '';
     const colour = COLOURS[place % COLOURS.length] ?? '';
     const mark = (left: number, top: number): SVGTemplateResult =>
@@ -108,9 +108,9 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
         stroke-dasharray=${DASHES[Math.floor(place / SIGNS.length) % DASHES.length] ?? ''}
       ></path>
       ${points.filter((point) => point.at > 0).map((point) => mark(x(point.at), y(point.power)))}
-      <path class="leader" d=${`M${x(last.at) + 6} ${y(last.power)}L${names - 10} ${at}`}></path>
-      ${mark(names - 4, at)}
-      <text x=${names + 6} y=${at + 4}>${last.power} ${short(name)}</text>`;
+      <path class="leader" d=${`M${x(last.at) + 6} ${y(last.power)}L${names - 10} ${level}`}></path>
+      ${mark(names - 4, level)}
+      <text x=${names + 6} y=${level + 4}>${last.power} ${short(name)}</text>`;
   };
   return html`<svg class="history ${frame.name}" viewBox="0 0 ${frame.width} ${height}" role="img" aria-label=${label}>
     <path d="M${frame.left} ${y(0)}H${frame.width - frame.right}" stroke="var(--line)" fill="none"></path>

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { ATTACKS, MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS } from '../../campaign/terms/settings.ts';
-import type { AttackSettings, MachinationKind, Outcome, Settings, Tier, TieBreak } from '../../campaign/terms/settings.ts';
+import type { AttackSettings, MachinationKind, GameOutcome, CampaignSettings, Tier, TieBreak } from '../../campaign/terms/settings.ts';
 import { attackWords, machinationWords, outcomeWords, tierWords } from '../../words/campaign.ts';
 import { attackSettingWords, houseWords, settingWords, tieBreakWords } from '../../words/campaign-settings.ts';
 import { capital, signed } from '../../words/sentences.ts';
@@ -39,9 +39,9 @@ export class MoonHouseSettings extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) settings!: CampaignSettings;
 
-  #change(change: Partial<Settings>) {
+  #change(change: Partial<CampaignSettings>) {
     emit(this, 'settings-changed', change);
   }
 
@@ -60,12 +60,12 @@ export class MoonHouseSettings extends LitElement {
               icon="chevron-up"
               .label=${houseWords.earlier(label)}
               ?disabled=${index === 0}
-              @click=${() => set([...tieBreaks.slice(0, index - 1), tieBreak, ...tieBreaks.slice(index - 1).filter((other) => other !== tieBreak)])}
+              @click=${() => set([...tieBreaks.slice(0, index - 1), tieBreak, ...tieBreaks.slice(index - 1).filter((rule) => rule !== tieBreak)])}
             ></moon-icon-button>
             <moon-icon-button
               icon="close"
               .label=${houseWords.without(label)}
-              @click=${() => set(tieBreaks.filter((other) => other !== tieBreak))}
+              @click=${() => set(tieBreaks.filter((rule) => rule !== tieBreak))}
             ></moon-icon-button>
           </li>`;
         })}
@@ -81,7 +81,7 @@ export class MoonHouseSettings extends LitElement {
     </div>`;
   }
 
-  #pay(kind: MachinationKind, tier: Tier, outcome: Outcome, paid: number) {
+  #pay(kind: MachinationKind, tier: Tier, outcome: GameOutcome, paid: number) {
     const { machinationTable: table } = this.settings;
     this.#change({ machinationTable: { ...table, [kind]: { ...table[kind], [tier]: { ...table[kind][tier], [outcome]: paid } } } });
   }

@@ -1,9 +1,9 @@
 import { BESIDE } from '../contexts/campaign-port.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Decision } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
-import type { Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../campaign/terms/settings.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { officeWords } from '../../words/campaign-office.ts';
@@ -19,7 +19,7 @@ import '../board/board-preview.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import type { GameDeed } from './game-card.ts';
 import './office-form.ts';
-import type { Deed } from './office-form.ts';
+import type { OfficeDeed } from './office-form.ts';
 import './pair-form.ts';
 import './result-form.ts';
 import type { GivenResult } from './result-form.ts';
@@ -28,16 +28,16 @@ import './settings-panel.ts';
 type ResultForm = { what: 'result'; game: GameView; begun: PlayedGame | null; correcting: boolean };
 /** Where a game is played, and for whom a computer plays who is not there. */
 type BoardForm = { what: 'board'; game: GameView; computers: StandIns };
-type SettingsForm = { what: 'settings'; settings: Settings; note: string };
+type SettingsForm = { what: 'settings'; settings: CampaignSettings; note: string };
 
 /** The form that lies over a campaign. */
-export type HubForm = { what: 'deed'; deed: Deed } | { what: 'pair' } | SettingsForm | BoardForm | ResultForm;
+export type HubForm = { what: 'deed'; deed: OfficeDeed } | { what: 'pair' } | SettingsForm | BoardForm | ResultForm;
 
 /** What the forms ask of the screen. */
 export interface FormCalls {
   /** Puts another form in place of this one; null puts it away. */
   turn: (form: HubForm | null) => void;
-  decide: (decision: Decision) => void;
+  decide: (decision: CampaignDecision) => void;
   play: (game: GameId, board: string, computers: StandIns) => void;
   /** Why what was given last was refused, drawn; it stands in the form that lies over everything. */
   refusal: TemplateResult | typeof nothing;
@@ -56,7 +56,7 @@ export async function formFor(deed: GameDeed, game: GameView, campaign: Campaign
 }
 
 /** A match of the app has asked for every card already; by hand the cards at the end are asked for, unless none were chosen here. */
-function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note }: GivenResult): Decision {
+function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note }: GivenResult): CampaignDecision {
   if (correcting) return { player, kind: 'edit-result', game: game.id, result, plays, note };
   const chosenHere = game.stage === 'play' && Object.values(game.chosen).some((count) => count > 0);
   return { player, kind: 'result', game: game.id, result, plays, windows: chosenHere && result.match === null ? 'ask' : 'given' };
@@ -109,7 +109,7 @@ function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide, re
       <moon-campaign-settings
         .settings=${settings}
         .players=${view.players.filter(({ left }) => left === null).length}
-        @settings-changed=${({ detail }: CustomEvent<Settings>) => turn({ ...form, settings: detail })}
+        @settings-changed=${({ detail }: CustomEvent<CampaignSettings>) => turn({ ...form, settings: detail })}
       ></moon-campaign-settings>
       <moon-text-field
         .label=${settingWords.note()}
@@ -137,7 +137,7 @@ export function hubForm(
   calls: FormCalls,
 ): TemplateResult | typeof nothing {
   const close = (): void => calls.turn(null);
-  const decided = ({ detail }: CustomEvent<Decision>): void => calls.decide(detail);
+  const decided = ({ detail }: CustomEvent<CampaignDecision>): void => calls.decide(detail);
   switch (form?.what) {
     case 'deed':
       return html`<moon-office-form

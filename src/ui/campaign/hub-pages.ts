@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Decision } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
 import { hubWords, standingsWords } from '../../words/campaign.ts';
@@ -20,9 +20,9 @@ const namesOf =
   (id: PlayerId): string =>
     view.players.find((player) => player.id === id)?.name ?? id;
 
-type Played = Readonly<Record<GameId, GameMatch>>;
+type PlayedGames = Readonly<Record<GameId, GameMatch>>;
 
-function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: Played, isStill: boolean): TemplateResult {
+function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: PlayedGames, isStill: boolean): TemplateResult {
   const nameOf = namesOf(view);
   return html`<div class="stack">
     <div class="games">
@@ -45,7 +45,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
 }
 
 /** The games of the week, the pairings to come, the weeks that were. Its cards fire `errand` and `game-deed`. */
-export function weeksPage(campaign: CampaignPort, view: CampaignView, played: Played): TemplateResult {
+export function weeksPage(campaign: CampaignPort, view: CampaignView, played: PlayedGames): TemplateResult {
   const nameOf = namesOf(view);
   const earlier = view.weeks.slice(0, -1).reverse();
   const weekView = view.weeks.at(-1);
@@ -103,7 +103,7 @@ export function standingsPage(view: CampaignView, calls: StandingsCalls): Templa
 /** What the Chamberlain asks of the screen. */
 export interface OfficeCalls {
   open: (form: HubForm) => void;
-  decide: (decision: Decision) => void;
+  decide: (decision: CampaignDecision) => void;
 }
 
 /** What the Chamberlain may do beside the order of the week, and all that has been done so. */

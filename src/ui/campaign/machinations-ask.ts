@@ -18,7 +18,7 @@ import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 
 type MachinationsAsk = Extract<Ask, { kind: 'machinations' }>;
-type Order = Pick<Machination, 'kind' | 'target'>;
+type MachinationOrder = Pick<Machination, 'kind' | 'target'>;
 
 /**
  * A player's machinations of the week, and an attack where the campaign has them. None is an answer too.
@@ -30,7 +30,7 @@ export class MoonMachinationsAsk extends LitElement {
   @property({ attribute: false }) view!: CampaignView;
   @property({ attribute: false }) ask!: MachinationsAsk;
   @property({ attribute: false }) book!: CampaignBook;
-  @state() private orders: readonly Order[] = [];
+  @state() private orders: readonly MachinationOrder[] = [];
   @state() private attack: Partial<AttackOrder> | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -44,7 +44,7 @@ export class MoonMachinationsAsk extends LitElement {
     return this.view.players.find((player) => player.id === id)?.name ?? id;
   }
 
-  #toggle(order: Order) {
+  #toggle(order: MachinationOrder) {
     const others = this.orders.filter(({ kind, target }) => kind !== order.kind || target !== order.target);
     this.orders = others.length < this.orders.length ? others : [...this.orders, order];
   }

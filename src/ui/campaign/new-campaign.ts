@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recommended } from '../../campaign/terms/presets.ts';
-import type { Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../campaign/terms/settings.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import { newCampaignWords } from '../../words/campaign.ts';
 import { factionName } from '../../words/names/factions.ts';
@@ -20,7 +20,7 @@ import { roundRobin } from './settings-panel.ts';
 const FEWEST = 2;
 const MOST = 12;
 
-interface Planned {
+interface PlannedPlayer {
   name: string;
   faction: Faction;
 }
@@ -63,15 +63,15 @@ export class MoonNewCampaign extends LitElement {
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   @property({ type: Boolean }) busy = false;
   @state() private called = '';
-  @state() private players: readonly Planned[] | null = null;
+  @state() private players: readonly PlannedPlayer[] | null = null;
   @state() private chamberlain = 0;
-  @state() private settings: Settings = recommended();
+  @state() private settings: CampaignSettings = recommended();
 
   #faction(index: number): Faction {
     return this.factions[index % Math.max(1, this.factions.length)] ?? 'commonwealth';
   }
 
-  get #players(): readonly Planned[] {
+  get #players(): readonly PlannedPlayer[] {
     this.players ??= [0, 1, 2, 3].map((index) => ({ name: this.names[index] ?? '', faction: this.#faction(index) }));
     return this.players;
   }
@@ -80,7 +80,7 @@ export class MoonNewCampaign extends LitElement {
     return this.#players[index]?.name.trim() || appWords.playerNumber(index + 1);
   }
 
-  #change(index: number, change: Partial<Planned>) {
+  #change(index: number, change: Partial<PlannedPlayer>) {
     this.players = this.#players.map((player, place) => (place === index ? { ...player, ...change } : player));
   }
 
@@ -116,7 +116,7 @@ export class MoonNewCampaign extends LitElement {
   /** A name that two players have. */
   get #twice(): string | null {
     const names = this.#players.map((_, index) => this.#nameOf(index));
-    return names.find((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== index) ?? null;
+    return names.find((name, index) => names.findIndex((twin) => twin.toLowerCase() === name.toLowerCase()) !== index) ?? null;
   }
 
   #begin() {
@@ -128,7 +128,7 @@ export class MoonNewCampaign extends LitElement {
     });
   }
 
-  #player({ name, faction }: Planned, index: number) {
+  #player({ name, faction }: PlannedPlayer, index: number) {
     const called = this.#nameOf(index);
     return html`<li class="panel" data-player=${index}>
       <moon-text-field
@@ -194,7 +194,7 @@ export class MoonNewCampaign extends LitElement {
         <moon-campaign-settings
           .settings=${this.settings}
           .players=${players.length}
-          @settings-changed=${({ detail }: CustomEvent<Settings>) => (this.settings = detail)}
+          @settings-changed=${({ detail }: CustomEvent<CampaignSettings>) => (this.settings = detail)}
         ></moon-campaign-settings>
       </section>
       <div class="row spread">

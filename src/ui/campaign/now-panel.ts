@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Decision, Opening } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision, CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords, stageWords } from '../../words/campaign.ts';
 import { allOf } from '../../words/sentences.ts';
@@ -8,14 +8,14 @@ import '../kit/button.ts';
 
 /** What the panel asks of the screen. */
 export interface NowCalls {
-  decide: (decision: Decision) => void;
-  errand: (opening: Opening) => void;
+  decide: (decision: CampaignDecision) => void;
+  errand: (opening: CampaignOpening) => void;
   pair: () => void;
   swapBye: () => void;
 }
 
 /** Who is asked in secret, whose answer is in, and whose turn with the tablet it is. */
-function sealedAnswers(view: CampaignView, openings: readonly Opening[], calls: NowCalls): TemplateResult {
+function sealedAnswers(view: CampaignView, openings: readonly CampaignOpening[], calls: NowCalls): TemplateResult {
   const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
   const [next] = openings.filter(({ amend }) => !amend);
   return html`<ul class="asked">
@@ -45,13 +45,13 @@ function sealedAnswers(view: CampaignView, openings: readonly Opening[], calls: 
 
 function gate(
   view: CampaignView,
-  { player, kind }: Opening,
-  waiting: readonly Opening[],
+  { player, kind }: CampaignOpening,
+  waiting: readonly CampaignOpening[],
   calls: NowCalls,
 ): TemplateResult | typeof nothing {
   const nameOf = (id: string): string => view.players.find((candidate) => candidate.id === id)?.name ?? id;
   const week = view.weeks.at(-1);
-  const button = (words: string, decision: Decision, tone: 'question' | 'quiet' = 'question'): TemplateResult =>
+  const button = (words: string, decision: CampaignDecision, tone: 'question' | 'quiet' = 'question'): TemplateResult =>
     html`<moon-button .tone=${tone} icon="check" data-decides=${decision.kind} @click=${() => calls.decide(decision)}
       >${words}</moon-button
     >`;

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Decision, StandingKind } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision, StandingKind } from '../../campaign/terms/decision.ts';
 import type { Machination, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
@@ -19,10 +19,10 @@ import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 
 /** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */
-export type Deed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards'> | 'swap-bye';
+export type OfficeDeed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards'> | 'swap-bye';
 
 /** What each deed asks for. */
-const FIELDS: Record<Deed, readonly ('who' | 'points' | 'name' | 'faction' | 'game' | 'machination' | 'pin' | 'note')[]> = {
+const FIELDS: Record<OfficeDeed, readonly ('who' | 'points' | 'name' | 'faction' | 'game' | 'machination' | 'pin' | 'note')[]> = {
   correct: ['who', 'points', 'note'],
   'void-machination': ['machination', 'note'],
   'reopen-week': ['note'],
@@ -36,9 +36,9 @@ const FIELDS: Record<Deed, readonly ('who' | 'points' | 'name' | 'faction' | 'ga
   'set-pin': ['who', 'pin'],
   'swap-bye': ['who', 'note'],
 };
-export const DEEDS = Object.keys(FIELDS) as Deed[]; // keys() forgets literal types
+export const DEEDS = Object.keys(FIELDS) as OfficeDeed[]; // keys() forgets literal types
 
-const TEXTS: Partial<Record<Deed, () => string>> = {
+const TEXTS: Partial<Record<OfficeDeed, () => string>> = {
   absent: officeWords.absentText,
   'join-table': officeWords.joinTableText,
   'reopen-week': officeWords.reopenText,
@@ -66,7 +66,7 @@ interface Struck {
 export class MoonOfficeForm extends LitElement {
   static override styles = [shared, pageStyles, askStyles];
   @property({ attribute: false }) view!: CampaignView;
-  @property() deed: Deed = 'correct';
+  @property() deed: OfficeDeed = 'correct';
   /** Those somebody can play. */
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   @state() private who: PlayerId = '';
@@ -111,7 +111,7 @@ export class MoonOfficeForm extends LitElement {
   }
 
   /** The decision as the form stands; null while something is missing. */
-  get #decision(): Decision | null {
+  get #decision(): CampaignDecision | null {
     const player = this.view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
     const { who, note, game, called, struck } = this;
     const needs = FIELDS[this.deed];
@@ -214,7 +214,7 @@ export class MoonOfficeForm extends LitElement {
     );
   }
 
-  #field(field: (typeof FIELDS)[Deed][number]): TemplateResult | typeof nothing {
+  #field(field: (typeof FIELDS)[OfficeDeed][number]): TemplateResult | typeof nothing {
     const week = this.view.weeks.at(-1);
     const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
     switch (field) {

@@ -63,14 +63,14 @@ function roster(player: PlayerView, view: CampaignView, book: CampaignBook): Tem
     <ul class="members">
       ${characters.map((id) => {
         const character = book.character(id);
-        const own = upgrades[id] ?? [];
+        const borne = upgrades[id] ?? [];
         return html`<li class="row">
           ${character ? characterCoin(character, '40px', player.faction) : nothing}
           <span
             >${character?.name ?? id}${
-              own.length === 0
+              borne.length === 0
                 ? nothing
-                : html`<span class="small soft"> · ${own.map((upgrade) => book.upgrade(upgrade).name).join(', ')}</span>`
+                : html`<span class="small soft"> · ${borne.map((upgrade) => book.upgrade(upgrade).name).join(', ')}</span>`
             }</span
           >
         </li>`;

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { OwnPlay } from '../../campaign/terms/decision.ts';
-import type { CardPlay, PlayerId, Result, Side, Slain } from '../../campaign/terms/parts.ts';
+import type { CardPlay, PlayerId, GameResult, GameSide, Slain } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords, resultWords } from '../../words/campaign-asks.ts';
@@ -25,7 +25,7 @@ import { folded } from '../../words/folded.ts';
 
 /** What the form gives. `note` is empty unless a result is being corrected. */
 export interface GivenResult {
-  result: Result;
+  result: GameResult;
   plays: CardPlay[];
   note: string;
 }
@@ -44,10 +44,10 @@ export class MoonResultForm extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
   /** What is known already: a finished match, or the result that is corrected. */
-  @property({ attribute: false }) begun: { result: Result; plays: readonly CardPlay[] } | null = null;
+  @property({ attribute: false }) begun: { result: GameResult; plays: readonly CardPlay[] } | null = null;
   /** A result is there and is being corrected: a note says why. */
   @property({ type: Boolean }) correcting = false;
-  @state() private result: Result = { match: null, sides: {} };
+  @state() private result: GameResult = { match: null, sides: {} };
   @state() private plays: readonly CardPlay[] = [];
   @state() private note = '';
   @state() private adding: PlayerId | null = null;
@@ -55,7 +55,7 @@ export class MoonResultForm extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game') && !changed.has('begun')) return;
-    const blank = Object.fromEntries(this.game.players.map((player): [PlayerId, Side] => [player, { stones: 0 }]));
+    const blank = Object.fromEntries(this.game.players.map((player): [PlayerId, GameSide] => [player, { stones: 0 }]));
     this.result = this.begun?.result ?? { match: null, sides: blank };
     this.plays = this.begun?.plays ?? [];
   }
@@ -65,11 +65,11 @@ export class MoonResultForm extends LitElement {
     return this.book.character(id)?.name ?? id;
   }
 
-  #side(player: PlayerId): Side {
+  #side(player: PlayerId): GameSide {
     return this.result.sides[player] ?? { stones: 0 };
   }
 
-  #change(player: PlayerId, side: Partial<Side>) {
+  #change(player: PlayerId, side: Partial<GameSide>) {
     this.result = { ...this.result, sides: { ...this.result.sides, [player]: { ...this.#side(player), ...side } } };
   }
 
@@ -88,8 +88,8 @@ export class MoonResultForm extends LitElement {
   /** Who slew a character: one of the enemies in the field, or nobody's doing. */
   #slayer(player: PlayerId, { character, by }: Slain) {
     const enemies = this.game.players
-      .filter((other) => other !== player)
-      .flatMap((other) => (this.#side(other).fielded ?? this.#fit(other)).map((id) => ({ other, id })));
+      .filter((rival) => rival !== player)
+      .flatMap((rival) => (this.#side(rival).fielded ?? this.#fit(rival)).map((id) => ({ other: rival, id })));
     const segments = [
       { id: '', label: resultWords.nobodys() },
       ...enemies.map(({ other, id }) => ({ id: `${other} ${id}`, label: this.#character(id) })),
@@ -245,7 +245,7 @@ export class MoonResultForm extends LitElement {
 
   #give() {
     const { conceded, ...rest } = this.result;
-    const result: Result = { ...rest, ...(conceded?.length ? { conceded } : {}) };
+    const result: GameResult = { ...rest, ...(conceded?.length ? { conceded } : {}) };
     emit<GivenResult>(this, 'given', { result, plays: [...this.plays], note: this.note.trim() });
   }
 

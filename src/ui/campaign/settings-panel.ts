@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GROWTH_PRESETS, growthTable, type GrowthPreset } from '../../campaign/terms/presets.ts';
-import type { GrowthRow, Settings } from '../../campaign/terms/settings.ts';
+import type { GrowthRow, CampaignSettings } from '../../campaign/terms/settings.ts';
 import {
   growthRowWords,
   growthWords,
@@ -53,11 +53,11 @@ export class MoonCampaignSettings extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) settings!: Settings;
+  @property({ attribute: false }) settings!: CampaignSettings;
   @property({ type: Number }) players = 2;
   @state() private growth: GrowthPreset | null = null;
 
-  #change(change: Partial<Settings>) {
+  #change(change: Partial<CampaignSettings>) {
     emit(this, 'settings-changed', { ...this.settings, ...change });
   }
 
@@ -80,7 +80,12 @@ export class MoonCampaignSettings extends LitElement {
     this.#change({ growth: growthTable(preset, size) });
   }
 
-  #number(label: string, value: number, limits: readonly [number, number], set: (value: number) => Partial<Settings>): TemplateResult {
+  #number(
+    label: string,
+    value: number,
+    limits: readonly [number, number],
+    set: (value: number) => Partial<CampaignSettings>,
+  ): TemplateResult {
     return measured(label, value, limits, (next) => this.#change(set(next)));
   }
 
@@ -96,7 +101,7 @@ export class MoonCampaignSettings extends LitElement {
       <moon-segmented
         .label=${label()}
         .selected=${String(this.settings[key])}
-        .segments=${values.map(([id, said]) => ({ id, label: said() }))}
+        .segments=${values.map(([id, text]) => ({ id, label: text() }))}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ [key]: key === 'stones' ? Number(detail.id) : detail.id })}
       ></moon-segmented>
     </div>`;
@@ -177,7 +182,7 @@ export class MoonCampaignSettings extends LitElement {
         ></moon-toggle>
         <moon-house-settings
           .settings=${settings}
-          @settings-changed=${(event: CustomEvent<Partial<Settings>>) => {
+          @settings-changed=${(event: CustomEvent<Partial<CampaignSettings>>) => {
             event.stopPropagation();
             this.#change(event.detail);
           }}

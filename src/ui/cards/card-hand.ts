@@ -6,7 +6,7 @@ import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
 import { arcaneCardLabel } from './arcane-card.ts';
 import type { ArcaneCardName } from './arcane-card.ts';
-import type { DealTable } from './deal-table.ts';
+import type { DealRows } from './deal-table.ts';
 import './melee-card.ts';
 import type { MeleeCardName } from './melee-card.ts';
 
@@ -18,7 +18,7 @@ export type HeldCard =
       readonly deck: 'melee';
       readonly card: MeleeCardName | null;
       readonly types?: readonly DamageName[];
-      readonly deal?: DealTable;
+      readonly deal?: DealRows;
       /** How many of it are held. */
       readonly copies?: number;
     };

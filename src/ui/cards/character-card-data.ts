@@ -1,7 +1,7 @@
 import type { DamageName } from '../art/damage.ts';
 import type { BlowName } from '../art/blows.ts';
 import type { FactionName } from '../art/factions.ts';
-import type { DealTable } from './deal-table.ts';
+import type { DealRows } from './deal-table.ts';
 
 /** An ability as its card shows it; every text is ready to be read. */
 export interface ShownAbility {
@@ -27,7 +27,7 @@ export interface ShownSignature {
   readonly name: string;
   readonly upgrades: BlowName;
   readonly types: readonly DamageName[];
-  readonly deal: DealTable;
+  readonly deal: DealRows;
   readonly text: string;
 }
 

@@ -5,12 +5,12 @@ import type { BlowName } from '../art/blows.ts';
 import { labels } from '../kit/labels.ts';
 
 /** What a card deals to the card the other side played: a number, null for "no damage" (∅), or what the card that it copies deals; and whether a Follow-Up is earned. */
-export interface Deal {
+export interface CardDeal {
   readonly deal: number | null | '?';
   readonly followUp: boolean;
 }
 /** One deal for each card the other side may have played. */
-export type DealTable = Readonly<Record<BlowName, Deal>>;
+export type DealRows = Readonly<Record<BlowName, CardDeal>>;
 
 export const dealTableStyles = css`
   .deals {
@@ -83,7 +83,7 @@ export const dealTableStyles = css`
  * A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row;
  * `against` is what the other side has played, if that is known.
  */
-export function dealTable(table: DealTable, wide = false, against: BlowName | null = null): TemplateResult {
+export function dealTable(table: DealRows, wide = false, against: BlowName | null = null): TemplateResult {
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
     ${blowNames.map((name) => {
       const { deal, followUp } = table[name];

@@ -9,7 +9,7 @@ import { shared } from '../kit/styles.ts';
 import { cardBack } from './card-back.ts';
 import { cardStyles } from './card-styles.ts';
 import { dealTable, dealTableStyles } from './deal-table.ts';
-import type { DealTable } from './deal-table.ts';
+import type { DealRows } from './deal-table.ts';
 
 /** A card of the melee deck. */
 export type MeleeCardName = BlowName;
@@ -103,7 +103,7 @@ export class MoonMeleeCard extends LitElement {
   ];
   @property() card: MeleeCardName | null = null;
   @property({ attribute: false }) types: readonly DamageName[] = [];
-  @property({ attribute: false }) deal: DealTable | null = null;
+  @property({ attribute: false }) deal: DealRows | null = null;
   /** What the other side has played: its place in the deal table is marked. */
   @property({ attribute: false }) against: MeleeCardName | null = null;
   @property({ reflect: true }) size: 's' | 'm' | 'l' = 'm';

@@ -4,7 +4,7 @@ import { blowNames, blowPicture, blowStance, struckCircle } from '../art/blows.t
 import type { BlowName } from '../art/blows.ts';
 import { labels } from '../kit/labels.ts';
 import { cardWords } from '../../words/match-cards.ts';
-import type { DealTable } from './deal-table.ts';
+import type { DealRows } from './deal-table.ts';
 
 export const meleeMatrixStyles = css`
   .matrix {
@@ -84,7 +84,7 @@ export const meleeMatrixStyles = css`
 `;
 
 /** What each card of the melee deck deals against each other one: a row for the card that is laid, a column for the one it meets. Inside a container of inline size. */
-export const meleeMatrix = (deals: Readonly<Record<BlowName, DealTable>>): TemplateResult =>
+export const meleeMatrix = (deals: Readonly<Record<BlowName, DealRows>>): TemplateResult =>
   html`<table class="matrix">
     <caption class="unseen">
       ${cardWords.meleeTable()}

@@ -30,10 +30,10 @@ import { folded } from '../../words/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 const SHOWN = ['all', 'owned', 'not-owned', 'not-painted'] as const;
-type Shown = (typeof SHOWN)[number];
+type ShownOwned = (typeof SHOWN)[number];
 
 /** Of what is owned, whether it belongs to those shown; a character that is not owned has nothing to be painted. */
-const belongs: Record<Shown, (owned: OwnedCharacter) => boolean> = {
+const belongs: Record<ShownOwned, (owned: OwnedCharacter) => boolean> = {
   all: () => true,
   owned: ({ owned }) => owned,
   'not-owned': ({ owned }) => !owned,
@@ -46,7 +46,7 @@ export class MoonCollectionScreen extends LitElement {
   static override styles = [shared, pageStyles, collectionStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private owned: ReadonlyMap<string, OwnedCharacter> | null = null;
-  @state() private shown: Shown = 'all';
+  @state() private shown: ShownOwned = 'all';
   @state() private faction: Faction | 'every' = 'every';
   @state() private sought = '';
   @state() private noting: { character: Character; text: string } | null = null;
@@ -107,7 +107,7 @@ export class MoonCollectionScreen extends LitElement {
           .label=${collectionWords.show()}
           .segments=${SHOWN.map((id) => ({ id, label: shown[id] }))}
           .selected=${this.shown}
-          @chosen=${({ detail }: CustomEvent<{ id: Shown }>) => (this.shown = detail.id)}
+          @chosen=${({ detail }: CustomEvent<{ id: ShownOwned }>) => (this.shown = detail.id)}
         ></moon-segmented>
         <moon-segmented
           .label=${collectionWords.factions()}

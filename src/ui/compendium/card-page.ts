@@ -18,18 +18,18 @@ import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { Entry } from './entry.ts';
+import type { CompendiumEntry } from './entry.ts';
 import './plain-card.ts';
 
 /** What is written on a card, an ability a line. */
-function says({ card }: Entry): string {
+function says({ card }: CompendiumEntry): string {
   if ('tableCard' in card) return `${tableCardHead(card.tableCard)}\n${tableCardText(card.tableCard)}`;
   if ('upgrade' in card) return [upgradeHead(card.upgrade), ...upgradeLines(card.upgrade)].join('\n');
   return cardSays(shownCharacter(card.character));
 }
 
 /** `better`: which of two is the better one; a base is neither. */
-type Line = readonly [
+type StatLine = readonly [
   label: string,
   value: (character: Character) => number,
   written: (value: number) => string,
@@ -37,7 +37,7 @@ type Line = readonly [
 ];
 
 /** The numbers of two characters that are set side by side. */
-const lines = (): readonly Line[] => [
+const lines = (): readonly StatLine[] => [
   [labels.melee, ({ melee }) => melee, String, 'higher'],
   [labels.range, ({ meleeRange }) => meleeRange, inches, 'higher'],
   [labels.arcane, ({ arcane }) => arcane, String, 'higher'],
@@ -107,19 +107,19 @@ export class MoonCardPage extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) entry: Entry | null = null;
+  @property({ attribute: false }) entry: CompendiumEntry | null = null;
   /** Whom it is compared with. */
-  @property({ attribute: false }) other: Entry | null = null;
+  @property({ attribute: false }) other: CompendiumEntry | null = null;
 
-  #card(entry: Entry): TemplateResult {
+  #card(entry: CompendiumEntry): TemplateResult {
     return 'character' in entry.card
       ? html`<moon-character-card explained spread .character=${shownCharacter(entry.card.character)}></moon-character-card>`
       : html`<moon-plain-card .entry=${entry}></moon-plain-card>`;
   }
 
-  #compared(entry: Entry, other: Entry): TemplateResult | typeof nothing {
-    if (!('character' in entry.card) || !('character' in other.card)) return nothing;
-    const [left, right] = [entry.card.character, other.card.character];
+  #compared(entry: CompendiumEntry, rival: CompendiumEntry): TemplateResult | typeof nothing {
+    if (!('character' in entry.card) || !('character' in rival.card)) return nothing;
+    const [left, right] = [entry.card.character, rival.card.character];
     const cell = (isBetter: boolean, written: string): TemplateResult =>
       isBetter
         ? html`<td class="more">${written}${icon('check', '1em')}<span class="unseen">, ${compendiumWords.better()}</span></td>`
@@ -129,7 +129,7 @@ export class MoonCardPage extends LitElement {
         <tr>
           <th scope="col">${compendiumWords.number()}</th>
           <th scope="col">${entry.name}</th>
-          <th scope="col">${other.name}</th>
+          <th scope="col">${rival.name}</th>
         </tr>
       </thead>
       <tbody>
@@ -145,7 +145,7 @@ export class MoonCardPage extends LitElement {
     </table>`;
   }
 
-  #aside(entry: Entry): TemplateResult {
+  #aside(entry: CompendiumEntry): TemplateResult {
     const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
     return html`<div class="aside">
       ${

@@ -1,20 +1,20 @@
 import { numberWords, type NumberName } from '../../words/compendium.ts';
 import { folded } from '../../words/folded.ts';
-import type { Entry } from './entry.ts';
+import type { CompendiumEntry } from './entry.ts';
 
 /** A number a card has to have, and how it may differ. */
-interface Wanted {
+interface WantedNumber {
   of: NumberName;
   op: '=' | '<' | '<=' | '>' | '>=';
   to: number;
 }
 /** What is looked for: numbers, and words that all have to be on the card. */
 export interface CardQuery {
-  numbers: readonly Wanted[];
+  numbers: readonly WantedNumber[];
   words: readonly string[];
 }
 
-const OPS: Readonly<Record<string, Wanted['op']>> = {
+const OPS: Readonly<Record<string, WantedNumber['op']>> = {
   '≥': '>=',
   '≤': '<=',
   '>=': '>=',
@@ -34,7 +34,7 @@ export function readQuery(written: string): CardQuery {
     `(?:^|\\s)(${longest.map(([word]) => escaped(word)).join('|')})\\s*(>=|<=|≥|≤|[<>=:])?\\s*([-−+]?\\d+)\\s*(\\+(?!\\d)|″|"|mm)?(?=\\s|$)`,
     'g',
   );
-  const numbers: Wanted[] = [];
+  const numbers: WantedNumber[] = [];
   const remaining = folded(written).replaceAll(
     pattern,
     (_all, word: string, op: string | undefined, digits: string, tail: string | undefined) => {
@@ -46,7 +46,7 @@ export function readQuery(written: string): CardQuery {
   return { numbers, words: remaining.split(/\s+/).filter((word) => word !== '') };
 }
 
-const holds = (value: number, { op, to }: Wanted): boolean => {
+const holds = (value: number, { op, to }: WantedNumber): boolean => {
   switch (op) {
     case '<':
       return value < to;
@@ -61,6 +61,6 @@ const holds = (value: number, { op, to }: Wanted): boolean => {
   }
 };
 
-export const answers = (entry: Entry, { numbers, words }: CardQuery): boolean =>
+export const answers = (entry: CompendiumEntry, { numbers, words }: CardQuery): boolean =>
   words.every((word) => entry.words.includes(word)) &&
   numbers.every((wanted) => (entry.numbers[wanted.of] ?? []).some((value) => holds(value, wanted)));

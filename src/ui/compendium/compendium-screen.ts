@@ -24,7 +24,7 @@ import { compendiumHash } from '../contexts/places.ts';
 import { answers, readQuery } from './card-query.ts';
 import './card-page.ts';
 import { Watching } from '../contexts/watching.ts';
-import { entriesOf, type Entry } from './entry.ts';
+import { entriesOf, type CompendiumEntry } from './entry.ts';
 import './filter-panel.ts';
 import { noFilters, passes, type Filters } from './filters.ts';
 import { kindIcon } from './kind-icon.ts';
@@ -85,11 +85,11 @@ export class MoonCompendiumScreen extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The card that is read, two with a stroke between them, or '' for all. */
   @property() at = '';
-  @state() private entries: readonly Entry[] | null = null;
+  @state() private entries: readonly CompendiumEntry[] | null = null;
   @state() private sought = '';
   @state() private filters: Filters = noFilters;
   /** The character another is to lie beside. */
-  @state() private beside: Entry | null = null;
+  @state() private beside: CompendiumEntry | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
   #lastRead = '';
 
@@ -117,17 +117,17 @@ export class MoonCompendiumScreen extends LitElement {
     this.entries = entriesOf(await this.library.cards());
   }
 
-  #entry(id: string): Entry | null {
+  #entry(id: string): CompendiumEntry | null {
     return this.entries?.find((entry) => entry.id === id) ?? null;
   }
 
-  #numbers(entry: Entry): string {
+  #numbers(entry: CompendiumEntry): string {
     if (!('character' in entry.card)) return kindName(entry.kind);
     const { melee, arcane, evade } = entry.card.character;
     return compendiumWords.numbers(String(melee), String(arcane), evade === 0 ? '0' : signed(evade));
   }
 
-  #item(entry: Entry) {
+  #item(entry: CompendiumEntry) {
     const { id, name, keywords, factions, card } = entry;
     const to = this.beside ? compendiumHash(this.beside.id, id) : compendiumHash(id);
     return html`<li>
@@ -143,7 +143,7 @@ export class MoonCompendiumScreen extends LitElement {
     </li>`;
   }
 
-  #all(entries: readonly Entry[]) {
+  #all(entries: readonly CompendiumEntry[]) {
     const sought = readQuery(this.sought);
     const { beside } = this;
     const entrys = entries.filter(
@@ -200,13 +200,13 @@ export class MoonCompendiumScreen extends LitElement {
   }
 
   #open() {
-    const [entry, other] = this.at.split('/').map((id) => this.#entry(id));
+    const [entry, rival] = this.at.split('/').map((id) => this.#entry(id));
     return html`<div class="stack">
       ${
         entry
           ? html`<moon-card-page
               .entry=${entry}
-              .other=${other ?? null}
+              .other=${rival ?? null}
               @compare=${(event: CustomEvent<{ id: string }>) => this.#compare(event)}
               @tag-wanted=${(event: CustomEvent<{ tag: string }>) => this.#like(event)}
             ></moon-card-page>`

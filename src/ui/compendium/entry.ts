@@ -15,7 +15,7 @@ import type { CardShelf } from '../contexts/compendium-port.ts';
 import { traitsOf } from './traits.ts';
 
 /** A card as it is looked for. */
-export interface Entry {
+export interface CompendiumEntry {
   /** As its address names it: a character's bare slug, else with its name space. */
   id: string;
   kind: CardKind;
@@ -33,7 +33,7 @@ export interface Entry {
 
 const abilityWords = ({ name, text }: ShownAbility): string => [name, ...alsoCalled(name), text].join(' ');
 
-function abilityNumbers(abilities: readonly Ability[]): Entry['numbers'] {
+function abilityNumbers(abilities: readonly Ability[]): CompendiumEntry['numbers'] {
   const used = abilities.filter((ability) => ability.kind !== 'passive');
   const given = (value: number | undefined): number[] => (value === undefined ? [] : [value]);
   return {
@@ -55,7 +55,7 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
   ]);
 }
 
-function characterEntry(character: Character): Entry {
+function characterEntry(character: Character): CompendiumEntry {
   const { id, name, factions, keywords, abilities, signature } = character;
   const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
   const back = signature ? [signature.name, signatureText(signature)] : [];
@@ -83,7 +83,7 @@ function characterEntry(character: Character): Entry {
   };
 }
 
-function upgradeEntry(upgrade: Upgrade): Entry {
+function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
   const { id, name, factions, allowed, keywords = [], stats = {}, abilities } = upgrade;
   const names = [...new Set([...allowed, ...keywords])];
   const tags = tagsOf('upgrade', factions, names, abilities, abilities);
@@ -101,7 +101,7 @@ function upgradeEntry(upgrade: Upgrade): Entry {
   };
 }
 
-function tableCardEntry(card: TableCard): Entry {
+function tableCardEntry(card: TableCard): CompendiumEntry {
   const { id, kind, name, faction } = card;
   const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
   const factions = faction ? [faction] : more;
@@ -119,7 +119,7 @@ function tableCardEntry(card: TableCard): Entry {
 }
 
 /** Every card of the shelf, by name. */
-export function entriesOf({ characters, upgrades, tableCards }: CardShelf): Entry[] {
+export function entriesOf({ characters, upgrades, tableCards }: CardShelf): CompendiumEntry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
   return all.sort((a, b) => byAlphabet(a.name, b.name));
 }

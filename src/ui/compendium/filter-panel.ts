@@ -12,7 +12,7 @@ import { labels } from '../kit/labels.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { Entry } from './entry.ts';
+import type { CompendiumEntry } from './entry.ts';
 import { filterCount, noFilters, tapped, type Filters } from './filters.ts';
 import { byAlphabet } from '../../words/sentences.ts';
 
@@ -92,7 +92,7 @@ export class MoonFilterPanel extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) entries: readonly Entry[] = [];
+  @property({ attribute: false }) entries: readonly CompendiumEntry[] = [];
   @property({ attribute: false }) filters: Filters = noFilters;
 
   #groups(): [Group, [tag: string, label: string][]][] {

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { CompendiumEntry } from './entry.ts';
 
 /** What is asked of tags: all or any of those wanted, and none of those unwanted. */
 export interface Filters {
@@ -22,7 +22,7 @@ export function tapped(filters: Filters, tag: string): Filters {
 
 const isKind = (tag: string): boolean => tag.startsWith('kind:');
 
-export function passes({ tags }: Pick<Entry, 'tags'>, { together, wanted, unwanted }: Filters): boolean {
+export function passes({ tags }: Pick<CompendiumEntry, 'tags'>, { together, wanted, unwanted }: Filters): boolean {
   if (unwanted.some((tag) => tags.has(tag))) return false;
   if (wanted.length === 0) return true;
   if (together === 'any') return wanted.some((tag) => tags.has(tag));

@@ -14,7 +14,7 @@ import { shownAbility } from '../cards/shown-character.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
 import { glossedText } from '../page/rule-link.ts';
-import type { Entry } from './entry.ts';
+import type { CompendiumEntry } from './entry.ts';
 import { kindIcon } from './kind-icon.ts';
 
 /** A card that is no character: an upgrade, or one that belongs to a player. */
@@ -43,7 +43,7 @@ export class MoonPlainCard extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) entry: Entry | null = null;
+  @property({ attribute: false }) entry: CompendiumEntry | null = null;
 
   #upgrade(upgrade: Upgrade): TemplateResult {
     const { abilities } = upgrade;

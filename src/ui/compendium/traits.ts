@@ -1,8 +1,8 @@
 import type { Eff, Mod } from '../../rules/terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../../rules/terms/factions.ts';
-import type { Deed } from '../../words/compendium.ts';
+import type { CardDeed } from '../../words/compendium.ts';
 
-const DONE: Readonly<Partial<Record<Eff['do'], Deed>>> = {
+const DONE: Readonly<Partial<Record<Eff['do'], CardDeed>>> = {
   heal: 'heal',
   damage: 'harm',
   wound: 'harm',
@@ -29,7 +29,7 @@ const DONE: Readonly<Partial<Record<Eff['do'], Deed>>> = {
   'move-terrain': 'terrain',
   redirect: 'protect',
 };
-const CHANGED: Readonly<Partial<Record<Mod['mod'], Deed>>> = {
+const CHANGED: Readonly<Partial<Record<Mod['mod'], CardDeed>>> = {
   stat: 'stats',
   suffered: 'protect',
   unharmed: 'protect',
@@ -45,7 +45,7 @@ const CHANGED: Readonly<Partial<Record<Mod['mod'], Deed>>> = {
 
 /** What a card brings about and the damage it speaks of, wherever in its description that stands. */
 export interface Traits {
-  does: Set<Deed>;
+  does: Set<CardDeed>;
   damage: Set<DamageType>;
 }
 

@@ -2,14 +2,14 @@ import type { Clause, PieceId } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 
 /** An item of terrain, as everybody sees it. */
-export type Piece = View['table']['terrain'][number];
+export type BoardPiece = View['table']['terrain'][number];
 import type { BoardPoint } from './table-port.ts';
 
 /** A board as it is edited and kept. */
 export interface EditedBoard {
   id: string;
   name: string;
-  terrain: readonly Piece[];
+  terrain: readonly BoardPiece[];
 }
 
 /** Where boards of one's own are kept. What writes rejects only when nothing was kept. */
@@ -39,8 +39,8 @@ export interface BoardWorkshop {
   /** Boards that are ready to play on, to begin from. */
   readonly ready: readonly EditedBoard[];
   /** The pieces of one sort of terrain round a place, lying from west to east. */
-  lay(kind: string, id: PieceId, place: readonly [x: number, y: number]): Piece[];
-  check(terrain: readonly Piece[]): readonly FoundOnBoard[];
+  lay(kind: string, id: PieceId, place: readonly [x: number, y: number]): BoardPiece[];
+  check(terrain: readonly BoardPiece[]): readonly FoundOnBoard[];
   /** A board from a seed; any style when none is named. */
   generate(seed: string, style?: string): EditedBoard;
   /** A board as the text of a file, and back. */

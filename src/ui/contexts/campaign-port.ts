@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../campaign/terms/catalogue.ts';
+import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { Waiting } from './waiting.ts';
-import type { Decision } from '../../campaign/terms/decision.ts';
-import type { CardPlay, GameId, PlayerId, Result } from '../../campaign/terms/parts.ts';
-import type { Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
+import type { CardPlay, GameId, PlayerId, GameResult } from '../../campaign/terms/parts.ts';
+import type { CampaignSettings } from '../../campaign/terms/settings.ts';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
@@ -34,7 +34,7 @@ export interface ListedCampaign {
 /** What a new campaign begins with; the first player is the Chamberlain unless another is named by place. */
 export interface NewCampaign {
   name: string;
-  settings: Settings;
+  settings: CampaignSettings;
   players: readonly { name: string; faction: Faction }[];
   chamberlain: number;
 }
@@ -60,7 +60,7 @@ export type GameMatch = { at: 'none' } | { at: 'under-way' | 'finished'; match: 
 
 /** How a finished match ended, as the campaign keeps it. */
 export interface PlayedGame {
-  result: Result;
+  result: GameResult;
   plays: readonly CardPlay[];
 }
 
@@ -75,10 +75,10 @@ export interface CampaignPort {
   readonly damaged: boolean;
   readonly book: CampaignBook;
   /** The cards of the app, where they are others than those the campaign keeps. */
-  readonly newerCards: Catalogue | null;
+  readonly newerCards: CampaignCatalogue | null;
   view(viewer: Viewer): CampaignView;
   /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
-  decide(decision: Decision): Promise<Reason | null>;
+  decide(decision: CampaignDecision): Promise<Reason | null>;
   /** The four digits are right, or none were set. */
   knows(player: PlayerId, pin: string): boolean;
   /** Every campaign card a player may have played in a game, whatever is held, and what each asks for. */

@@ -3,7 +3,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { Piece } from './board-port.ts';
+import type { BoardPiece } from './board-port.ts';
 import type { LanguageChoice } from '../../words/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
@@ -33,7 +33,7 @@ export interface ListedMatch {
 export interface ReadyBoard {
   id: string;
   name: string;
-  terrain: readonly Piece[];
+  terrain: readonly BoardPiece[];
   /** Made on this device. */
   own?: true;
 }
@@ -108,35 +108,35 @@ export interface StorageState {
   quota: number | null;
 }
 
-interface FoldTally {
+interface FoldCounts {
   added: number;
   continued: number;
   copied: number;
   unchanged: number;
 }
 /** `newer`, `older`: different here, the copy's being newer or older. */
-interface KeptTally {
+interface KeptCounts {
   added: number;
   newer: number;
   older: number;
   unchanged: number;
 }
 /** What reading a backup back would do: to matches, and to all else that is kept. */
-export interface BackupPreview extends FoldTally {
+export interface BackupPreview extends FoldCounts {
   made: number;
   settings: boolean;
   boards: number;
-  troupes: KeptTally;
-  collection: KeptTally;
-  players: KeptTally;
-  campaigns: FoldTally;
+  troupes: KeptCounts;
+  collection: KeptCounts;
+  players: KeptCounts;
+  campaigns: FoldCounts;
 }
 /** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
-export type LongWork = Waiting;
+export type BackupWork = Waiting;
 /** `restore` is told what becomes of what is different: both are kept when nothing is said. */
 // prettier-ignore
 export type BackupOffer =
-  | { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both', work?: LongWork) => Promise<void> }
+  | { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both', work?: BackupWork) => Promise<void> }
   | { ok: false; sentence: string };
 
 /** A table to play at, or the sentence why it cannot be opened. */
@@ -208,9 +208,9 @@ export interface LibraryPort {
   /** Asks the browser to keep everything for good; whether it will. */
   persist(): Promise<boolean>;
   /** Everything as one file. */
-  backup(work?: LongWork): Promise<{ name: string; file: Blob }>;
+  backup(work?: BackupWork): Promise<{ name: string; file: Blob }>;
   /** Whether it is time for a copy: something was played, and the last copy is long ago. */
   backupDue(): Promise<boolean>;
-  readBackup(file: Blob, work?: LongWork): Promise<BackupOffer>;
+  readBackup(file: Blob, work?: BackupWork): Promise<BackupOffer>;
   subscribe(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { OpenedTable } from './library-port.ts';
 import type { OpenedReplay } from './replay-port.ts';
 
 /** What stands on the glass: a place, with the match or the replay that belongs to it. */
-export interface Standing {
+export interface WindowState {
   place: Place;
   opened: OpenedTable | null;
   replayed: OpenedReplay | null;
@@ -12,7 +12,7 @@ export interface Standing {
 /** One window of the app as it is now. */
 export interface ShellState {
   /** Null until the first screen is there. */
-  standing: Standing | null;
+  standing: WindowState | null;
   /** A match is being laid out. */
   busy: boolean;
   /** A match could not be kept. */

@@ -9,12 +9,12 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
+import type { As, BoardPoint, MoveCourse, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
 import type { Side } from '../../rules/terms/frame.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { View } from '../../seats/view.ts';
 
-export type { BoardPoint, Course, Ending, ModelNumbers, Outlook, Route, SightExplained };
+export type { BoardPoint, MoveCourse, Ending, ModelNumbers, Outlook, Route, SightExplained };
 
 /** One entry of the log: a decision of a seat and what came of it, as the asking seat witnessed it. */
 export interface LogEntry {
@@ -81,7 +81,7 @@ export interface TablePort {
    * The Jog and the Steps by which a model whose activation it is, or might be next, would come to a place or as near as it can; null where it
    * cannot stir. Left out where every move is drawn by itself.
    */
-  course?(seat: Seat, model: ModelId, to: BoardPoint): Course | null;
+  course?(seat: Seat, model: ModelId, to: BoardPoint): MoveCourse | null;
   /** What a seat could do once it has decided so, nobody having reacted; null where something else would be asked first. */
   outlook?(decisions: readonly Decision[]): Outlook | null;
   /** What a model would meet at the end of a move. */

@@ -5,7 +5,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { LogEntry, TablePort } from './table-port.ts';
 
 /** What one side of an exchange has laid, and what it deals. */
-export interface Blow extends Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts' | 'amount'> {
+export interface TrainerBlow extends Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts' | 'amount'> {
   card: MeleeCard;
   /** Null: its card deals nothing. */
   type: DamageType | null;
@@ -13,8 +13,8 @@ export interface Blow extends Pick<HappeningOf<'damaged'>, 'printed' | 'copies' 
 
 /** An exchange of blows, and what the other cards of the hand would have made of it. */
 export interface Exchange {
-  own: Blow;
-  enemy: Blow;
+  own: TrainerBlow;
+  enemy: TrainerBlow;
   others: readonly { card: MeleeCard; dealt: number; suffered: number }[];
   won: boolean;
 }
@@ -54,7 +54,7 @@ interface OfRound {
   /** For the names, the cards and what all can see. */
   table: TablePort;
 }
-export interface MeleeRound extends OfRound {
+export interface MeleeTraining extends OfRound {
   of: 'melee';
   own: ModelId;
   enemy: ModelId;
@@ -78,7 +78,7 @@ export interface ClaimRound extends OfRound {
   claim(card: ArcaneCard, as: ArcaneCard): ClaimEnd;
 }
 /** A round of a trainer as it is dealt: the rules' own table, and an answer that is given once. */
-export type TrainerRound = MeleeRound | CallRound | ClaimRound;
+export type TrainerRound = MeleeTraining | CallRound | ClaimRound;
 
 /** One trainer as somebody practises with it; how far they are is kept. */
 export interface Trainer {

@@ -6,8 +6,8 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint, ModelNumbers, Route, SightExplained } from '../contexts/table-port.ts';
 
-type Model = View['table']['models'][string];
-type Piece = View['table']['terrain'][number];
+type SampleModel = View['table']['models'][string];
+type SamplePiece = View['table']['terrain'][number];
 
 const card = (
   id: string,
@@ -55,9 +55,9 @@ export const sampleCharacters: Readonly<Record<string, Character>> = Object.from
 
 const pointAt = (x: number, y: number): BoardPoint => ({ x: inches(x), y: inches(y) });
 
-function model(seat: number, character: string, x: number, y: number, fields: Partial<Model> = {}): [string, Model] {
+function model(seat: number, character: string, x: number, y: number, fields: Partial<SampleModel> = {}): [string, SampleModel] {
   const id = `${seat}:${character}`;
-  const fresh: Model = {
+  const fresh: SampleModel = {
     id,
     seat,
     controller: seat,
@@ -76,7 +76,7 @@ function model(seat: number, character: string, x: number, y: number, fields: Pa
   return [id, { ...fresh, ...fields }];
 }
 
-const poly = (id: string, kind: Piece['kind'], top: number, corners: [number, number][], tags: string[] = []): Piece => ({
+const poly = (id: string, kind: SamplePiece['kind'], top: number, corners: [number, number][], tags: string[] = []): SamplePiece => ({
   id,
   kind,
   shape: { polygon: corners.map(([x, y]) => pointAt(x, y)) },
@@ -84,7 +84,15 @@ const poly = (id: string, kind: Piece['kind'], top: number, corners: [number, nu
   top: inches(top),
   tags,
 });
-const disc = (id: string, kind: Piece['kind'], top: number, x: number, y: number, radius: number, tags: string[] = []): Piece => ({
+const disc = (
+  id: string,
+  kind: SamplePiece['kind'],
+  top: number,
+  x: number,
+  y: number,
+  radius: number,
+  tags: string[] = [],
+): SamplePiece => ({
   id,
   kind,
   shape: { disc: { at: pointAt(x, y), radius: inches(radius) } },
@@ -99,7 +107,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
   [x, y + high],
 ];
 
-const terrain: Piece[] = [
+const terrain: SamplePiece[] = [
   poly('bakers-cottage', 'barrier', 6, box(4.5, 9, 5, 3.6), ['building']),
   disc('old-oak', 'barrier', 6, 26, 24, 1, ['tree']),
   poly('churchyard-wall', 'barrier', 3, box(22, 8, 0.7, 5), ['wall']),

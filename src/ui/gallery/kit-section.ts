@@ -8,12 +8,12 @@ import { meleeHand } from './samples.ts';
 
 const dialog = (id: string) => document.querySelector<MoonDialog>(`#${id}`);
 const open = (id: string) => () => {
-  const found = dialog(id);
-  if (found) found.open = true;
+  const element = dialog(id);
+  if (element) element.open = true;
 };
 const close = (id: string) => () => {
-  const found = dialog(id);
-  if (found) found.open = false;
+  const element = dialog(id);
+  if (element) element.open = false;
 };
 const cover = () => document.querySelector<MoonCover>('moon-cover');
 

@@ -1,11 +1,11 @@
 import type { BlowName } from '../art/blows.ts';
 import type { HeldCard } from '../cards/card-hand.ts';
 import type { ShownCharacter } from '../cards/character-card-data.ts';
-import type { DealTable } from '../cards/deal-table.ts';
+import type { DealRows } from '../cards/deal-table.ts';
 import type { DamageName } from '../art/damage.ts';
 
 /** A deal table from the book's short hand: six entries, `-` no damage, `*` Follow-Up. */
-function deals(row: string): DealTable {
+function deals(row: string): DealRows {
   const [hg = '-', fs = '-', th = '-', sc = '-', ra = '-', lg = '-'] = row.split(' ');
   const cell = (entry: string) => ({ deal: entry.startsWith('-') ? null : Number.parseInt(entry, 10), followUp: entry.endsWith('*') });
   return {
@@ -18,7 +18,7 @@ function deals(row: string): DealTable {
   };
 }
 
-export const meleeDeck: Record<BlowName, { types: readonly DamageName[]; deal: DealTable }> = {
+export const meleeDeck: Record<BlowName, { types: readonly DamageName[]; deal: DealRows }> = {
   'high-guard': { types: [], deal: deals('- -* - - - -') },
   'falling-swing': { types: ['impact', 'slicing'], deal: deals('- 0 0 3 3 2') },
   thrust: { types: ['piercing'], deal: deals('0 2 3 - 2 1') },

@@ -8,7 +8,7 @@ import { emit } from './emit.ts';
 import { pressable, shared } from './styles.ts';
 
 /** One answer. With `why` it may not be given: pressing it emits `refused` instead of `chosen`. */
-export interface Choice {
+export interface ListChoice {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
@@ -148,8 +148,8 @@ export class MoonChoiceList extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) choices: readonly Choice[] = [];
-  @property({ attribute: false }) decline: Choice | null = null;
+  @property({ attribute: false }) choices: readonly ListChoice[] = [];
+  @property({ attribute: false }) decline: ListChoice | null = null;
   @property() label = '';
   @property() layout: 'grid' | 'row' = 'grid';
   /** Many answers stand closer. */
@@ -159,7 +159,7 @@ export class MoonChoiceList extends LitElement {
     this.renderRoot.querySelector('button')?.focus();
   }
 
-  #press(choice: Choice) {
+  #press(choice: ListChoice) {
     if (choice.why === undefined) emit(this, 'chosen', { id: choice.id });
     else emit(this, 'refused', { id: choice.id, why: choice.why });
   }
@@ -173,7 +173,7 @@ export class MoonChoiceList extends LitElement {
     );
   }
 
-  #button(choice: Choice, kind = '') {
+  #button(choice: ListChoice, kind = '') {
     return html`<button
       type="button"
       class="press ${kind}"
@@ -193,7 +193,7 @@ export class MoonChoiceList extends LitElement {
     </button>`;
   }
 
-  #answer(choice: Choice) {
+  #answer(choice: ListChoice) {
     const { id, aside } = choice;
     if (!aside) return this.#button(choice);
     return html`<span class="pair"

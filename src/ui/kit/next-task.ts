@@ -2,7 +2,7 @@
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Part of a screen that is too much to be drawn at once. */
-interface Part {
+interface GradualPart {
   /** It is first drawn in a task of its own. */
   readonly gradual: boolean;
   readonly hasUpdated: boolean;
@@ -10,7 +10,7 @@ interface Part {
 
 /** When a part is drawn: at once, or, if it is gradual and not there yet, in a task of its own (`turn`: which). */
 export const inOwnTask = (
-  { gradual, hasUpdated }: Part,
+  { gradual, hasUpdated }: GradualPart,
   draw: () => void | Promise<unknown>,
   turn: () => Promise<void> = nextTask,
 ): void | Promise<unknown> => (gradual && !hasUpdated ? turn().then(draw) : draw());

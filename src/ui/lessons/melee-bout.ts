@@ -13,7 +13,7 @@ import { sumText } from '../../words/sums.ts';
 import { trainerWords } from '../../words/trainer.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
-import type { Blow, Exchange, MeleeRound } from '../contexts/trainer-port.ts';
+import type { TrainerBlow, Exchange, MeleeTraining } from '../contexts/trainer-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -31,7 +31,7 @@ import { boutStyles } from './bout-styles.ts';
 @customElement('moon-melee-bout')
 export class MoonMeleeBout extends LitElement {
   static override styles = [shared, boutStyles];
-  @property({ attribute: false }) round!: MeleeRound;
+  @property({ attribute: false }) round!: MeleeTraining;
   /** What the next tap leads to. */
   @property() onward = '';
   /** The place in the tables that counts is marked before a card is laid. */
@@ -105,7 +105,7 @@ export class MoonMeleeBout extends LitElement {
   }
 
   /** What a blow is made of, in one sentence. */
-  #sum(model: ModelId, blow: Blow, against: Blow): string {
+  #sum(model: ModelId, blow: TrainerBlow, against: TrainerBlow): string {
     const { table } = this.round;
     const name = modelName(table, model);
     if (blow.type === null || blow.printed === null)

@@ -22,7 +22,7 @@ import { deskContext, type Desk } from '../table/desk.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, modelName, seatName } from '../table/names.ts';
 import { stageStyles } from './stage-styles.ts';
-import type { Verdict } from './verdict.ts';
+import type { ArcaneVerdict } from './verdict.ts';
 
 /**
  * An arcane ability being played as all may see it: who on whom, how many cards each holds, what was said and what was true.
@@ -36,7 +36,7 @@ export class MoonArcaneStage extends LitElement {
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
   /** Stands until somebody taps it. */
-  @property({ attribute: false }) verdict: Verdict | null = null;
+  @property({ attribute: false }) verdict: ArcaneVerdict | null = null;
 
   protected readonly watching = new Watching(this, () => ({ subscribe: (listener) => this.desk?.listen(listener) ?? (() => undefined) }));
 
@@ -85,25 +85,25 @@ export class MoonArcaneStage extends LitElement {
     if (!frame) return nothing;
     const { seat, resisting } = frame;
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
-    const told = this.#told(frame);
+    const story = this.#told(frame);
     // whoever reads both halves reads once what was turned over
     const readsBoth = (this.turns[seat] ?? 0) === (this.turns[resisting] ?? 0);
-    const text = told
-      ? html`<strong class="verdict">${told.found}</strong>${told.counts === null ? nothing : html`<span>${told.counts}</span>`}`
+    const text = story
+      ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
       : nothing;
     const playing = html`<section class="half" style=${this.#turn(seat)}>
       ${this.#card(frame)}
       <div class="facts">
         <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
         <span><span class="known">${modelName(table, frame.model)}</span> ${targets ? duelWords.on(targets) : nothing}</span>
-        ${told ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
+        ${story ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
         ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
       </div>
     </section>`;
     const resists = html`<section class="half" style=${this.#turn(resisting)}>
       <div class="facts">
         <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        ${told ? (readsBoth ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
+        ${story ? (readsBoth ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>
     </section>`;
     return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>
@@ -111,7 +111,7 @@ export class MoonArcaneStage extends LitElement {
       ${
         verdict
           ? html`<div class="after">
-              <p>${told?.does}</p>
+              <p>${story?.does}</p>
               <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
             </div>`
           : nothing

@@ -27,12 +27,12 @@ export function advisable(table: TablePort, people: readonly Seat[]): Opening[] 
 }
 
 /** `advice`: null where there is none, left out while it is thought about. */
-interface Asked {
+interface AskedAdvice {
   opening: Opening;
   advice?: Advice | null;
 }
 
-interface Host extends ReactiveControllerHost {
+interface CounselHost extends ReactiveControllerHost {
   readonly table: TablePort;
   /** What everybody sees. */
   readonly shared: View;
@@ -43,14 +43,14 @@ interface Host extends ReactiveControllerHost {
  * until they are put away, or until the asker begins a move.
  */
 export class Counsel {
-  #asked: Asked | null = null;
+  #asked: AskedAdvice | null = null;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: CounselHost) {}
 
   /** Asks about a question; whoever asks once more is answered anew. */
   async ask(opening: Opening): Promise<void> {
     const { table } = this.host;
-    const asked: Asked = { opening };
+    const asked: AskedAdvice = { opening };
     this.#put(asked);
     const advice = (await table.advise?.(opening.seat).catch(() => null)) ?? null;
     if (this.#asked === asked) this.#put({ opening, advice }); // else nobody waits any more
@@ -60,7 +60,7 @@ export class Counsel {
     if (this.#asked) this.#put(null);
   }
 
-  #put(asked: Asked | null): void {
+  #put(asked: AskedAdvice | null): void {
     this.#asked = asked;
     this.host.requestUpdate();
   }

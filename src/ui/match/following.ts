@@ -11,10 +11,10 @@ import type { QuietWindows } from './quiet-windows.ts';
 import { aloneContext } from '../kit/alone.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
-import type { Refused } from './refused.ts';
+import type { RefusedNotice } from './refused.ts';
 import { Verdicts } from './verdicts.ts';
 
-interface Glass extends ReactiveControllerHost, HTMLElement {
+interface FollowingHost extends ReactiveControllerHost, HTMLElement {
   readonly table: TablePort;
   /** Whether the tablet goes from hand to hand. */
   readonly passed: boolean;
@@ -27,7 +27,7 @@ export interface Followed {
   desk: Desk;
   handing: Handing;
   news: News;
-  refused: Refused;
+  refused: RefusedNotice;
   quiet: QuietWindows;
 }
 
@@ -48,7 +48,7 @@ export class Following implements ReactiveController {
   #moved = true;
 
   constructor(
-    private readonly host: Glass,
+    private readonly host: FollowingHost,
     private readonly followed: Followed,
   ) {
     this.#given = new ContextProvider(host, { context: tableContext });

@@ -9,7 +9,7 @@ const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 
 /** Whether a question needs no cover. */
 export const isOpenly = ({ kind }: Opening): boolean => OPENLY.includes(kind);
 
-interface Host extends ReactiveControllerHost {
+interface HandingHost extends ReactiveControllerHost {
   readonly cover: MoonCover;
 }
 
@@ -20,7 +20,7 @@ export class Handing {
   /** Who is to take it; null while no cover lies over the glass. */
   next: Seat | null = null;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: HandingHost) {}
 
   /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {

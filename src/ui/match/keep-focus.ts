@@ -18,7 +18,7 @@ const ANSWERS = [
 /** What only helps to answer. */
 const LOOKED_UP = 'moon-look-up';
 
-interface Kept extends ReactiveControllerHost, HTMLElement {
+interface FocusHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: DocumentFragment | HTMLElement;
 }
 
@@ -38,7 +38,7 @@ export class KeepFocus implements ReactiveController {
   /** Nothing was planned when somebody was last chosen on the board: they may be led somewhere now. */
   #unplanned = false;
 
-  constructor(private readonly host: Kept) {
+  constructor(private readonly host: FocusHost) {
     host.addController(this);
   }
 

@@ -10,14 +10,14 @@ import { flagOf, linesOf } from '../log/lines.ts';
 const LATELY = 9;
 
 /** An entry of the log in words: whose decision, and what came of it. */
-export interface Told {
+export interface ToldLines {
   at: number;
   seat: Seat | null;
   lines: readonly string[];
 }
 
 /** The last entries of the log that tell something. */
-export const latelyAt = (table: TablePort): Told[] =>
+export const latelyAt = (table: TablePort): ToldLines[] =>
   table
     .log(null)
     .slice(-3 * LATELY)
@@ -26,11 +26,11 @@ export const latelyAt = (table: TablePort): Told[] =>
     .slice(-LATELY);
 
 /** What has happened, in the room above the strips; there the strips need not tell it. */
-export const latelyList = (told: readonly Told[]): TemplateResult =>
+export const latelyList = (entry: readonly ToldLines[]): TemplateResult =>
   html`<div class="lately" aria-hidden="true">
     <ul>
       ${repeat(
-        told,
+        entry,
         ({ at }) => at,
         ({ seat, lines }) =>
           html`<li>

@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 /** A strip at an edge: its own width and depth before it is turned about its middle, so that its words stand upright to its reader. */
-export interface Place {
+export interface SeatPlace {
   seat: Seat;
   turn: 0 | 90 | 180 | 270;
   middle: { x: number; y: number };
@@ -27,7 +27,7 @@ export interface LaidOut {
   glass: Box;
   /** Where upright strips stand one after the other; null where every seat has an edge of its own. */
   column: (Box & { beside: boolean }) | null;
-  places: Place[];
+  places: SeatPlace[];
 }
 
 const HEADER = 52;
@@ -66,13 +66,13 @@ function upright(width: number, height: number, leftHanded: boolean, words: numb
 }
 
 /** Which edge each seat sits at, clockwise from the near one; two sit opposite each other at the ends of the longer side. */
-function edges(seats: number, wide: boolean): Place['turn'][] {
+function edges(seats: number, wide: boolean): SeatPlace['turn'][] {
   if (seats === 2) return wide ? [90, 270] : [0, 180];
   if (seats === 3) return wide ? [0, 90, 270] : [0, 90, 180];
   return [0, 90, 180, 270];
 }
 
-const isSideways = ({ turn }: Pick<Place, 'turn'>): boolean => turn === 90 || turn === 270;
+const isSideways = ({ turn }: Pick<SeatPlace, 'turn'>): boolean => turn === 90 || turn === 270;
 
 /** Two at opposite ends, the board between them. */
 function flatForTwo(width: number, height: number): LaidOut {
@@ -87,7 +87,7 @@ function flatForTwo(width: number, height: number): LaidOut {
     ? { ...board, left: STRIP, width: Math.max(size, width - 2 * STRIP) }
     : { ...board, top: STRIP, height: Math.max(size, height - 2 * STRIP) };
   const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: left - HEADER, width: HEADER };
-  const places = edges(2, wide).map((turn, seat): Place => {
+  const places = edges(2, wide).map((turn, seat): SeatPlace => {
     const depth = wide ? left : top;
     const opposite = seat === 1;
     if (!wide) return { seat, turn, middle: { x: width / 2, y: opposite ? depth / 2 : height - depth / 2 }, width, depth };
@@ -107,7 +107,7 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const top = turns.includes(180) ? depth.y : along > 0 ? 0 : (height - size) / 2;
   const board: Box = { left, top, width: size, height: size };
   const middle = { x: left + size / 2, y: top + size / 2 };
-  const places = turns.map((turn, seat): Place => {
+  const places = turns.map((turn, seat): SeatPlace => {
     if (turn === 0) return { seat, turn, middle: { x: middle.x, y: height - depth.y / 2 }, width: size, depth: depth.y };
     if (turn === 180) return { seat, turn, middle: { x: middle.x, y: depth.y / 2 }, width: size, depth: depth.y };
     const x = turn === 90 ? depth.x / 2 : width - depth.x / 2;
@@ -140,7 +140,7 @@ const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 const BETWEEN = 170;
 
 /** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */
-export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[], deep = STRIP): QuestionRoom {
+export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked: readonly Seat[], deep = STRIP): QuestionRoom {
   const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
   const ends = open.filter((candidate) => !isSideways(candidate));
   const crossed = ends.length > 0 && ends.length < open.length;
@@ -149,10 +149,10 @@ export function questionRoom({ board, places }: LaidOut, place: Place, asked: re
   const share = !crossed ? straight : ends.length === 2 ? COVERS.all : COVERS.crossed;
   const strip = open.length > 1 ? deep : STRIP;
   if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - strip + board.height * share), before: 0, after: 0 };
-  const taken = (turn: Place['turn']): number => (ends.some((end) => end.turn === turn) ? board.height * share : 0);
-  const [near, far] = [taken(0), taken(180)];
+  const taken = (turn: SeatPlace['turn']): number => (ends.some((end) => end.turn === turn) ? board.height * share : 0);
+  const [near, across] = [taken(0), taken(180)];
   const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);
-  return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
+  return place.turn === 90 ? { most, before: across, after: near } : { most, before: near, after: across };
 }
 
 /**
@@ -163,7 +163,7 @@ export const layOut = (width: number, height: number, seats: number, seating: Se
   seating === 'flat' ? flat(width, height, seats) : upright(width, height, leftHanded, words);
 
 /** How each of so many seats sits: turned to an edge of its own, or upright where strips stand in a column. */
-export const turnsOn = ({ places }: LaidOut, seats: number): Place['turn'][] =>
+export const turnsOn = ({ places }: LaidOut, seats: number): SeatPlace['turn'][] =>
   Array.from({ length: seats }, (_, seat) => places.find((place) => place.seat === seat)?.turn ?? 0);
 
 /** A glass for one hand: its trays leave no room beside the board. */
@@ -187,7 +187,7 @@ export const seatingOn = ({ width, height }: { width: number; height: number }, 
 export type Corner = `${'bottom' | 'top'} ${'left' | 'right'}`;
 
 /** Which corners of the board a question covers, by how its reader sits. */
-const COVERED: Record<Place['turn'], readonly Corner[]> = {
+const COVERED: Record<SeatPlace['turn'], readonly Corner[]> = {
   0: ['bottom right', 'bottom left'],
   90: ['top left', 'bottom left'],
   180: ['top left', 'top right'],

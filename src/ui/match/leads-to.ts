@@ -1,5 +1,5 @@
 import { distance, pathLength } from '../../geometry/points.ts';
-import type { Why } from '../../rules/terms/thought.ts';
+import type { Motive } from '../../rules/terms/thought.ts';
 import { inches } from '../../words/sentences.ts';
 import { thoughtWords } from '../../words/thoughts.ts';
 import type { Pointed } from '../board/modes.ts';
@@ -12,7 +12,7 @@ import { hundredths, measured } from '../table/spots.ts';
  * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: whoever is told
  * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
  */
-export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Why): string | null {
+export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {
   const view = table.view(null);
   const mover = goes && view.table.models[goes.model];
   const end = goes?.way.at(-1);

@@ -13,7 +13,7 @@ import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { ComputerLevel, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -94,7 +94,7 @@ export class MoonMatchMenu extends LitElement {
     >
       <moon-choice-list
         .label=${computerWords.howStrong()}
-        .choices=${LEVELS.map((id): Choice => ({ id, icon: 'hourglass', label: levelName[id](), detail: computerWords.levelText(id) }))}
+        .choices=${LEVELS.map((id): ListChoice => ({ id, icon: 'hourglass', label: levelName[id](), detail: computerWords.levelText(id) }))}
         @chosen=${(event: CustomEvent<{ id: ComputerLevel }>) => this.#seat(seat, event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>

@@ -35,7 +35,7 @@ import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import { Papers } from './papers.ts';
 import { QuietWindows } from './quiet-windows.ts';
-import { Refused, type RefusalSaid } from './refused.ts';
+import { RefusedNotice, type RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './sitting.ts';
 import { StagePlace } from './stage-room.ts';
@@ -76,7 +76,7 @@ export class MoonMatchScreen extends LitElement {
   protected readonly lightTaps = new LightTaps(this);
   readonly #herald = new Herald(this);
   readonly #news = new News(this, this.#herald);
-  readonly #refused = new Refused(this, this.#herald);
+  readonly #refused = new RefusedNotice(this, this.#herald);
   readonly #quiet = new QuietWindows(this);
   readonly #counsel = new Counsel(this);
   readonly #papers = new Papers(this);

@@ -32,7 +32,7 @@ const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = {
   'melee.follow-up': 'follow-up',
 };
 const SIDES = ['attacker', 'defender'] as const;
-type Side = (typeof SIDES)[number];
+type StageSide = (typeof SIDES)[number];
 
 /**
  * A melee under way as all may see it: who fights, how many cards, what was revealed, copies, type, wounds.
@@ -48,11 +48,11 @@ export class MoonMeleeStage extends LitElement {
   @property({ attribute: false }) verdict: MeleeVerdict | null = null;
 
   /** The signature move a card was upgraded to: the fighter's own, or one that a friend lent. */
-  #signature(frame: MeleeView, side: Side): Signature | null {
+  #signature(frame: MeleeView, side: StageSide): Signature | null {
     return frame.upgraded[side] ? (cardOf(this.table, frame.lent?.[side] ?? frame.fighters[side])?.signature ?? null) : null;
   }
 
-  #laid(frame: MeleeView, side: Side) {
+  #laid(frame: MeleeView, side: StageSide) {
     const shown = frame.played[side];
     const answer = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
     // in a single follow-up the card of the other stays in force and deals nothing
@@ -73,7 +73,7 @@ export class MoonMeleeStage extends LitElement {
       : html`<span class="empty">${frame.step === 'melee.choose' ? duelWords.choosing() : nothing}</span>`;
   }
 
-  #half(frame: MeleeView, side: Side) {
+  #half(frame: MeleeView, side: StageSide) {
     const { fighters, seats, hands, copies, types, suffered } = frame;
     const count = copies[side];
     const type = types[side];
@@ -121,7 +121,7 @@ export class MoonMeleeStage extends LitElement {
     const { verdict } = this;
     const frame = verdict?.frame ?? meleeOf(this.table.view(null));
     if (!frame) return nothing;
-    const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [Side, Side]); // two sides
+    const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [StageSide, StageSide]); // two sides
     const asked = verdict ? undefined : STEPS[frame.step];
     return html`<article class="stage" aria-label=${duelWords.stage()}>
       <p class="step" role="status">

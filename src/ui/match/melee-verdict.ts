@@ -3,7 +3,7 @@ import type { View } from '../../seats/view.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 import type { MeleeView } from '../table/hands.ts';
 
-type Side = keyof MeleeView['fighters'];
+type VerdictSide = keyof MeleeView['fighters'];
 
 /** How the last exchange of a melee has ended, to be looked at before what it did is seen. */
 export interface MeleeVerdict {
@@ -11,10 +11,10 @@ export interface MeleeVerdict {
   /** The melee with everything that was revealed. */
   frame: MeleeView;
   /** Wounds that each side has suffered by it, and whether it is slain. */
-  wounds: Record<Side, number>;
-  slain: Side[];
+  wounds: Record<VerdictSide, number>;
+  slain: VerdictSide[];
   /** The blow that each side has suffered, with what it was made of. */
-  blows: Partial<Record<Side, HappeningOf<'damaged'>>>;
+  blows: Partial<Record<VerdictSide, HappeningOf<'damaged'>>>;
 }
 
 const SIDES = ['attacker', 'defender'] as const;
@@ -56,9 +56,9 @@ export function meleeVerdictOf(
   const exchange = lastExchange(entry, log());
   let { played, copies, upgraded, lent, types } = frame;
   const wounds = { attacker: 0, defender: 0 };
-  const slain: Side[] = [];
+  const slain: VerdictSide[] = [];
   const blows: MeleeVerdict['blows'] = {};
-  const sideOf = (model: string): Side | undefined => SIDES.find((side) => frame.fighters[side] === model);
+  const sideOf = (model: string): VerdictSide | undefined => SIDES.find((side) => frame.fighters[side] === model);
   for (const event of exchange) {
     if (event.what === 'melee-revealed')
       ({ played, copies, upgraded, types } = { played: { ...played, ...event.cards }, copies: {}, upgraded: {}, types: {} });

@@ -6,25 +6,25 @@ import { replayWords } from '../../words/replay.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { thoughtWords } from '../../words/thoughts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { seatName } from '../table/names.ts';
 import { advisable } from './counsel.ts';
 
-function givingUp(table: TablePort, people: readonly Seat[]): Choice[] {
+function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
   return [
-    ...people.map((seat): Choice => ({
+    ...people.map((seat): ListChoice => ({
       id: `draw:${seat}`,
       icon: 'people',
       label: matchWords.offerDraw(seatName(table, seat)),
       detail: matchWords.othersAgree(),
     })),
-    ...people.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
+    ...people.map((seat): ListChoice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
   ];
 }
 
 /** What is kept can be shown again and taken along. */
-function kept(over: boolean): Choice[] {
+function kept(over: boolean): ListChoice[] {
   return [
     { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
     {
@@ -37,10 +37,10 @@ function kept(over: boolean): Choice[] {
 }
 
 /** A seat may be left to a computer, and taken back from it. */
-function computers(table: TablePort, seats: readonly Seat[], over: boolean): Choice[] {
+function computers(table: TablePort, seats: readonly Seat[], over: boolean): ListChoice[] {
   // no computer sees a real table
   if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
-  return seats.map((seat): Choice => {
+  return seats.map((seat): ListChoice => {
     const name = seatName(table, seat);
     return table.computers?.[seat]
       ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
@@ -49,7 +49,7 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Cho
 }
 
 /** Whoever is asked something may ask for advice. */
-const advice = (table: TablePort, people: readonly Seat[]): Choice[] =>
+const advice = (table: TablePort, people: readonly Seat[]): ListChoice[] =>
   advisable(table, people).map(({ seat }) => ({
     id: `advice:${seat}`,
     icon: 'question',
@@ -58,8 +58,8 @@ const advice = (table: TablePort, people: readonly Seat[]): Choice[] =>
   }));
 
 /** What a seat has decided last may be taken back, or asked for, be it what has ended the match; `over`: that there is nothing such goes without saying. */
-function takingBack(table: TablePort, people: readonly Seat[], over: boolean): Choice[] {
-  const back = people.flatMap((seat): Choice[] => {
+function takingBack(table: TablePort, people: readonly Seat[], over: boolean): ListChoice[] {
+  const back = people.flatMap((seat): ListChoice[] => {
     const possible = table.takeBack(seat);
     if (!possible) return [];
     const name = seatName(table, seat);
@@ -73,7 +73,7 @@ function takingBack(table: TablePort, people: readonly Seat[], over: boolean): C
 }
 
 /** What the menu of a table offers; of a match that is over, nothing that would go on with it. */
-export function menuChoices(table: TablePort): Choice[] {
+export function menuChoices(table: TablePort): ListChoice[] {
   const { order } = table.view(null);
   const over = order.result !== null;
   const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));

@@ -7,13 +7,13 @@ import { isLoud, linesOf } from '../log/lines.ts';
 import { sense } from '../senses/senses.ts';
 import type { Herald } from './herald.ts';
 import { latelyAt } from './lately.ts';
-import type { Told } from './lately.ts';
+import type { ToldLines } from './lately.ts';
 import { TurnSign } from './turn-sign.ts';
 
 /** How many lines a strip tells. */
 const MOST = 5;
 
-interface Host extends ReactiveControllerHost {
+interface NewsHost extends ReactiveControllerHost {
   readonly table: TablePort;
   readonly board: Pick<MoonBoard, 'play'> | null;
 }
@@ -23,14 +23,14 @@ export class News implements ReactiveController {
   /** What the last decision has brought, in words. */
   lines: readonly string[] = [];
   /** The last entries of the log. */
-  lately: readonly Told[] = [];
+  lately: readonly ToldLines[] = [];
   readonly turnSign: TurnSign;
   /** What was heard of and is not yet shown on the board. */
   #unshown: Witnessed[] = [];
   #mute: () => void = () => undefined;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: NewsHost,
     private readonly herald: Herald,
   ) {
     this.turnSign = new TurnSign(host);

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { Turn } from '../board/modes.ts';
+import type { BoardTurn } from '../board/modes.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../log/log-panel.ts';
@@ -25,7 +25,7 @@ interface PapersOf {
   flat: boolean;
   clock: number | null;
   /** How each seat sits. */
-  turns: readonly Turn[];
+  turns: readonly BoardTurn[];
 }
 /** What is chosen in the menu and is for the screen to do. */
 interface PaperHandlers {
@@ -34,7 +34,7 @@ interface PaperHandlers {
   adjust: () => void;
 }
 
-interface Host extends ReactiveControllerHost, HTMLElement {
+interface PapersHost extends ReactiveControllerHost, HTMLElement {
   readonly table: TablePort;
 }
 
@@ -44,7 +44,7 @@ export class Papers {
   /** How much of the log has been read. */
   #seen = 0;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: PapersHost) {}
 
   lay(papers: Partial<Laid>): void {
     this.#laid = { ...this.#laid, ...papers };

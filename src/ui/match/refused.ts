@@ -57,7 +57,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
 }
 
 /** What was refused last; it is gone with the next touch of anything else. */
-export class Refused {
+export class RefusedNotice {
   #last: Refusal | null = null;
 
   constructor(

@@ -10,7 +10,7 @@ import type { GlassSize } from './glass-size.ts';
 import { hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
 
-interface Host extends ReactiveControllerHost {
+interface SittingHost extends ReactiveControllerHost {
   readonly table: TablePort;
   /** Chosen by the players; null: what the glass suggests. */
   readonly seating: Seating | null;
@@ -22,7 +22,7 @@ export class Sitting {
   #told = false;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: SittingHost,
     private readonly glass: GlassSize,
   ) {}
 

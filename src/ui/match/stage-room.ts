@@ -5,7 +5,7 @@ import { duelling, type LookedAt } from './focus.ts';
 import type { Box } from './lay-out.ts';
 import '../spoken/spoken-table.ts';
 
-interface Spot {
+interface ScreenSpot {
   x: number;
   y: number;
 }
@@ -46,7 +46,7 @@ export function free(board: Box, questions: readonly Box[]): Box {
  * Room for a duel's band of this height: beside the open questions, and off the fighters if there is such a place: across the
  * middle, else at the far or the near end. `fighters` in CSS pixels from the board's corner.
  */
-export function stageRoom(board: Box, questions: readonly Box[], fighters: readonly Spot[], height: number): StageRoom {
+export function stageRoom(board: Box, questions: readonly Box[], fighters: readonly ScreenSpot[], height: number): StageRoom {
   const { left, top, width, height: high } = free(board, questions);
   const half = height / 2 + GAP;
   // one that is higher than the room ends below a question, never above the glass

@@ -1,20 +1,20 @@
-import { standings, type Cast, type Standing } from '../story/course.ts';
-import { decidingMoments, type Moment } from '../story/moments.ts';
+import { standings, type StoryCast, type SeatStanding } from '../story/course.ts';
+import { decidingMoments, type StoryMoment } from '../story/moments.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { cardOf } from '../table/card-of.ts';
 import { tally } from './tally.ts';
 
 /** How a match went, as everybody saw it. */
 export interface Story {
-  standings: Standing[];
-  moments: Moment[];
+  standings: SeatStanding[];
+  moments: StoryMoment[];
 }
 
 /** The story of what everybody at a table has seen. */
 export function storyOf(table: TablePort): Story {
   const { models } = table.view(null).table;
   const log = table.log(null);
-  const cast: Cast = Object.fromEntries(
+  const cast: StoryCast = Object.fromEntries(
     Object.values(models).map(({ id, seat }) => [id, { seat, health: cardOf(table, id)?.health ?? 0 }]),
   );
   const health = table.seats.map((_, seat) =>

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Standing } from '../story/course.ts';
+import type { SeatStanding } from '../story/course.ts';
 import { storyWords } from '../../words/story.ts';
 import { DASHES, SIGNS } from '../art/lines.ts';
 import type { Role } from '../theme/palette.ts';
@@ -17,16 +17,16 @@ const LETTERS = 21;
 const MARK = 9;
 
 /** The colour of a role: a variable on the page, the colour itself in a file. */
-export type Colour = (role: Role) => string;
+export type RoleColour = (role: Role) => string;
 const SEATS: readonly Role[] = ['seat-0', 'seat-1', 'seat-2', 'seat-3'];
 
 const seatColour = (seat: Seat): Role => SEATS[seat] ?? 'ink';
 const clipped = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name);
-const sign = (seat: Seat, x: number, y: number, colour: Colour): TemplateResult =>
+const sign = (seat: Seat, x: number, y: number, colour: RoleColour): TemplateResult =>
   svg`<path d=${SIGNS[seat % SIGNS.length] ?? ''} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${colour(seatColour(seat))} stroke=${colour('outline')}></path>`;
 
 /** How far along a decision lies, in turns. */
-export function turnsAlong(standings: readonly Standing[], index: number): number {
+export function turnsAlong(standings: readonly SeatStanding[], index: number): number {
   const next = standings.findIndex((standing, nth) => nth > 0 && index <= standing.at);
   const [from, to] = [standings[next - 1], standings[next]];
   if (!from || !to) return index < (standings[0]?.at ?? 0) ? 0 : standings.length - 1;
@@ -34,7 +34,7 @@ export function turnsAlong(standings: readonly Standing[], index: number): numbe
 }
 
 /** Stones and health of every seat, turn by turn, with the moments that decided it where they were. */
-export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: Colour): TemplateResult {
+export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: RoleColour): TemplateResult {
   const turns = Math.max(1, standings.length - 1);
   const x = (turn: number): number => LEFT + ((PICTURE.width - LEFT - RIGHT) * turn) / turns;
   const text = (at: number, y: number, content: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>

@@ -8,8 +8,8 @@ import type { Desk } from '../table/desk.ts';
 import type { Counselled } from './counsel.ts';
 import { questionRoom, STRIP } from './lay-out.ts';
 import { latelyList } from './lately.ts';
-import type { Told } from './lately.ts';
-import type { Box, LaidOut, Place } from './lay-out.ts';
+import type { ToldLines } from './lately.ts';
+import type { Box, LaidOut, SeatPlace } from './lay-out.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 import type { WhoIsAsked } from './who-is-asked.ts';
@@ -32,7 +32,7 @@ export interface Strips extends WhoIsAsked {
   desk: Desk;
   news: readonly string[];
   /** The last entries of the log, told where a column has room for them. */
-  lately: readonly Told[];
+  lately: readonly ToldLines[];
   /** What somebody who is asked is told to do. */
   counsel: Counselled | null;
   /** How wide the glass is, in CSS pixels. */
@@ -67,7 +67,7 @@ function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news
 }
 
 /** A seat's strip at its own edge of the glass, turned to its reader. */
-export function edgeStrip(strips: Strips, place: Place, laid: LaidOut): TemplateResult {
+export function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): TemplateResult {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
@@ -95,14 +95,19 @@ interface Rows {
 }
 
 /** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
-function below(of: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): TemplateResult {
+function below(
+  pieces: Strips,
+  { column, board }: { column: Box; board: Box },
+  { shown, asked }: Rows,
+  last: Seat | undefined,
+): TemplateResult {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
-  const shape = barely(of, of.width / strips < WIDE ? 'two-rows' : 'wide');
+  const shape = barely(pieces, pieces.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, index: number): string =>
     `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
   const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
   return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
-    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(of, seat, shape, most, seat === last)}</div>`)}
+    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(pieces, seat, shape, most, seat === last)}</div>`)}
   </div>`;
 }
 

@@ -5,7 +5,7 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { ArcaneView } from '../table/hands.ts';
 
 /** How a called bluff has ended, to be looked at before its effect is seen. */
-export interface Verdict {
+export interface ArcaneVerdict {
   of: 'arcane';
   /** The duel as it stood before the effect. */
   frame: ArcaneView;
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** What a decision has brought to light whose effect has followed at once; null for anything else. `before`: what all saw until then. */
-export function verdictOf({ events }: LogEntry, before: View): Verdict | null {
+export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | null {
   const frame = before.stack.findLast((layer) => layer.kind === 'arcane');
   const resolved = events.find(({ what }) => what === 'resolved');
   if (!frame || resolved?.what !== 'resolved') return null;

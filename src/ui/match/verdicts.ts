@@ -6,13 +6,13 @@ import { meleeVerdictOf } from './melee-verdict.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { peopleAt } from '../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import type { ArcaneVerdict } from './verdict.ts';
 
 /**
  * A bluff that was called, or the last cards of a melee: it stands until somebody goes on, and until then the table is shown as all saw it before.
  */
 export class Verdicts {
-  stands: Verdict | MeleeVerdict | null = null;
+  stands: ArcaneVerdict | MeleeVerdict | null = null;
   /** The table as all saw it until the last decision. */
   #before: TablePort | null = null;
   /** What has happened since a melee under way was last to be seen: who slays may be asked something before it is over. */

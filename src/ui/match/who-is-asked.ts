@@ -18,7 +18,7 @@ export interface WhoIsAsked {
 }
 
 /** How the glass stands while the table asks. */
-interface Glass {
+interface TabletState {
   /** The tablet goes from hand to hand. */
   passed: boolean;
   /** Who has it then. */
@@ -30,7 +30,7 @@ interface Glass {
 }
 
 /** Who of them is asked what the table asks. */
-export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: Glass): WhoIsAsked {
+export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
   const asked = askedOfPeople(table, asks);
   // whoever reacts is asked alone
   const openings = reacting && asked.includes(reacting) ? [reacting] : asked;

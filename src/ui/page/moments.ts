@@ -2,15 +2,15 @@ import { localeTag } from '../../words/locale.ts';
 
 /** A moment as people say it: today’s with its time, others with their date. Milliseconds since 1970. */
 export function momentText(time: number, current = Date.now()): string {
-  const [then, today] = [new Date(time), new Date(current)];
-  const clock = then.toLocaleTimeString(localeTag(), { hour: '2-digit', minute: '2-digit' });
+  const [day, today] = [new Date(time), new Date(current)];
+  const clock = day.toLocaleTimeString(localeTag(), { hour: '2-digit', minute: '2-digit' });
   const relative = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' });
   const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
+  const days = Math.round((midnight(day) - midnight(today)) / 86_400_000);
   if (days === 0 || days === -1) return `${relative.format(days, 'day')}, ${clock}`;
-  return then.toLocaleDateString(localeTag(), {
+  return day.toLocaleDateString(localeTag(), {
     day: 'numeric',
     month: 'long',
-    ...(then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
+    ...(day.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
   });
 }

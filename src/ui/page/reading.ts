@@ -7,7 +7,7 @@ import '../kit/progress-bar.ts';
 const PATIENCE = 400;
 
 /** A file that a screen is reading: how far it is, and a way to call it off. It is called off when the screen is left, and when another is read. */
-export class Reading implements ReactiveController {
+export class FileReading implements ReactiveController {
   #share: number | null = null;
   #off: AbortController | null = null;
 

@@ -1,4 +1,4 @@
-import type { LibraryPort, LongWork } from '../contexts/library-port.ts';
+import type { LibraryPort, BackupWork } from '../contexts/library-port.ts';
 
 /** Hands a file to the device: on glass by its share sheet where that takes files, otherwise as a download. False when the person thought better of it. */
 export async function saveFile(name: string, file: Blob, type = 'application/octet-stream'): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function saveFile(name: string, file: Blob, type = 'application/oct
 }
 
 /** Saves everything as one file and notes when. */
-export async function saveBackup(library: LibraryPort, work: LongWork = {}): Promise<boolean> {
+export async function saveBackup(library: LibraryPort, work: BackupWork = {}): Promise<boolean> {
   const { name, file } = await library.backup(work);
   const saved = await saveFile(name, file);
   if (saved) await library.change({ backedUpAt: Date.now() });

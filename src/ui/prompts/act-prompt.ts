@@ -17,7 +17,7 @@ import './crossing-plan.ts';
 import { LetGo } from './let-go.ts';
 import { asMeant, meantFor } from './meant-for.ts';
 import './move-plan.ts';
-import type { Planned } from './move-plan.ts';
+import type { PlannedMove } from './move-plan.ts';
 import { priceAt } from './offer-facts.ts';
 import { picksOf } from '../table/picks-of.ts';
 import { readyOf } from './ready.ts';
@@ -167,7 +167,7 @@ export class MoonActPrompt extends Acting {
         .far=${true}
         .most=${drawn && 'length' in drawn ? drawn.length : 0}
         @cancelled=${cancel}
-        @planned=${({ detail }: CustomEvent<Planned>) => this.decideAll(detail.decisions)}
+        @planned=${({ detail }: CustomEvent<PlannedMove>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;
     }
     const decided = ({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision);

@@ -219,10 +219,16 @@ export abstract class Acting extends Prompt {
     const isOwn = (decision: { kind: string; ability?: string; model?: string }) =>
       decision.kind === 'use' && decision.ability === 'objective-marker' && decision.model === this.actor;
     const { table, order } = this.table.view(null);
-    const button = (id: string, press: () => unknown, why: boolean) => {
+    const button = (id: string, press: () => unknown, disabled: boolean) => {
       const active = table.markers?.find((marker) => marker.id === id)?.active ?? false;
       const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
-      return html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
+      return html`<button
+        type="button"
+        class="press"
+        data-id=${`marker ${id}`}
+        aria-disabled=${disabled ? 'true' : nothing}
+        @click=${press}
+      >
         ${icon('flag', '1.5em')}<span
           >${active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
             ><span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span></span

@@ -12,7 +12,7 @@ import { coinFace } from '../table/coin.ts';
 import { namesOf } from '../table/names.ts';
 import './card-window-prompt.ts';
 import './move-plan.ts';
-import type { Planned } from './move-plan.ts';
+import type { PlannedMove } from './move-plan.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -91,7 +91,7 @@ export class MoonActivatePrompt extends Prompt {
         .begins=${[{ seat: this.seat, kind: 'activate', model: walk.model }]}
         .most=${this.table.most?.(walk.model, 'jog') ?? 0}
         @cancelled=${() => (this.walk = null)}
-        @planned=${({ detail }: CustomEvent<Planned>) => this.decideAll(detail.decisions)}
+        @planned=${({ detail }: CustomEvent<PlannedMove>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;
     if (this.cards)
       return html`<moon-card-window-prompt

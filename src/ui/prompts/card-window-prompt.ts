@@ -13,7 +13,7 @@ import './secret-answer.ts';
 import { cardButtons } from './table-card-list.ts';
 import './target-plan.ts';
 
-type Played = Extract<Decision, { kind: 'play-card' }>;
+type PlayCardDecision = Extract<Decision, { kind: 'play-card' }>;
 
 /**
  * A window in which a card may be played. What a seat holds, and whether it could play any of it, shows in the held tray alone; once a
@@ -28,10 +28,10 @@ export class MoonCardWindowPrompt extends Prompt {
     if (changed.has('opening')) this.card = null;
   }
 
-  #ways(card: string): Played[] {
+  #ways(card: string): PlayCardDecision[] {
     return this.table
       .choices(this.seat)
-      .decisions.filter((decision): decision is Played => decision.kind === 'play-card' && decision.card === card);
+      .decisions.filter((decision): decision is PlayCardDecision => decision.kind === 'play-card' && decision.card === card);
   }
 
   #choose(card: string) {

@@ -24,13 +24,13 @@ import './search-answer.ts';
 import './spot-plan.ts';
 import './terrain-plan.ts';
 
-type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
+type QuestionOf<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
 /** Questions that are answered on the board by a plan of their own. */
 const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'ground', 'path', 'terrain'];
 
 /** Options that are things on the table, and can be tapped there. */
-const ON_THE_TABLE: readonly Asked<'option'>['of'][] = ['model', 'piece', 'stone'];
+const ON_THE_TABLE: readonly QuestionOf<'option'>['of'][] = ['model', 'piece', 'stone'];
 
 /** How wide a point that is chosen is drawn. */
 const POINT = 40;
@@ -76,7 +76,7 @@ export class MoonChoicePrompt extends Prompt {
   }
 
   /** What a yes or no is about: the text that asks. */
-  #text({ of }: Asked<'option'>) {
+  #text({ of }: QuestionOf<'option'>) {
     const about = this.open('choice')?.about;
     const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;
     return ability && 'kind' in ability
@@ -84,7 +84,7 @@ export class MoonChoicePrompt extends Prompt {
       : nothing;
   }
 
-  #option(question: Asked<'option'>) {
+  #option(question: QuestionOf<'option'>) {
     const about = this.open('choice')?.about ?? null;
     const { options, of, whose } = question;
     const choices = options.map((id) => ({
@@ -103,7 +103,7 @@ export class MoonChoicePrompt extends Prompt {
       ></moon-choice-list>`;
   }
 
-  #number({ from, to }: Asked<'number'>) {
+  #number({ from, to }: QuestionOf<'number'>) {
     const number = this.number ?? to;
     return html`<p class="say">${this.#words}</p>
       <div class="row">
@@ -118,7 +118,7 @@ export class MoonChoicePrompt extends Prompt {
       </div>`;
   }
 
-  #place(question: Asked<'place'> | Asked<'stone'> | Asked<'ground'>) {
+  #place(question: QuestionOf<'place'> | QuestionOf<'stone'> | QuestionOf<'ground'>) {
     const stone = question.ask === 'stone' ? question.stone : null;
     // one that was in hand is put down one deep
     const depth = stone === null ? null : Math.max(1, this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 1);
@@ -155,7 +155,7 @@ export class MoonChoicePrompt extends Prompt {
     ></moon-spot-plan>`;
   }
 
-  #path(question: Asked<'path'>) {
+  #path(question: QuestionOf<'path'>) {
     return html`<p class="note">${this.#words}</p>
       <moon-move-plan
         .table=${this.table}

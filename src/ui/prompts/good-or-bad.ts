@@ -1,7 +1,7 @@
 import type { Ability, Eff, Mod } from '../../rules/terms/card-language.ts';
 
 /** What one part of a text is for whoever it speaks of; `health`: its body, or all that it is and has besides. */
-interface Mark {
+interface EffectMark {
   health: boolean;
   good: boolean;
   /** Only wounds are taken away by it. */
@@ -59,13 +59,13 @@ function isGood(mod: Mod): boolean | null {
   }
 }
 
-const besides = (good: boolean): Mark => ({ health: false, good });
-const body = (good: boolean): Mark => ({ health: true, good });
+const besides = (good: boolean): EffectMark => ({ health: false, good });
+const body = (good: boolean): EffectMark => ({ health: true, good });
 
-const ofMods = (mods: readonly Mod[]): Mark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
+const ofMods = (mods: readonly Mod[]): EffectMark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
 
 /** What an ability is for whoever is given it: what it does for itself, and to everybody round it, itself among them. */
-function ofGiven(ability: Ability): Mark[] {
+function ofGiven(ability: Ability): EffectMark[] {
   if (ability.kind !== 'passive') return [besides(true)];
   const marks = ability.rules.flatMap((rule) => {
     if ('when' in rule) return marksIn(rule.do, ['self', 'each']);
@@ -75,7 +75,7 @@ function ofGiven(ability: Ability): Mark[] {
 }
 
 /** What one effect does to these. */
-function ofEffect(effect: Eff, roles: readonly string[]): Mark[] {
+function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
   const meant = (role: unknown): boolean => roles.includes(String(role));
   switch (effect.do) {
     case 'damage':
@@ -111,7 +111,7 @@ function ofEffect(effect: Eff, roles: readonly string[]): Mark[] {
 }
 
 /** What a text does to these, in any of its branches but those of a catastrophe. */
-export function marksIn(text: unknown, roles: readonly string[]): Mark[] {
+export function marksIn(text: unknown, roles: readonly string[]): EffectMark[] {
   if (typeof text !== 'object' || text === null) return [];
   const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node of a card that does something
   const inside = Object.entries(text).filter(([key]) => key !== 'ability' && key !== 'catastrophe');

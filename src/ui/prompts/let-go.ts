@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-type Host = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
+type LetGoHost = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
 
 /** No pointer has this id. */
 const FOCUS = -7;
@@ -26,7 +26,7 @@ export class LetGo implements ReactiveController {
   #by = FOCUS;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: LetGoHost,
     private readonly mark: string,
     private readonly hears: Hears,
   ) {

@@ -6,14 +6,14 @@ import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { cardWords } from '../../words/match-cards.ts';
 import { icon } from '../art/icon.ts';
 import { arcaneDeck, arcaneDeckStyles } from '../cards/arcane-deck.ts';
-import type { DealTable } from '../cards/deal-table.ts';
+import type { DealRows } from '../cards/deal-table.ts';
 import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
 /** The deals of all cards, as they are drawn. */
-export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealTable> =>
-  Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealTable>; // every card has its own
+export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealRows> =>
+  Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealRows>; // every card has its own
 
 /**
  * A look at the melee table or at the arcane deck inside a question: it opens below the answers, which stay where they are.

@@ -2,7 +2,7 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { marksIn } from './good-or-bad.ts';
-import { isForOwn, type Meant, type Standing } from './picks.ts';
+import { isForOwn, type Meant, type PickStanding } from './picks.ts';
 import { picksOf } from '../table/picks-of.ts';
 
 /** Whom it can name at all. */
@@ -23,10 +23,10 @@ export function meantFor(ability: Ability | null): Meant {
   return meant === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : meant;
 }
 
-type Body = Readonly<Record<string, Standing[string] & { wounds: number }>>;
+type MeantModels = Readonly<Record<string, PickStanding[string] & { wounds: number }>>;
 
 /** The decisions that name nobody they are not meant for: the others are made by choosing whom they name. */
-export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: Body, seat: Seat): D[] =>
+export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: MeantModels, seat: Seat): D[] =>
   decisions.filter(
     (decision) =>
       meant === 'anybody' ||

@@ -12,7 +12,7 @@ import { declineText, promptText } from '../../words/questions.ts';
 import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
 import { shownSignature } from '../cards/shown-deal.ts';
 import '../kit/choice-list.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { cardOf } from '../table/card-of.ts';
 import { namesOf } from '../table/names.ts';
@@ -24,7 +24,7 @@ import { Prompt, promptStyles } from './prompt.ts';
 const OWN = 'yes';
 
 /** A signature move on offer; `of`: a friend who lends it. */
-interface Move {
+interface SignatureMove {
   id: string;
   signature: Signature;
   of?: ModelId;
@@ -36,17 +36,17 @@ export class MoonMeleePrompt extends Prompt {
   static override styles = [shared, dealTableStyles, promptStyles];
 
   /** The signature moves that the card may be upgraded to, and whose they are. */
-  #moves(): Move[] {
+  #moves(): SignatureMove[] {
     const side = this.open('upgrade')?.side;
     const fighter = side && meleeOf(this.table.view(this.seat))?.fighters[side];
-    return this.table.choices(this.seat).decisions.flatMap((decision): Move[] => {
+    return this.table.choices(this.seat).decisions.flatMap((decision): SignatureMove[] => {
       if (decision.kind !== 'upgrade' || !decision.signature) return [];
       const signature = cardOf(this.table, decision.of ?? fighter)?.signature;
       return signature ? [{ id: decision.of ?? OWN, signature, ...(decision.of ? { of: decision.of } : {}) }] : [];
     });
   }
 
-  #signature({ signature }: Move): TemplateResult {
+  #signature({ signature }: SignatureMove): TemplateResult {
     return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownSignature(signature), true)}</div>
       <p class="note">
         ${signature.types.length > 0 ? `${signature.types.map(damageTypeName).join(', ')}. ` : nothing}<span lang=${cardTongue()}
@@ -55,7 +55,7 @@ export class MoonMeleePrompt extends Prompt {
       </p>`;
   }
 
-  #choices(): Choice[] {
+  #choices(): ListChoice[] {
     const going = this.open('going-for-it');
     if (going) return [{ id: 'go', label: duelWords.goForIt(), detail: duelWords.goForItMeans(this.model(going.payer)), icon: 'sword' }];
     if (this.open('upgrade'))

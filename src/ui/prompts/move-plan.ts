@@ -24,7 +24,7 @@ import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from 
 const leadsNowhere = ({ length, leavesBoard, refused }: Route): boolean => length < 0.5 && !leavesBoard && !refused;
 
 /** What a `planned` event carries. */
-export interface Planned {
+export interface PlannedMove {
   path: Spot[];
   decisions: readonly Decision[];
 }

@@ -6,7 +6,7 @@ import { cardTongue } from '../../words/card-text/current.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/choice-list.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
 import { ownHand } from './own-hand.ts';
@@ -19,7 +19,7 @@ const FEW = 2;
 /** A triggered ability or a card that may be used now, with its text; or it is declined. */
 @customElement('moon-offer-prompt')
 export class MoonOfferPrompt extends Prompt {
-  #label(decision: Decision, index: number): Choice {
+  #label(decision: Decision, index: number): ListChoice {
     const id = String(index);
     const on = picksOf(decision)
       .map((pick) => idName(this.table, pick))

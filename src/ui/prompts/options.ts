@@ -11,13 +11,13 @@ import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityName, abilityOf, idName, modelName, seatName } from '../table/names.ts';
 
-/** What an option is called: yes and no, a model, a keyword, an ability of a model (`whose`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
+/** What an option is called: yes and no, a model, a keyword, an ability of a model (`owner`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
 export function optionName(
   table: TablePort,
   id: string,
   subject: Extract<Question, { ask: 'option' }>['of'],
   about: About | null,
-  whose?: ModelId,
+  owner?: ModelId,
 ): string {
   if (id === 'yes') return matchWords.yes();
   if (id === 'no') return matchWords.no();
@@ -38,6 +38,6 @@ export function optionName(
   if (card) return arcaneCardName(card);
   if (subject === 'seat') return seatName(table, Number(id));
   if (subject === 'character') return table.characters[id]?.name ?? idName(table, id);
-  const model = whose ?? about?.model;
+  const model = owner ?? about?.model;
   return subject === 'ability' && model !== undefined ? abilityName(table, model, id) : idName(table, id);
 }

@@ -44,7 +44,7 @@ export function oneOfThese(decisions: readonly Decision[]): string[] | null {
 }
 
 /** Where models stand, whose they are, and what they have suffered. */
-export type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
+export type PickStanding = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
 
 /** Whom an ability is meant for, by what its text does to whoever it names; `wounded`: friends who have something to be healed. */
 export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
@@ -63,7 +63,7 @@ interface Sought {
  * What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest; where somebody is to be
  * healed, whoever of one's own is hurt worst.
  */
-export function firstPicks(decisions: readonly Decision[], models: Standing, { seat, from, meant }: Sought): string[] {
+export function firstPicks(decisions: readonly Decision[], models: PickStanding, { seat, from, meant }: Sought): string[] {
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];
   const distanceOf = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
   const hurt = (id: string): number => models[id]?.wounds ?? 0;

@@ -2,7 +2,7 @@ import { distance } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { decisionFor, oneOfThese, type Standing } from './picks.ts';
+import { decisionFor, oneOfThese, type PickStanding } from './picks.ts';
 
 /** More faces than these beside an action, and they are too many to choose from at a glance. */
 const MOST = 4;
@@ -18,7 +18,7 @@ function halves(foes: readonly string[], friends: readonly string[]): string[] {
  * nearest enemies and friends to a place, enemies first. Nothing where more is to be said of it. `alike`: decisions that differ only in what
  * they name.
  */
-export function readyOf(alike: readonly Decision[], models: Standing, seat: Seat, from: BoardPoint | undefined): Decision[] {
+export function readyOf(alike: readonly Decision[], models: PickStanding, seat: Seat, from: BoardPoint | undefined): Decision[] {
   const [only, ...others] = alike;
   if (only && others.length === 0) return [only];
   const ids = oneOfThese(alike);

@@ -4,7 +4,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { IconName } from '../art/icon.ts';
-import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
+import type { BoardPoint, MoveCourse, Route, TablePort } from '../contexts/table-port.ts';
 import { cardOf } from '../table/card-of.ts';
 import { abilityName, idName, modelName } from '../table/names.ts';
 import { spotOf } from '../table/spots.ts';
@@ -34,7 +34,7 @@ export interface Sequel {
 export const withBeside = (sequel: Sequel): Sequel[] => [sequel, ...(sequel.beside ?? [])];
 
 /** A move that is planned, and what is decided before it. */
-interface Plan {
+interface SequelPlan {
   table: TablePort;
   seat: Seat;
   model: ModelId;
@@ -43,7 +43,7 @@ interface Plan {
 }
 
 /** The way to a point by all the moves it takes; as it looks where there is none. */
-export function wayOf({ table, seat, model }: Pick<Plan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
+export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
   const course = table.course?.(seat, model, to);
   if (!course) return table.route(model, 'jog', to, table.most?.(model, 'jog') ?? 0);
   const path = course.moves.flatMap((move) => move.path);
@@ -51,10 +51,10 @@ export function wayOf({ table, seat, model }: Pick<Plan, 'table' | 'seat' | 'mod
   return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
 }
 
-export const isOneMove = ({ moves }: Course): boolean => moves.length < 2;
+export const isOneMove = ({ moves }: MoveCourse): boolean => moves.length < 2;
 
 /** The way to a point, by the move that is planned if it leads there; where it is `far`, else by those that follow it. */
-export function routeOf(plan: Plan & { most: number; far: boolean }, to: BoardPoint): Route {
+export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: BoardPoint): Route {
   const { table, model, as, most, begins } = plan;
   if (begins.length > 0) return wayOf(plan, to);
   const plain = table.route(model, as, to, most);
@@ -67,7 +67,7 @@ export function routeOf(plan: Plan & { most: number; far: boolean }, to: BoardPo
 }
 
 /** The decisions a planned way comes to. */
-export function movesOf({ seat, model, as, begins }: Plan, { path, course }: Route): Decision[] {
+export function movesOf({ seat, model, as, begins }: SequelPlan, { path, course }: Route): Decision[] {
   const moves = course?.moves ?? (as === 'step' || as === 'jog' ? [{ as, path }] : []);
   return [...begins, ...moves.map((move): Decision => ({ seat, kind: move.as, model, path: move.path.map(spotOf) }))];
 }
@@ -88,7 +88,7 @@ interface Dig {
 }
 
 /** What a harvest after some decisions can be led on to. */
-function digOf({ table, seat }: Pick<Plan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
+function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
   const harvests: Decision[] = [harvest];
   for (;;) {
     const seen = table.outlook?.([...before, ...harvests]);
@@ -100,7 +100,7 @@ function digOf({ table, seat }: Pick<Plan, 'table' | 'seat'>, before: readonly D
 }
 
 /** How a harvest may be led on in one: as often as it goes, and to the end of the activation. `before`: what is decided before it. */
-export function harvestsOf(plan: Pick<Plan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Sequel[] {
+export function harvestsOf(plan: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Sequel[] {
   const { harvests, ends } = digOf(plan, before, harvest);
   const times = harvests.length;
   const moved = before.length > 0;
@@ -114,7 +114,7 @@ export function harvestsOf(plan: Pick<Plan, 'table' | 'seat'>, before: readonly 
 }
 
 /** Abilities that could be used on somebody from where a way ends: on the nearest, and beside it on the others. */
-function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly Decision[], decisions: readonly Decision[]): Sequel[] {
+function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: readonly Decision[], decisions: readonly Decision[]): Sequel[] {
   const uses = decisions.flatMap((decision) =>
     decision.kind === 'use' && (decision.model ?? model) === model && (decision.targets ?? []).length > 0 ? [decision] : [],
   );
@@ -151,7 +151,7 @@ export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolea
  * What could be done at the end of a planned way: to harvest what is touched, to attack who is engaged, to use an ability on who is nearest,
  * to end there; or only its Jog.
  */
-export function sequelsOf(plan: Plan, route: Route): Sequel[] {
+export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {
   const { table, seat, begins } = plan;
   const moves = movesOf(plan, route);
   const [first] = moves.slice(begins.length);

@@ -6,7 +6,7 @@ import { factionName } from '../../words/names/factions.ts';
 import { promptText } from '../../words/questions.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import '../kit/choice-list.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';
@@ -14,7 +14,7 @@ import { Prompt } from './prompt.ts';
 /** What is asked before the first turn, and who goes first: one list of answers each. */
 @customElement('moon-setup-prompt')
 export class MoonSetupPrompt extends Prompt {
-  #choice(decision: Decision, index: number): Choice {
+  #choice(decision: Decision, index: number): ListChoice {
     const id = String(index);
     switch (decision.kind) {
       case 'keep-stones':

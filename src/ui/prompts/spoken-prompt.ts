@@ -73,9 +73,9 @@ export class MoonSpokenPrompt extends Prompt {
     const { opening, table } = this;
     if (opening.kind !== 'choice' || opening.about === null) return nothing;
     const { model, ability } = opening.about;
-    const found = abilityOf(table, model, ability);
-    if (!found || !('kind' in found)) return nothing;
-    return html`<p class="note" lang=${cardTongue()}>${abilityLines(found, besideOf(table, model))}</p>`;
+    const card = abilityOf(table, model, ability);
+    if (!card || !('kind' in card)) return nothing;
+    return html`<p class="note" lang=${cardTongue()}>${abilityLines(card, besideOf(table, model))}</p>`;
   }
 
   override render() {

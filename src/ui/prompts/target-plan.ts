@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { Fact, Told } from '../../rules/terms/fact.ts';
+import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
@@ -85,7 +85,7 @@ export class MoonTargetPlan extends LitElement {
   /** Where the miniatures are real: what the rules must know of them stands beside what is to be done. */
   @property({ attribute: false }) asks: Asks | null = null;
   @state() private facts: readonly Fact[] = [];
-  @state() private said: Told = {};
+  @state() private said: TableAnswers = {};
   @state() private picked: string[] = [];
   /** The answer a finger or the focus is on. */
   @state() private pointed: string | null = null;
@@ -255,7 +255,7 @@ export class MoonTargetPlan extends LitElement {
               .table=${table}
               .facts=${this.facts}
               .said=${this.said}
-              @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
+              @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
             ></moon-fact-list>`
       }
       ${others && this.facts.length === 0 ? this.#choices(this.#distinct(others), true) : nothing}

@@ -7,7 +7,7 @@ const QUIET_MS = 120;
 const SPEEDS = [1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-interface Played extends ReactiveControllerHost {
+interface PlayheadHost extends ReactiveControllerHost {
   readonly replay: Pick<ReplayPort, 'first' | 'last' | 'turns'>;
   /** Whether a step has something to tell. */
   tells(step: number): boolean;
@@ -23,7 +23,7 @@ export class Playhead implements ReactiveController {
   speed: Speed = 1;
   #timer = 0;
 
-  constructor(private readonly host: Played) {
+  constructor(private readonly host: PlayheadHost) {
     host.addController(this);
   }
 

@@ -37,7 +37,7 @@ import { firstEyes, otherEyes } from './eyes.ts';
 import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
 import { scrubber, scrubberStyles } from './scrubber.ts';
-import { told, turnAt } from './told.ts';
+import { stepLog, turnAt } from './told.ts';
 
 /**
  * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.
@@ -281,7 +281,7 @@ export class MoonReplayScreen extends LitElement {
           : html`<aside>
               ${this.#heading()}
               <p class="where"><strong>${turnAt(replay, step)}</strong><span>${replayWords.where(step, replay.last)}</span></p>
-              ${told(replay, step, eyes, { lines: this.#lines(step), turned: this.#better(table) }, this.#head.playing)}
+              ${stepLog(replay, step, eyes, { lines: this.#lines(step), turned: this.#better(table) }, this.#head.playing)}
               <div class="beside">${this.#decided()} ${this.#turned()} ${replay.finished ? this.#onwardButton() : nothing}</div>
               ${this.#keys()} ${otherEyes(replay, eyes, (id) => void this.#look(id))}
             </aside>`

@@ -97,7 +97,7 @@ const share = (step: number, { first, last }: Pick<ReplayPort, 'first' | 'last'>
   last > first ? (step - first) / (last - first) : 0;
 
 /** Where the middle of the thumb is when it stands there, as a length. */
-const place = (at: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${at.toFixed(4)})`;
+const place = (fraction: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${fraction.toFixed(4)})`;
 
 /** What is marked on the way: the steps that decided it, and those at which something else would have been better. */
 interface Marks {

@@ -12,7 +12,7 @@ export function turnAt({ turns }: ReplayPort, index: number): string {
 }
 
 /** Whose decision led to a step, and what came of it; `turned`: what came next, and what would have been better. While it plays, nobody who listens is told. */
-export function told(
+export function stepLog(
   replay: ReplayPort,
   step: number,
   eyes: Eyes,

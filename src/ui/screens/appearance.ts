@@ -4,7 +4,7 @@ import { setTheme } from '../theme/theme.ts';
 /** 17 px, as a share of the browser's own size. */
 const BASE = 106.25;
 
-type Look = Pick<DeviceSettings, 'theme' | 'language' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
+type AppearanceSettings = Pick<DeviceSettings, 'theme' | 'language' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
 
 /** Percent of the ordinary size that the words can have. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
@@ -13,7 +13,7 @@ export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 const LOOK = 'moonrise-look';
 
 /** How the app looked when it was here last, as far as the browser tells; nothing when it does not. */
-export function lastLook(): Partial<Look> {
+export function lastLook(): Partial<AppearanceSettings> {
   try {
     const kept = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // checked one by one
     const { theme, language, calm, contrast } = kept;
@@ -31,7 +31,10 @@ export function lastLook(): Partial<Look> {
 }
 
 /** Lights the document, sizes its words and quietens it as the settings say. */
-export function dress({ theme, language, textSize, calm, contrast, hand, sound, trembling }: Look, target: Document = document): void {
+export function dress(
+  { theme, language, textSize, calm, contrast, hand, sound, trembling }: AppearanceSettings,
+  target: Document = document,
+): void {
   const root = target.documentElement;
   root.toggleAttribute('data-contrast', contrast);
   root.toggleAttribute('data-left', hand === 'left');

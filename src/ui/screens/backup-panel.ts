@@ -5,7 +5,7 @@ import { backupWords } from '../../words/backup.ts';
 import { appWords } from '../../words/app.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
-import type { DeviceSettings, BackupOffer, LibraryPort, LongWork } from '../contexts/library-port.ts';
+import type { DeviceSettings, BackupOffer, LibraryPort, BackupWork } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
@@ -47,7 +47,7 @@ export class MoonBackupPanel extends LitElement {
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
 
-  async #trying(doing: (work: LongWork) => Promise<string | null>) {
+  async #trying(doing: (work: BackupWork) => Promise<string | null>) {
     const calledOff = new AbortController();
     const { signal } = calledOff;
     const report = (done: number): void => {

@@ -94,7 +94,7 @@ export class MoonDraftPools extends LitElement {
       this.#choose(draftWords.poolOf(this.names[position] ?? ''), seat.pool, draftWords.everybody(), (draftPool) => {
         const { pool: _before, ...rest } = seat;
         this.#change({
-          seats: seats.map((other, index) => (index === position ? { ...rest, ...(draftPool ? { pool: draftPool } : {}) } : other)),
+          seats: seats.map((known, index) => (index === position ? { ...rest, ...(draftPool ? { pool: draftPool } : {}) } : known)),
         });
       }),
     );

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { newMatchWords } from '../../words/new-match.ts';
 import { icon } from '../art/icon.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import { EVENINGS, type EveningKind } from './match-plan.ts';
 
-const texts = (): Record<EveningKind, Omit<Choice, 'id'>> => ({
+const texts = (): Record<EveningKind, Omit<ListChoice, 'id'>> => ({
   quick: { label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
   first: { label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
   friendly: { label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },

@@ -1,6 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { CHOICES, OPTIONS, switchesOf, type Choice, type Switch } from '../../rules/terms/options.ts';
+import { CHOICES, OPTIONS, switchesOf, type ChoiceOption, type Switch } from '../../rules/terms/options.ts';
 import { newMatchWords } from '../../words/new-match.ts';
 import { houseRuleWords, optionWords } from '../../words/options.ts';
 import { icon } from '../art/icon.ts';
@@ -110,7 +110,7 @@ export class MoonHouseRules extends LitElement {
     </div>`;
   }
 
-  #choice(name: Choice) {
+  #choice(name: ChoiceOption) {
     const words: { name: () => string; of: Readonly<Record<string, () => string>> } = optionWords[name];
     const values: readonly (string | number)[] = OPTIONS[name].of;
     const segments = values.map((value) => ({ id: String(value), label: words.of[value]?.() ?? '' }));

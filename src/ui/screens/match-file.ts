@@ -9,7 +9,7 @@ import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { Reading } from '../page/reading.ts';
+import { FileReading } from '../page/reading.ts';
 
 /** Takes in one match from a file: to go on with it, or to look back at it. */
 @customElement('moon-match-file')
@@ -26,7 +26,7 @@ export class MoonMatchFile extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
-  readonly #reading = new Reading(this);
+  readonly #reading = new FileReading(this);
 
   async #read() {
     const [file] = this.input.files ?? [];

@@ -122,8 +122,8 @@ export class MoonNewMatchScreen extends LitElement {
     this.plan = settled({ ...this.#plan, ...change }, this.library.characters);
   }
 
-  #seat(at: number, change: Partial<SeatPlan>, settle = true) {
-    const seats = this.#plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat));
+  #seat(place: number, change: Partial<SeatPlan>, settle = true) {
+    const seats = this.#plan.seats.map((seat, index) => (index === place ? { ...seat, ...change } : seat));
     if (settle) this.#change({ seats });
     else this.plan = { ...this.#plan, seats };
   }

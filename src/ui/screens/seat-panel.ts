@@ -70,20 +70,20 @@ const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): Templa
   ></moon-segmented>`;
 
 /** One player of a match that is being laid out: name, faction, troupe. */
-export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
-  const { library, at, seat, called, options, size, later, people } = of;
+export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult {
+  const { library, at, seat, called, options, size, later, people } = panel;
   const segments = factionsOf(library.characters, options, size).map((id) => ({ id, label: factionName(id) }));
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
-      ${people ? nothing : whoPlays(of, on.seat)}
+      ${people ? nothing : whoPlays(panel, on.seat)}
       ${
         seat.computer
           ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>`
           : html`<moon-text-field
               .label=${newMatchWords.nameOf(at + 1)}
               .value=${seat.name}
-              .suggestions=${of.known}
+              .suggestions=${panel.known}
               maxlength="40"
               @changed=${(event: CustomEvent<{ value: string }>) => on.change({ name: event.detail.value }, false)}
             ></moon-text-field>`
@@ -102,7 +102,7 @@ export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
     ${
       later
         ? nothing
-        : html`${keptTroupe(of, on.take)}<moon-troupe-builder
+        : html`${keptTroupe(panel, on.take)}<moon-troupe-builder
               .faction=${seat.faction}
               .troupe=${seat.troupe}
               .options=${options}

@@ -1,12 +1,24 @@
 import type { Witnessed } from '../../seats/events-for.ts';
-import type { Moment } from './sounds.ts';
+import type { SoundMoment } from './sounds.ts';
 
 /** What of all that happens in one decision is heard: more would be noise. */
 const MOST = 3;
 /** The weightier is heard where there is too much. */
-const WEIGHT: readonly Moment[] = ['sunrise', 'slain', 'sudden-death', 'turn', 'lie', 'truth', 'stone', 'clash', 'wound', 'heal', 'card'];
+const WEIGHT: readonly SoundMoment[] = [
+  'sunrise',
+  'slain',
+  'sudden-death',
+  'turn',
+  'lie',
+  'truth',
+  'stone',
+  'clash',
+  'wound',
+  'heal',
+  'card',
+];
 
-function momentOf(event: Witnessed): Moment | null {
+function momentOf(event: Witnessed): SoundMoment | null {
   switch (event.what) {
     case 'won':
       return 'sunrise';
@@ -36,7 +48,7 @@ function momentOf(event: Witnessed): Moment | null {
 }
 
 /** What is heard of a decision, in the order in which it happened, each once. Depends on what everybody has witnessed, on nothing else. */
-export function momentsOf(events: readonly Witnessed[]): Moment[] {
+export function momentsOf(events: readonly Witnessed[]): SoundMoment[] {
   const all = [...new Set(events.map(momentOf))].filter((moment) => moment !== null);
   const kept = WEIGHT.filter((moment) => all.includes(moment)).slice(0, MOST);
   return all.filter((moment) => kept.includes(moment));

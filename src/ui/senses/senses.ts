@@ -2,7 +2,7 @@ import type { Witnessed } from '../../seats/events-for.ts';
 import { momentsOf } from './moments.ts';
 import { sing } from './sing.ts';
 import { sounds, trembles } from './sounds.ts';
-import type { Moment } from './sounds.ts';
+import type { SoundMoment } from './sounds.ts';
 
 /** Between the moments of one decision, in seconds. */
 const APART = 0.22;
@@ -10,7 +10,7 @@ const APART = 0.22;
 let context: AudioContext | null = null;
 
 /** Plays moments one after the other. A browser that lets nothing be heard before the first touch, or nothing at all, is left in peace. */
-function hear(moments: readonly Moment[]): void {
+function hear(moments: readonly SoundMoment[]): void {
   try {
     context ??= new AudioContext();
     void context.resume().catch(() => undefined);
@@ -20,13 +20,13 @@ function hear(moments: readonly Moment[]): void {
   }
 }
 
-function feel(moments: readonly Moment[]): void {
+function feel(moments: readonly SoundMoment[]): void {
   const felt = moments.map((moment) => trembles[moment]).find((pattern) => pattern !== undefined);
   if (felt && 'vibrate' in navigator) navigator.vibrate([...felt]);
 }
 
 /** Whether the settings want something to be heard or felt; nothing is, on a device where nobody has asked for it. */
-const wanted = (what: 'sound' | 'trembling'): boolean => document.documentElement.hasAttribute(`data-${what}`);
+const wanted = (kind: 'sound' | 'trembling'): boolean => document.documentElement.hasAttribute(`data-${kind}`);
 
 /** What has just happened is heard and felt, as the settings say. `events`: what everybody witnessed. */
 export function sense(events: readonly Witnessed[]): void {

@@ -9,7 +9,7 @@ export interface Tone {
 }
 
 /** A moment of a match that may be heard and felt. */
-export type Moment = 'card' | 'clash' | 'wound' | 'heal' | 'slain' | 'stone' | 'truth' | 'lie' | 'turn' | 'sudden-death' | 'sunrise';
+export type SoundMoment = 'card' | 'clash' | 'wound' | 'heal' | 'slain' | 'stone' | 'truth' | 'lie' | 'turn' | 'sudden-death' | 'sunrise';
 
 const bell = (pitch: number, index: number, loud: number): readonly Tone[] => [
   { wave: 'sine', pitch: [pitch, pitch], at: index, lasts: 0.5, loud },
@@ -17,7 +17,7 @@ const bell = (pitch: number, index: number, loud: number): readonly Tone[] => [
 ];
 
 /** Every sound of the app, made while it is played: no file belongs to it. */
-export const sounds: Readonly<Record<Moment, readonly Tone[]>> = {
+export const sounds: Readonly<Record<SoundMoment, readonly Tone[]>> = {
   card: [{ wave: 'noise', pitch: [2600, 1400], at: 0, lasts: 0.07, loud: 0.25 }],
   clash: [
     { wave: 'noise', pitch: [4200, 2800], at: 0, lasts: 0.09, loud: 0.4 },
@@ -53,7 +53,7 @@ export const sounds: Readonly<Record<Moment, readonly Tone[]>> = {
 };
 
 /** How the tablet trembles with a moment, in ms: on, off, on …; what is not here is not felt. */
-export const trembles: Readonly<Partial<Record<Moment, readonly number[]>>> = {
+export const trembles: Readonly<Partial<Record<SoundMoment, readonly number[]>>> = {
   clash: [20],
   wound: [35],
   slain: [60, 40, 120],

@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Fact, Told } from '../../rules/terms/fact.ts';
+import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import { tableContext } from '../contexts/contexts.ts';
@@ -52,10 +52,10 @@ export class MoonAskingForm extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
   /** What has been said before of the decision that waits. */
-  @property({ attribute: false }) told: Told = {};
+  @property({ attribute: false }) told: TableAnswers = {};
   /** Whose decision waits. */
   @property({ type: Number }) seat: Seat = 0;
-  @state() private said: Told = {};
+  @state() private said: TableAnswers = {};
   @state() private busy = false;
 
   override willUpdate(changed: PropertyValues): void {
@@ -77,7 +77,7 @@ export class MoonAskingForm extends LitElement {
       <moon-fact-list
         .facts=${this.facts}
         .said=${this.said}
-        @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
+        @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
       ></moon-fact-list>
       <div class="go">
         <moon-measured-again .seat=${this.seat} .told=${this.told}></moon-measured-again>

@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { keyOf, type Became, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
+import { keyOf, type Became, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { inches } from '../../words/sentences.ts';
 import { factText, spokenWords } from '../../words/spoken.ts';
@@ -119,18 +119,18 @@ export class MoonFactList extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
   /** What is said now, by the names of the facts. */
-  @property({ attribute: false }) said: Told = {};
+  @property({ attribute: false }) said: TableAnswers = {};
 
-  #now(fact: Fact): Said {
+  #now(fact: Fact): TableAnswer {
     return this.said[keyOf(fact)] ?? usual(fact);
   }
 
-  #say(fact: Fact, answer: Said) {
+  #say(fact: Fact, answer: TableAnswer) {
     this.said = { ...this.said, [keyOf(fact)]: answer };
     emit(this, 'said', { said: this.said });
   }
 
-  #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, answerOf: (id: Id) => Said) {
+  #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, answerOf: (id: Id) => TableAnswer) {
     const current = ids.find((id) => answerOf(id) === this.#now(fact)) ?? '';
     return html`<moon-segmented
       .label=${label}

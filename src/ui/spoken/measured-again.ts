@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { factOf, type Said, type Told } from '../../rules/terms/fact.ts';
+import { factOf, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { besideWords } from '../../words/beside.ts';
 import { tableContext } from '../contexts/contexts.ts';
@@ -29,9 +29,9 @@ export class MoonMeasuredAgain extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** By the names of the facts. */
-  @property({ attribute: false }) told: Told = {};
+  @property({ attribute: false }) told: TableAnswers = {};
   @state() private open = false;
-  @state() private said: Told = {};
+  @state() private said: TableAnswers = {};
 
   #close() {
     this.open = false;
@@ -39,7 +39,7 @@ export class MoonMeasuredAgain extends LitElement {
   }
 
   /** What is said otherwise now. */
-  get #changed(): [string, Said][] {
+  get #changed(): [string, TableAnswer][] {
     return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.told[key]));
   }
 
@@ -64,7 +64,7 @@ export class MoonMeasuredAgain extends LitElement {
               <moon-fact-list
                 .facts=${facts}
                 .said=${{ ...this.told, ...this.said }}
-                @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
+                @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
               ></moon-fact-list>
               <moon-button slot="actions" tone="question" icon="check" ?disabled=${this.#changed.length === 0} @click=${() => this.#tell()}
                 >${besideWords.keep()}</moon-button

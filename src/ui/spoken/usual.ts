@@ -1,7 +1,7 @@
-import { keyOf, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
+import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 
 /** What is so where nobody says otherwise. */
-export function usual(fact: Fact): Said {
+export function usual(fact: Fact): TableAnswer {
   switch (fact.about) {
     case 'cover':
       return 'none';
@@ -19,5 +19,5 @@ export function usual(fact: Fact): Said {
 }
 
 /** What is said: the usual answer where nobody has said another. */
-export const saying = (facts: readonly Fact[], answers: Told): [string, Said][] =>
+export const saying = (facts: readonly Fact[], answers: TableAnswers): [string, TableAnswer][] =>
   facts.map((fact) => [keyOf(fact), answers[keyOf(fact)] ?? usual(fact)]);

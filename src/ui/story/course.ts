@@ -1,12 +1,12 @@
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import { inForce, type Told } from './in-force.ts';
+import { inForce, type ToldEntry } from './in-force.ts';
 
 /** Who takes part: the seat of a model, and its health when it is unhurt. */
-export type Cast = Readonly<Record<ModelId, { seat: Seat; health: number }>>;
+export type StoryCast = Readonly<Record<ModelId, { seat: Seat; health: number }>>;
 
 /** How each seat stood when a turn was over; turn 0: before the first. */
-export interface Standing {
+export interface SeatStanding {
   turn: number;
   /** The entry of the log with which it was over. */
   at: number;
@@ -17,15 +17,15 @@ export interface Standing {
 }
 
 /** Stones and health as the events tell of them. */
-export class Course {
-  readonly #cast: Cast;
+export class StoryCourse {
+  readonly #cast: StoryCast;
   readonly #seats: number;
   readonly #holders = new Map<string, ModelId>();
   readonly #lost = new Map<ModelId, number>();
   readonly #out = new Set<ModelId>();
 
   /** `summoned`: models that are not there at the beginning. */
-  constructor(cast: Cast, seats: number, summoned: readonly ModelId[]) {
+  constructor(cast: StoryCast, seats: number, summoned: readonly ModelId[]) {
     this.#cast = cast;
     this.#seats = seats;
     for (const id of summoned) this.#out.add(id);
@@ -101,20 +101,20 @@ export class Course {
 }
 
 /** Models that came later. */
-export const summonedIn = (log: readonly Told[]): ModelId[] =>
+export const summonedIn = (log: readonly ToldEntry[]): ModelId[] =>
   log.flatMap(({ events }) => events.flatMap((event) => (event.what === 'summoned' ? [event.model] : [])));
 
 /** How the seats stood before the first turn and at the end of each. `current`: how they stand after the last entry. */
-export function standings(log: readonly Told[], cast: Cast, current: Pick<Standing, 'stones' | 'health'>): Standing[] {
+export function standings(log: readonly ToldEntry[], cast: StoryCast, current: Pick<SeatStanding, 'stones' | 'health'>): SeatStanding[] {
   const entries = inForce(log);
-  const course = new Course(cast, current.stones.length, summonedIn(entries));
-  const found: Standing[] = [];
+  const course = new StoryCourse(cast, current.stones.length, summonedIn(entries));
+  const rows: SeatStanding[] = [];
   for (const { at, events } of entries) {
     for (const event of events) {
-      if (event.what === 'turn-began') found.push({ turn: found.length, at, stones: course.stones, health: course.health });
+      if (event.what === 'turn-began') rows.push({ turn: rows.length, at, stones: course.stones, health: course.health });
       course.happened(event);
     }
   }
   const last = entries[entries.length - 1];
-  return found.length === 0 || !last ? [] : [...found, { turn: found.length, at: last.at, ...current }];
+  return rows.length === 0 || !last ? [] : [...rows, { turn: rows.length, at: last.at, ...current }];
 }

@@ -1,13 +1,13 @@
 import type { Witnessed } from '../../seats/events-for.ts';
 
 /** An entry of the log as everybody saw it: what came of decision `at`; −1 for what came before the first. */
-export interface Told {
+export interface ToldEntry {
   at: number;
   events: readonly Witnessed[];
 }
 
 /** The entries that hold: what was taken back has not happened. */
-export function inForce<T extends Told>(log: readonly T[]): T[] {
+export function inForce<T extends ToldEntry>(log: readonly T[]): T[] {
   const kept: T[] = [];
   for (const entry of log) {
     const back = entry.events.find((event) => event.what === 'taken-back');

@@ -1,10 +1,10 @@
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import { Course, summonedIn, type Cast } from './course.ts';
-import { inForce, type Told } from './in-force.ts';
+import { StoryCourse, summonedIn, type StoryCast } from './course.ts';
+import { inForce, type ToldEntry } from './in-force.ts';
 
 /** A moment that decided a match: what everybody saw of one activation. */
-export interface Moment {
+export interface StoryMoment {
   /** The decision it turned on. */
   at: number;
   turn: number;
@@ -32,20 +32,20 @@ const leading = (stones: readonly number[]): Seat | null => {
 
 /** Reads the log entry by entry and gathers what happens from one activation to the next. */
 class Reader {
-  readonly found: Moment[] = [];
-  readonly #course: Course;
+  readonly found: StoryMoment[] = [];
+  readonly #course: StoryCourse;
   #turn = 0;
-  #moment: Moment | null = null;
+  #moment: StoryMoment | null = null;
   /** What each decision has brought to the moment. */
   #parts = new Map<number, number>();
   #claimed: Seat | null = null;
   #calling: Seat | null = null;
 
-  constructor(cast: Cast, seats: number, summoned: readonly ModelId[]) {
-    this.#course = new Course(cast, seats, summoned);
+  constructor(cast: StoryCast, seats: number, summoned: readonly ModelId[]) {
+    this.#course = new StoryCourse(cast, seats, summoned);
   }
 
-  read({ at, events }: Told): void {
+  read({ at, events }: ToldEntry): void {
     let before = this.#course.stones;
     for (const event of events) {
       if (event.what === 'turn-began') this.#turn = event.turn;
@@ -72,7 +72,7 @@ class Reader {
     this.#parts = new Map();
   }
 
-  #at(index: number, weight: number): Moment {
+  #at(index: number, weight: number): StoryMoment {
     const moment = (this.#moment ??= {
       at: index,
       turn: this.#turn,
@@ -134,18 +134,18 @@ class Reader {
     }
   }
 
-  #wounded({ wounds }: Moment, { model, by, amount }: { model: ModelId; by: ModelId | null; amount: number }): void {
+  #wounded({ wounds }: StoryMoment, { model, by, amount }: { model: ModelId; by: ModelId | null; amount: number }): void {
     const known = wounds.find((wound) => wound.model === model && wound.by === by);
     if (known) known.amount += amount;
     else wounds.push({ model, by, amount });
   }
 
-  #slain({ slain, wounds }: Moment, model: ModelId): void {
+  #slain({ slain, wounds }: StoryMoment, model: ModelId): void {
     const last = [...wounds].reverse().find((wound) => wound.model === model);
     slain.push({ model, by: last?.by ?? null });
   }
 
-  #unslay(moment: Moment, model: ModelId): void {
+  #unslay(moment: StoryMoment, model: ModelId): void {
     moment.slain = moment.slain.filter((candidate) => candidate.model !== model);
   }
 
@@ -164,7 +164,7 @@ function count(counts: { model: ModelId; stones: number }[], model: ModelId): vo
 }
 
 /** The moments that decided a match, at most three, no two of one activation, in the order in which they came. */
-export function decidingMoments(log: readonly Told[], cast: Cast, seats: number): Moment[] {
+export function decidingMoments(log: readonly ToldEntry[], cast: StoryCast, seats: number): StoryMoment[] {
   const entries = inForce(log);
   const reader = new Reader(cast, seats, summonedIn(entries));
   for (const entry of entries) reader.read(entry);

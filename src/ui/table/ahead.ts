@@ -84,6 +84,6 @@ export class Ahead {
     ];
   }
   #drop(decidedAhead: DecidedAhead): void {
-    this.#decided = this.#decided.filter((other) => other !== decidedAhead);
+    this.#decided = this.#decided.filter((rival) => rival !== decidedAhead);
   }
 }

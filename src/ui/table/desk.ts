@@ -2,7 +2,7 @@ import { createContext } from '@lit/context';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
+import type { BoardEvents, BoardMode, BoardRing, BoardTurn } from '../board/modes.ts';
 import { Ahead } from './ahead.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
@@ -22,7 +22,7 @@ export const deskContext = createContext<Desk>(Symbol('desk'));
 /** Who has the board: the last that asked and still wants it. */
 export class Desk {
   /** How each seat sits round the glass. */
-  turns: readonly Turn[] = [];
+  turns: readonly BoardTurn[] = [];
   /** Everybody who wants it, whoever has it last. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();

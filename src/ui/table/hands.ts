@@ -24,9 +24,9 @@ export const withKept = (view: View, hand: readonly ArcaneCard[] | null | undefi
   return [...(hand ?? []), ...Object.values(kept).flatMap(({ cards }) => cards ?? [])];
 };
 
-type FrameView = View['stack'][number];
-export type MeleeView = Extract<FrameView, { kind: 'melee' }>;
-export type ArcaneView = Extract<FrameView, { kind: 'arcane' }>;
+type StackView = View['stack'][number];
+export type MeleeView = Extract<StackView, { kind: 'melee' }>;
+export type ArcaneView = Extract<StackView, { kind: 'arcane' }>;
 
 /** The melee under way, if it is what lies on top. */
 export function meleeOf(view: View): MeleeView | null {

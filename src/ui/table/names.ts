@@ -27,8 +27,8 @@ export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Abil
   const state = table.view(null).table.models[model];
   const card = cardOf(table, model);
   const gained = state?.lasting.map(({ gives }) => gives).find((ability) => ability?.id === id);
-  const own = card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained;
-  return own ?? abilityLent(table, id) ?? abilityOfSlain(table, id);
+  const printed = card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained;
+  return printed ?? abilityLent(table, id) ?? abilityOfSlain(table, id);
 }
 
 /** An ability that somebody on the board lets others use. */
@@ -47,8 +47,8 @@ export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null 
   const [plain, owner] = id.split('@');
   for (const character of new Set(slain.map((model) => model.character))) {
     const card = owner === undefined || owner === character ? table.characters[character] : undefined;
-    const found = card?.abilities.find((ability) => ability.kind === 'arcane' && ability.id === plain);
-    if (card && found) return owner === undefined ? found : { ...found, name: `${found.name} (${card.name})` };
+    const printed = card?.abilities.find((ability) => ability.kind === 'arcane' && ability.id === plain);
+    if (card && printed) return owner === undefined ? printed : { ...printed, name: `${printed.name} (${card.name})` };
   }
   return null;
 }

@@ -15,7 +15,7 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { shareHash } from '../contexts/places.ts';
-import { Reading } from '../page/reading.ts';
+import { FileReading } from '../page/reading.ts';
 import './arrival.ts';
 
 /** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */
@@ -51,7 +51,7 @@ export class MoonShareScreen extends LitElement {
   @query('input') private readonly input!: HTMLInputElement;
   /** What is given before the desk is there waits for it. */
   #reader: Promise<CodeReader> | null = null;
-  readonly #reading = new Reading(this);
+  readonly #reading = new FileReading(this);
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());

@@ -17,7 +17,7 @@ import { troupesHash } from '../contexts/places.ts';
 
 /** What is done with a troupe of the list. */
 export type TroupeDeed = 'rename' | 'duplicate' | 'share' | 'archive' | 'remove';
-export interface Done {
+export interface TroupeDone {
   deed: TroupeDeed;
   troupe: Troupe;
 }
@@ -85,7 +85,7 @@ export class MoonTroupeList extends LitElement {
     const factions = factionsOf(troupe, catalogue);
     const faults = judgeTroupe(troupe, format, catalogue).filter(({ grade }) => grade === 'error').length;
     const worn = factions.length === 1 ? factions[0] : undefined;
-    const deed = (what: TroupeDeed) => emit<Done>(this, 'deed', { deed: what, troupe });
+    const deed = (act: TroupeDeed) => emit<TroupeDone>(this, 'deed', { deed: act, troupe });
     return html`<li data-troupe=${id}>
       <a class="press" href=${troupesHash(id)}>
         <span class="name">${name}</span>

@@ -12,7 +12,7 @@ import { reasonText } from '../../words/reasons.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
-import type { Choice } from '../kit/choice-list.ts';
+import type { ListChoice } from '../kit/choice-list.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
@@ -117,7 +117,7 @@ export class MoonTroupePicks extends LitElement {
     );
   }
 
-  #choices(character: CharacterId): Choice[] {
+  #choices(character: CharacterId): ListChoice[] {
     const { troupe, catalogue } = this;
     const factions = factionsOf(troupe, catalogue);
     return Object.values(catalogue.upgrades)

@@ -14,7 +14,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import type { DealTable } from '../cards/deal-table.ts';
+import type { DealRows } from '../cards/deal-table.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { cardName } from './card-name.ts';
 import { troupeSheetStyles } from './troupe-sheet-styles.ts';
@@ -43,7 +43,7 @@ export class MoonTroupeSheet extends LitElement {
   }
 
   /** Damage against each melee card, in the order of the book; a Follow-Up is round. */
-  #deal(deal: DealTable) {
+  #deal(deal: DealRows) {
     return html`<span class="deal"
       >${MELEE_CARDS.map((card) => html`<span class="box ${deal[card].followUp ? 'round' : ''}">${deal[card].deal ?? '∅'}</span>`)}</span
     >`;

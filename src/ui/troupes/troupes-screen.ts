@@ -25,7 +25,7 @@ import './share-dialog.ts';
 import './troupe-editor.ts';
 import type { MoonTroupeEditor } from './troupe-editor.ts';
 import './troupe-list.ts';
-import type { Done } from './troupe-list.ts';
+import type { TroupeDone } from './troupe-list.ts';
 import { ordered, type TroupeOrder } from './troupe-order.ts';
 
 /** All kept troupes, or one of them on the bench. */
@@ -104,7 +104,7 @@ export class MoonTroupesScreen extends LitElement {
     this.parcel = desk.shareTroupe(troupe, factionsOf(troupe, desk.catalogue)[0] ?? 'commonwealth');
   }
 
-  #done({ deed, troupe }: Done) {
+  #done({ deed, troupe }: TroupeDone) {
     const shelf = this.desk?.shelf;
     if (!shelf) return;
     const { id, name } = troupe;
@@ -174,7 +174,7 @@ export class MoonTroupesScreen extends LitElement {
     return html`<moon-troupe-list
       .listed=${ordered(kept, this.order, catalogue)}
       .catalogue=${catalogue}
-      @deed=${({ detail }: CustomEvent<Done>) => this.#done(detail)}
+      @deed=${({ detail }: CustomEvent<TroupeDone>) => this.#done(detail)}
     ></moon-troupe-list>`;
   }
 

@@ -1,30 +1,30 @@
 import { capital } from '../sentences.ts';
-import type { Form, Language, Part, Phrase } from './language.ts';
+import type { Form, CardTextLanguage, SentencePart, Phrase } from './language.ts';
 import type { Sayings } from './sayings.ts';
 
 // Makes sentences of sayings; knows no word of any language. The marks of a wording are explained in docs/languages.md.
 
 /** `main`: verb second; `inv`: verb before its subject; `fin`: verb last. */
-export type Order = 'main' | 'inv' | 'fin';
+export type WordOrder = 'main' | 'inv' | 'fin';
 
 /** What a role may hold; '' where there is nothing to say. */
-export type Told = Part | string | number;
+export type RoleValue = SentencePart | string | number;
 
 /** Something that is said: a clause where its wording marks a verb, else an instruction or a piece of a sentence. */
-export interface Clause extends Part {
+export interface CardClause extends SentencePart {
   /** Who does it; null: nobody, or whoever is supplied. */
   subject: string | null;
   /** Equal where the same subject is meant. */
   key: string | null;
   /** What is done, with that subject (“” where it has been named), how long it lasts, and of whom it is said. */
-  of: (order: Order, subject: string, until: string, bearer?: Part) => string;
+  of: (order: WordOrder, subject: string, until: string, bearer?: SentencePart) => string;
   /** Its line says where a duration goes: there it holds for all that is said together with it. */
   lasting?: boolean;
   /** Whole sentences that follow and belong to this clause. */
   after?: string;
 }
 
-const isClause = (part: Part): part is Clause => 'of' in part;
+const isClause = (part: SentencePart): part is CardClause => 'of' in part;
 
 type Token = string | { role: string; form: Form } | { role: string; ending: readonly string[] } | { choice: readonly string[] };
 interface Wording {
@@ -75,25 +75,25 @@ const glue = (...pieces: readonly string[]): string =>
   }, '');
 
 /** A role that every line may agree with: of whom a modifier is said. */
-const borneBy = (roles: Roles, bearer: Part | undefined): Roles => (bearer ? { ...roles, bearer } : roles);
+const borneBy = (roles: Roles, bearer: SentencePart | undefined): Roles => (bearer ? { ...roles, bearer } : roles);
 
-const isOrder = (form: Form): form is Order => form === 'main' || form === 'inv' || form === 'fin';
+const isOrder = (form: Form): form is WordOrder => form === 'main' || form === 'inv' || form === 'fin';
 
-type Roles = Readonly<Record<string, Told>>;
+type Roles = Readonly<Record<string, RoleValue>>;
 
-function written(pieces: readonly Token[], roles: Roles, form: Form, { forms }: Language, until = ''): string {
+function written(pieces: readonly Token[], roles: Roles, form: Form, { forms }: CardTextLanguage, until = ''): string {
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       if ('choice' in piece) return piece.choice[Math.max(forms.indexOf(form), 0)] ?? piece.choice[0] ?? '';
-      const told = piece.role === 'until' && roles['until'] === undefined ? until : (roles[piece.role] ?? `⟨${piece.role}⟩`);
+      const value = piece.role === 'until' && roles['until'] === undefined ? until : (roles[piece.role] ?? `⟨${piece.role}⟩`);
       if ('ending' in piece) {
         const [m = '', f = m, n = m, p = m] = piece.ending;
-        if (typeof told !== 'object') return m;
-        return told.plural ? p : told.gender === 'f' ? f : told.gender === 'n' ? n : m;
+        if (typeof value !== 'object') return m;
+        return value.plural ? p : value.gender === 'f' ? f : value.gender === 'n' ? n : m;
       }
       if (piece.form === '-') return '';
-      return typeof told === 'object' ? told.in(piece.form === '=' ? form : piece.form) : String(told);
+      return typeof value === 'object' ? value.in(piece.form === '=' ? form : piece.form) : String(value);
     })
     .join('');
 }
@@ -101,21 +101,21 @@ function written(pieces: readonly Token[], roles: Roles, form: Form, { forms }: 
 const keyOf = (pieces: readonly Token[], roles: Roles): string =>
   pieces
     .map((piece) => {
-      const told = typeof piece === 'string' ? piece : 'choice' in piece ? (piece.choice[0] ?? '') : (roles[piece.role] ?? '');
-      if (typeof told !== 'object') return String(told);
-      return 'key' in told ? String(told.key) : told.in('');
+      const value = typeof piece === 'string' ? piece : 'choice' in piece ? (piece.choice[0] ?? '') : (roles[piece.role] ?? '');
+      if (typeof value !== 'object') return String(value);
+      return 'key' in value ? String(value.key) : value.in('');
     })
     .join('')
     .trim();
 
-function clause(wording: Wording, roles: Roles, language: Language): Clause {
+function clause(wording: Wording, roles: Roles, language: CardTextLanguage): CardClause {
   const { before, verb, particle, glued, mid, behind, lasting } = wording;
   if (verb === null) {
-    const text = (form: Form, bearer?: Part): string => written(mid, borneBy(roles, bearer), form, language);
+    const text = (form: Form, bearer?: SentencePart): string => written(mid, borneBy(roles, bearer), form, language);
     return { subject: null, key: null, in: text, of: (order, subject, until, bearer) => glue(subject, text(order, bearer), until) };
   }
   const subject = before.length === 0 ? null : written(before, roles, '', language).trim();
-  const textOf = (asked: Order, who: string, until: string, bearer?: Part): string => {
+  const textOf = (asked: WordOrder, agent: string, until: string, bearer?: SentencePart): string => {
     const all = borneBy(roles, bearer);
     const order = language.moves ? asked : 'main';
     const inside = lasting && !until.startsWith(',');
@@ -123,28 +123,30 @@ function clause(wording: Wording, roles: Roles, language: Language): Clause {
     const middle = written(mid, all, asked, language, inside ? until : '')
       .replaceAll('  ', ' ')
       .trimEnd();
-    const rest = written(behind, all, asked, language, inside ? until : '').trimEnd();
+    const ending = written(behind, all, asked, language, inside ? until : '').trimEnd();
     const lasts = inside || until.startsWith(',') ? '' : until;
     const tail = inside ? '' : until.slice(lasts.length);
-    if (order === 'fin') return glue(who, middle, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);
-    return order === 'inv' ? glue(does, who, middle, lasts, particle, rest, tail) : glue(who, does, middle, lasts, particle, rest, tail);
+    if (order === 'fin') return glue(agent, middle, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, ending, tail);
+    return order === 'inv'
+      ? glue(does, agent, middle, lasts, particle, ending, tail)
+      : glue(agent, does, middle, lasts, particle, ending, tail);
   };
   const key = subject === null ? null : keyOf(before, roles);
   return { subject, key, of: textOf, lasting, in: (form) => textOf(isOrder(form) ? form : 'main', subject ?? '', '') };
 }
 
-type Said<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], Told>>];
+type SayingRoles<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], RoleValue>>];
 /** Says something, with all its roles. */
-export type Say = <K extends keyof Sayings>(saying: K, ...roles: Said<K>) => Clause;
+export type Say = <K extends keyof Sayings>(saying: K, ...roles: SayingRoles<K>) => CardClause;
 
 /** A language that speaks. */
 export interface Speech {
-  language: Language;
+  language: CardTextLanguage;
   say: Say;
 }
 
 /** Each wording of the language is read once, when it is first needed. */
-export function speechOf(language: Language): Speech {
+export function speechOf(language: CardTextLanguage): Speech {
   const read = new Map<string, Wording>();
   const say: Say = (saying, ...[roles]) => {
     const wording = read.get(saying) ?? wordingOf(language.wordings[saying]);
@@ -155,10 +157,10 @@ export function speechOf(language: Language): Speech {
 }
 
 /** What is not a clause, as text. */
-export const text = (part: Part): string => part.in('');
+export const text = (part: SentencePart): string => part.in('');
 
 /** A phrase that a saying makes of another: it is of its gender. */
-export const phrase = (part: Part, head: Phrase): Phrase => ({
+export const phrase = (part: SentencePart, head: Phrase): Phrase => ({
   ...part,
   key: part.in(''),
   gender: head.gender,
@@ -166,11 +168,11 @@ export const phrase = (part: Part, head: Phrase): Phrase => ({
 });
 
 /** Several things that one bearer does: “deals 1 more damage and gets no cover”. */
-export function together(clauses: readonly Clause[], { language }: Speech, join = language.and): Clause {
+export function together(clauses: readonly CardClause[], { language }: Speech, join = language.and): CardClause {
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
   if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
-  const textOf = (order: Order, subject: string, until: string, bearer?: Part): string => {
+  const textOf = (order: WordOrder, subject: string, until: string, bearer?: SentencePart): string => {
     const lasts = first.lasting && !until.startsWith(',') ? 0 : more.length;
     return join(
       clauses.map((each, index) =>
@@ -190,18 +192,18 @@ export function together(clauses: readonly Clause[], { language }: Speech, join 
 }
 
 /** What a modifier says, of its bearer, for as long as that is. */
-export function borne(clause: Clause, bearer: Phrase, until = ''): Clause {
-  const textOf = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
+export function borne(clause: CardClause, bearer: Phrase, until = ''): CardClause {
+  const textOf = (order: WordOrder, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
   const subject = bearer.in('');
   return { ...clause, subject, key: bearer.key, of: textOf, in: (form) => textOf(isOrder(form) ? form : 'main', subject, '') };
 }
 
 /** With sentences that follow. */
-export const followed = (clause: Clause, after: string | undefined): Clause => ({ ...clause, ...(after ? { after } : {}) });
+export const followed = (clause: CardClause, after: string | undefined): CardClause => ({ ...clause, ...(after ? { after } : {}) });
 
 /** Clauses that share a subject become one: “the target suffers 2 wounds and loses 1 energy”. */
-function merged(clauses: readonly Clause[], speech: Speech): Clause[] {
-  const runs: Clause[][] = [];
+function merged(clauses: readonly CardClause[], speech: Speech): CardClause[] {
+  const runs: CardClause[][] = [];
   for (const next of clauses) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -212,8 +214,13 @@ function merged(clauses: readonly Clause[], speech: Speech): Clause[] {
 }
 
 /** Conditions, one after another; those of one subject share it, but for `each`: “the enemy suffered wounds and has no energy”. */
-export function sharing(parts: readonly Part[], each: Phrase, speech: Speech, join: (items: readonly string[]) => string): Part[] {
-  const runs: Part[][] = [];
+export function sharing(
+  parts: readonly SentencePart[],
+  each: Phrase,
+  speech: Speech,
+  join: (items: readonly string[]) => string,
+): SentencePart[] {
+  const runs: SentencePart[][] = [];
   for (const next of parts) {
     const run = runs.at(-1);
     const isShared =
@@ -225,13 +232,13 @@ export function sharing(parts: readonly Part[], each: Phrase, speech: Speech, jo
 }
 
 /** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do, or goes on in sentences of its own. */
-export interface Spoken extends Part {
+export interface SpokenPart extends SentencePart {
   instructs: boolean;
 }
 
 /** As one part that can stand inside a sentence; sentences that belong to it follow. */
-export function inSentence(clauses: readonly Clause[], speech: Speech): Spoken {
-  const sentence = ([run, ...more]: readonly Clause[]): Part => ({
+export function inSentence(clauses: readonly CardClause[], speech: Speech): SpokenPart {
+  const sentence = ([run, ...more]: readonly CardClause[]): SentencePart => ({
     in: (form) => {
       if (run === undefined) return '';
       const part = more.length > 0 ? sentence(more) : null;
@@ -246,15 +253,15 @@ export function inSentence(clauses: readonly Clause[], speech: Speech): Spoken {
 }
 
 /** As sentences of their own. */
-export const asSentences = (clauses: readonly Clause[], speech: Speech): string =>
+export const asSentences = (clauses: readonly CardClause[], speech: Speech): string =>
   merged(clauses, speech)
     .map((run) => [ended(run.in('main')), ...(run.after === undefined ? [] : [run.after])].join(' '))
     .join(' ');
 
-const ended = (said: string): string => `${capital(said)}${/[.!?]$/.test(said) ? '' : '.'}`;
+const ended = (sentence: string): string => `${capital(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}`;
 
 /** Parts joined by “and”, in whatever form they are asked for. */
-export const joined = (parts: readonly Part[], join: (items: readonly string[]) => string): Part => ({
+export const joined = (parts: readonly SentencePart[], join: (items: readonly string[]) => string): SentencePart => ({
   in: (form) => join(parts.map((part) => part.in(form))),
 });
 

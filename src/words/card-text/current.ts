@@ -1,10 +1,10 @@
 import { english } from '../languages/en/index.ts';
 import { alongside, type Language as Spoken, spoken } from '../locale.ts';
-import type { Language } from './language.ts';
+import type { CardTextLanguage } from './language.ts';
 import { type CardWriter, cardWriter } from './writer.ts';
 
 /** Card text in other languages; in those that are not here it stays English. */
-const others: Partial<Record<Spoken, () => Promise<Language>>> = {
+const others: Partial<Record<Spoken, () => Promise<CardTextLanguage>>> = {
   de: async () => (await import('../languages/de/index.ts')).german,
   fr: async () => (await import('../languages/fr/index.ts')).french,
   es: async () => (await import('../languages/es/index.ts')).spanish,

@@ -8,14 +8,14 @@ export type Form = string;
 export type Gender = 'm' | 'f' | 'n';
 
 /** Something a wording has a role for. */
-export interface Part {
+export interface SentencePart {
   in: (form: Form) => string;
   gender?: Gender;
   plural?: boolean;
 }
 
 /** Somebody or something that is spoken of: “this model”, “2 wounds”. */
-export interface Phrase extends Part {
+export interface Phrase extends SentencePart {
   /** Equal where the same is meant, even if nothing is written. */
   key: string;
   gender: Gender;
@@ -106,7 +106,7 @@ export type CountedNoun =
 export type ActionWord = Exclude<ActionName, object> | 'passive';
 
 /** A language of card text: its wordings, its nouns, and the grammar that joins them. */
-export interface Language {
+export interface CardTextLanguage {
   tag: string;
   wordings: Readonly<Record<keyof Sayings, string>>;
   /** Whether the verb moves: behind the first part of a sentence, to the end of a subordinate one. */

@@ -721,12 +721,12 @@ type RoleOf<Mark extends string> = Mark extends `${string}?${string}` | `=${stri
   : Mark extends `${infer Role}:${string}`
     ? Role
     : Mark;
-type Fault<Id extends keyof Sayings, W extends string> =
+type WordingFault<Id extends keyof Sayings, W extends string> =
   | (Exclude<Sayings[Id], RoleIn<W>> extends infer Role extends string ? `${Id} has no {${Role}}` : never)
   | (Exclude<RoleIn<W>, Sayings[Id] | 'until'> extends infer Role extends string ? `${Id} knows no {${Role}}` : never);
 
 /** What is wrong with a table of wordings: roles that are left out, and roles that there are not; never, when all is right. */
-export type Wrong<Table extends Record<keyof Sayings, string>> = { [Id in keyof Sayings]: Fault<Id, Table[Id]> }[keyof Sayings];
+export type Wrong<Table extends Record<keyof Sayings, string>> = { [Id in keyof Sayings]: WordingFault<Id, Table[Id]> }[keyof Sayings];
 
 /** Does not compile unless its type is empty. */
 export const none = <Faults extends never>(_faults?: Faults): void => undefined;

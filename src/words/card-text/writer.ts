@@ -1,6 +1,6 @@
 import type { Ability, Arcane, Limit, Signature, TableCard, Until, Upgrade } from '../../rules/terms/card-language.ts';
 import { speechOf } from './clauses.ts';
-import type { Language } from './language.ts';
+import type { CardTextLanguage } from './language.ts';
 import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
 import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';
@@ -9,7 +9,7 @@ import { upgradeChanges, upgradeHead, upgradeLines } from './plan/upgrades.ts';
 import type { Voice } from './plan/voice.ts';
 
 /** All that is written of cards, in one language. */
-export function cardWriter(language: Language) {
+export function cardWriter(language: CardTextLanguage) {
   const speech = speechOf(language);
   type Beside = Voice['abilities'];
   return {

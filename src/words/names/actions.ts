@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import type { Kind } from '../../rules/terms/decision.ts';
+import type { DecisionKind } from '../../rules/terms/decision.ts';
 
 /** A basic action by the name the rulebook gives it; what is no action has none. */
-export function actionWord(kind: Kind): string {
+export function actionWord(kind: DecisionKind): string {
   switch (kind) {
     case 'step':
       return msg('Step', { id: 'action.step' });

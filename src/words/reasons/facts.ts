@@ -1,11 +1,11 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 
-type Facts = NonNullable<Reason['facts']>;
+type ReasonFacts = NonNullable<Reason['facts']>;
 /** A sentence for each code of refusal. */
-export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
+export type Sentences = Readonly<Record<string, (facts: ReasonFacts) => string>>;
 
 /** A number among the particulars, or the words that stand for it where it is not given. */
-export const fact = (facts: Facts, key: string, otherwise: string): string => {
+export const fact = (facts: ReasonFacts, key: string, otherwise: string): string => {
   const value = facts[key];
   return typeof value === 'number' || typeof value === 'string' ? String(value) : otherwise;
 };

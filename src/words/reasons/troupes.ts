@@ -6,17 +6,18 @@ import { keywordName } from '../names/keywords.ts';
 import { allOf, oneOf } from '../sentences.ts';
 import { fact, type Sentences } from './facts.ts';
 
-type Facts = NonNullable<Reason['facts']>;
+type TroupeReasonFacts = NonNullable<Reason['facts']>;
 
-const listed = (facts: Facts, key: string): string[] => {
+const listed = (facts: TroupeReasonFacts, key: string): string[] => {
   const value = facts[key];
   return Array.isArray(value) ? value.map(String) : [];
 };
 const isFaction = (name: string): name is Faction => FACTIONS.some((candidate) => candidate === name);
-const factions = (facts: Facts): string => oneOf(listed(facts, 'factions').map((name) => (isFaction(name) ? factionName(name) : name)));
-const keywords = (facts: Facts): string[] => listed(facts, 'keywords').map(keywordName);
+const factions = (facts: TroupeReasonFacts): string =>
+  oneOf(listed(facts, 'factions').map((name) => (isFaction(name) ? factionName(name) : name)));
+const keywords = (facts: TroupeReasonFacts): string[] => listed(facts, 'keywords').map(keywordName);
 const somebody = (): string => msg('This character', { id: 'reason.this-character' });
-const upgrade = (facts: Facts): string => fact(facts, 'name', msg('This upgrade', { id: 'reason.this-upgrade' }));
+const upgrade = (facts: TroupeReasonFacts): string => fact(facts, 'name', msg('This upgrade', { id: 'reason.this-upgrade' }));
 
 /** What is wrong with a troupe before any match. */
 export const troupeReasons: Sentences = {

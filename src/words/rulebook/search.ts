@@ -5,7 +5,7 @@ import { systems } from './systems.ts';
 import { terms } from './terms.ts';
 
 /** A clause that was found. `term`: the word of a rulebook that led to it. */
-export interface Found {
+export interface RuleHit {
   clause: Clause;
   term?: string;
 }
@@ -14,13 +14,13 @@ const MOST = 40;
 
 /** How well a text answers: 0 not at all; whole words count more than parts, a short text more than a long one. */
 function score(text: string, wanted: readonly string[]): number {
-  const said = folded(text);
-  const words = said.split(/[^\p{L}\p{N}]+/u);
+  const plain = folded(text);
+  const words = plain.split(/[^\p{L}\p{N}]+/u);
   let sum = 0;
   for (const word of wanted) {
     if (words.includes(word)) sum += 3;
     else if (words.some((candidate) => candidate.startsWith(word))) sum += 2;
-    else if (word.length > 3 && said.includes(word)) sum += 1;
+    else if (word.length > 3 && plain.includes(word)) sum += 1;
     else return 0;
   }
   return sum / wanted.length + 1 / (1 + words.length);
@@ -30,7 +30,7 @@ function score(text: string, wanted: readonly string[]): number {
  * Clauses that answer what somebody typed, the best first, at most 40: by our words, by the terms of the rulebooks in four
  * languages, by the name of a page, or by the clause itself.
  */
-export function searchRules(query: string): Found[] {
+export function searchRules(query: string): RuleHit[] {
   const asked = query.trim();
   const byId = /^([a-z]{3})[\s-]?(\d{1,2})$/i.exec(asked);
   const id = byId ? `${byId[1]?.toUpperCase()}-${byId[2]}` : '';

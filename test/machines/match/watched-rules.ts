@@ -1,6 +1,6 @@
 // In the place of the rules for `coverage.test.ts` (`APART` in vitest.config.ts): the same, and what they walk through is noted.
 import * as rules from '../../../src/rules/index.ts';
-import type { Play, Said } from '../../../src/rules/index.ts';
+import type { Play, StepResult } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Frame, Leaf } from '../../../src/rules/terms/frame.ts';
 
@@ -16,7 +16,7 @@ export function visitedBy(play: () => void): Set<string> {
 }
 
 /** What a leaf has said, and to what it has led so far. */
-function note(leaf: Leaf, said: Said, { match }: Play): void {
+function note(leaf: Leaf, said: StepResult, { match }: Play): void {
   seen.add(leaf);
   if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
   if (said.then === 'decided') seen.add('any.decided');
@@ -28,12 +28,12 @@ function note(leaf: Leaf, said: Said, { match }: Play): void {
 }
 
 // Whatever plays a match walks through these three; that the walk is the machine is seen in walk.test.ts.
-export function arrive(play: Play, leaf: Leaf, ended?: Frame): Said {
+export function arrive(play: Play, leaf: Leaf, ended?: Frame): StepResult {
   const said = rules.arrive(play, leaf, ended);
   note(leaf, said, play);
   return said;
 }
-export function take(play: Play, decision: Decision): Said {
+export function take(play: Play, decision: Decision): StepResult {
   const leaf = play.top.step;
   seen.add(`${leaf} ← ${decision.kind}`);
   const said = rules.take(play, decision);

@@ -16,7 +16,7 @@ import type {
   TableCard,
   Rule,
 } from '../../../src/rules/terms/card-language.ts';
-import type { Decision, Kind, Of } from '../../../src/rules/terms/decision.ts';
+import type { Decision, DecisionKind, DecisionOf } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../../src/rules/terms/decks.ts';
 import type { DamageType } from '../../../src/rules/terms/factions.ts';
 import { SIDES, type MeleeFrame, type Side } from '../../../src/rules/terms/frame.ts';
@@ -198,7 +198,7 @@ function answer(round: Round, opening: Opening, plans: Record<Side, Required<Pla
     case 'going-for-it':
       return { seat, kind: plan.goForIt ? 'go-for-it' : 'pass' };
     case 'melee-card':
-      return { seat, kind: 'play-melee', card: card() ?? (first as Of<'play-melee'>).card };
+      return { seat, kind: 'play-melee', card: card() ?? (first as DecisionOf<'play-melee'>).card };
     case 'follow-up': {
       const next = card();
       return next ? { seat, kind: 'follow-up', card: next } : { seat, kind: 'pass' };
@@ -217,7 +217,7 @@ function answer(round: Round, opening: Opening, plans: Record<Side, Required<Pla
 }
 
 /** Plays on by the plans until the round is over, or until `until` is open. */
-export function fight(round: Round, attacker: Plan, defender: Plan, until?: Kind | Opening['kind']): Round {
+export function fight(round: Round, attacker: Plan, defender: Plan, until?: DecisionKind | Opening['kind']): Round {
   const plans: Plans = { attacker: planned(attacker), defender: planned(defender) };
   let now = round;
   for (let at = 0; at < 60 && melee(now); at += 1) {

@@ -1,6 +1,6 @@
 import type { Look } from '../../../src/rules/look.ts';
 import { refusePath } from '../../../src/rules/movement/ways.ts';
-import type { Move } from '../../../src/rules/movement/reach.ts';
+import type { ReachMove } from '../../../src/rules/movement/reach.ts';
 import type { Point } from '../../../src/rules/terms/match.ts';
 
 const far = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
@@ -9,7 +9,7 @@ const far = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) 
  * A slow judge of moves that knows nothing but `refusePath`: from place to neighbouring place of a coarse grid, every path
  * as a whole asked of the rules. Gives each place it gets to with its path and the length of that.
  */
-export function steppedReach(look: Look, move: Move, step: number): { at: Point; path: Point[]; length: number }[] {
+export function steppedReach(look: Look, move: ReachMove, step: number): { at: Point; path: Point[]; length: number }[] {
   const { at: start, controller: seat } = look.model(move.model);
   const most = move.length + (move.lunge ?? 0);
   const found = new Map<string, { at: Point; path: Point[]; length: number }>();

@@ -3,13 +3,13 @@ import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts
 import { refusePath, refuseStand, refuseStone } from '../../../src/rules/movement/ways.ts';
 import { standSpots } from '../../../src/rules/movement/stand.ts';
 import { stoneSpots } from '../../../src/rules/movement/stones.ts';
-import type { Way } from '../../../src/rules/space/space.ts';
+import type { MoveRoute } from '../../../src/rules/space/space.ts';
 import type { Reason } from '../../../src/rules/terms/reason.ts';
 import { acting, at, piece, table, type Position, type XY } from '../activation/fixture.ts';
 
 const mover = { seat: 0, at: [10, 18] as XY };
 /** Why the model `mover` may not go this way in its own activation. */
-function go(as: Way['as'], path: XY[], position: Partial<Position> & { seat?: number } = {}): Reason | null {
+function go(as: MoveRoute['as'], path: XY[], position: Partial<Position> & { seat?: number } = {}): Reason | null {
   const { look } = acting({
     models: { mover, ...position.models },
     ...(position.terrain ? { terrain: position.terrain } : {}),
@@ -192,7 +192,7 @@ describe('squeezing', () => {
     const near = { terrain, models: { mover: { ...mover, at: [9.98, 18] as XY } } };
     expect(go('reaction', [[10.95, 18]], near)).toMatchObject({ clauses: ['MOV-7', 'MOV-1', 'REA-9'] });
     expect(go('effect', [[10.95, 18]], { ...near, seat: 1 })).toMatchObject({ code: 'squeeze-not-now' });
-    const through: Way = { model: '0:mover', as: 'effect', seat: 0, path: [at([11.6, 18])], length: 2 * STEP_LENGTH };
+    const through: MoveRoute = { model: '0:mover', as: 'effect', seat: 0, path: [at([11.6, 18])], length: 2 * STEP_LENGTH };
     const led = (active: string): Reason | null =>
       refusePath(acting({ ...near, models: { ...near.models, friend: { seat: 0, at: [30, 30] } }, active }).look, through);
     expect(led('mover')).toBeNull();

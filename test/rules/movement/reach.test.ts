@@ -5,8 +5,8 @@ import { EXCESS, INCH } from '../../../src/geometry/lengths.ts';
 import { distance, nearestOnSegment, pathLength, type Point } from '../../../src/geometry/points.ts';
 import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts';
 import { refusePath, refuseStand } from '../../../src/rules/movement/ways.ts';
-import type { Way } from '../../../src/rules/space/space.ts';
-import { REACH_STEP, reachOf, wayTo, type Move } from '../../../src/rules/movement/reach.ts';
+import type { MoveRoute } from '../../../src/rules/space/space.ts';
+import { REACH_STEP, reachOf, wayTo, type ReachMove } from '../../../src/rules/movement/reach.ts';
 import type { Look } from '../../../src/rules/look.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { cases } from '../../geometry/shorthand.ts';
@@ -17,11 +17,11 @@ const mover = { seat: 0, at: [10, 18] as XY };
 const ME = '0:mover';
 const lookAt = (position: Partial<Position> = {}): Look =>
   acting({ ...position, models: { mover, ...position.models }, active: 'mover' }).look;
-const jog = (length: number): Move => ({ model: ME, as: 'jog', length });
-const step: Move = { model: ME, as: 'step', length: STEP_LENGTH };
+const jog = (length: number): ReachMove => ({ model: ME, as: 'jog', length });
+const step: ReachMove = { model: ME, as: 'step', length: STEP_LENGTH };
 const shows = (look: Look, place: XY, as: 'step' | 'jog' = 'jog'): boolean =>
   reachOf(look, as === 'jog' ? jog(jogLength(look, ME)) : step).some((one) => distance(one, at(place)) <= REACH_STEP);
-const refusal = (look: Look, path: Way['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
+const refusal = (look: Look, path: MoveRoute['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
 
 describe('where a move can end', () => {
   it('JOG-2, STP-1: a circle of the length where nothing is in the way', () => {
@@ -105,7 +105,7 @@ describe('where a move can end', () => {
   it('DEF-30: a text’s move goes round what is in its way, and over what the text says', () => {
     const terrain = [piece('wall', 'barrier', [11, 10, 11.5, 18.5])];
     const look = lookAt({ terrain });
-    const spots = (move: Move): boolean => reachOf(look, move).some((one) => distance(one, at([12.2, 15.5])) <= REACH_STEP);
+    const spots = (move: ReachMove): boolean => reachOf(look, move).some((one) => distance(one, at([12.2, 15.5])) <= REACH_STEP);
     expect(spots({ model: ME, as: 'effect', length: 4 * INCH })).toBe(false);
     expect(spots({ model: ME, as: 'effect', length: 4 * INCH, freely: ['barrier'] })).toBe(true);
     expect(wayTo(look, { model: ME, as: 'effect', length: 4 * INCH }, at([12.2, 18.4]))?.length).toBeGreaterThan(1);
@@ -162,13 +162,13 @@ function tableOf({ foes, friends, terrain, stones, flies }: Scene): Look {
 
 const most = 2.5 * INCH;
 /** Moves that may turn: the active model's jog and its lunge, a text's move, and one that goes over some things. */
-const moves = fc.constantFrom<Move>(
+const moves = fc.constantFrom<ReachMove>(
   jog(most),
   { ...jog(1.5 * INCH), lunge: INCH },
   { model: ME, as: 'effect', length: most },
   { model: ME, as: 'effect', length: most, freely: ['models', 'obstacle'] },
 );
-const judged = (look: Look, move: Move, path: Way['path']) => refusePath(look, { ...move, seat: 0, path });
+const judged = (look: Look, move: ReachMove, path: MoveRoute['path']) => refusePath(look, { ...move, seat: 0, path });
 
 /** A slit: a gap to somebody has grown on the way, by no more than the tolerance. What only that lets pass is not shown. */
 const isSlit = (look: Look, path: readonly Point[]): boolean =>

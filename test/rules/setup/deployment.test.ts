@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/rules/index.ts';
 import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, Edge } from '../../../src/rules/terms/decision.ts';
-import type { Position, Setup } from '../../../src/rules/terms/match.ts';
+import type { SetupPosition, Setup } from '../../../src/rules/terms/match.ts';
 import { at, cards, character, setupOf, Table, troupe } from './fixture.ts';
 
 const FACTIONS = ['com', 'dom', 'les', 'sha'];
-const stones: Position['stones'] = [{ id: 's1', at: at(18, 18), depth: 1 }];
+const stones: SetupPosition['stones'] = [{ id: 's1', at: at(18, 18), depth: 1 }];
 
 /** Up to the roll for deployment, with these dice. */
 const rolled = (players: number, size: number, d6: number[], more: Partial<Setup> = {}) =>

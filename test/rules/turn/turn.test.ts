@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import type { Passive } from '../../../src/rules/terms/card-language.ts';
-import type { Match, Model, Position, Setup } from '../../../src/rules/terms/match.ts';
+import type { Match, Model, SetupPosition, Setup } from '../../../src/rules/terms/match.ts';
 import { at, cards, catalogue, character, setupOf, Table, troupe } from '../setup/fixture.ts';
 
 const FACTIONS = ['com', 'dom', 'les', 'sha'];
-type Placed = NonNullable<Position['models']>;
+type Placed = NonNullable<SetupPosition['models']>;
 
 /** Troupes of these sizes, everybody on the board. */
-const standing = (sizes: number[], start: Setup['start'], position: Position = {}, options: Setup['options'] = {}): Setup => {
+const standing = (sizes: number[], start: Setup['start'], position: SetupPosition = {}, options: Setup['options'] = {}): Setup => {
   const troupes = sizes.map((size, seat) => troupe(FACTIONS[seat] ?? '', size));
   const places = troupes.flatMap((characters, seat) =>
     characters.map((id, index) => [id, { at: at(4 + index * 3, 6 + seat * 6) }] as const),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import { distance } from '../../../src/geometry/points.ts';
-import type { Decision, Kind } from '../../../src/rules/terms/decision.ts';
+import type { Decision, DecisionKind } from '../../../src/rules/terms/decision.ts';
 import type { Happening } from '../../../src/rules/terms/happening.ts';
 import { hangsOnSecrets } from '../../../src/seats/table/hidden.ts';
 import { seatTable, type SeatTable } from '../../../src/seats/table/seat-table.ts';
@@ -104,7 +104,7 @@ describe('what hangs on cards that a seat may not see', () => {
   ])('%s', (_what, isAsked, seat, decision, hangs) => {
     expect(hangsOnSecrets(seat, decision, isAsked)).toBe(hangs);
   });
-  it.each<Kind>(['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'use'])(
+  it.each<DecisionKind>(['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'use'])(
     'to %s out of a hand, for everybody but whose it is',
     (kind) => {
       const decision = { seat: 1, kind } as Decision;

@@ -10,14 +10,14 @@ import {
   takenApart,
   terrainOf,
   turned,
-  type Item,
+  type DraftItem,
 } from '../../../src/ui/board-editor/draft.ts';
 import { begun, changed, redone, undone } from '../../../src/ui/board-editor/history.ts';
 import { expect } from '../support.ts';
 import { workshop } from './workshop.ts';
 
 const INCH = 254;
-const item = (what: string, x = 18, y = 18): Item => ({ id: what, pieces: workshop.lay(what, what, [x, y]) });
+const item = (what: string, x = 18, y = 18): DraftItem => ({ id: what, pieces: workshop.lay(what, what, [x, y]) });
 
 describe('a draft', () => {
   it('gives every ready board back unchanged', () => {

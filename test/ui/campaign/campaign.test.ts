@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { recommended } from '../../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
 import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
 import { askFor } from '../../../src/ui/campaign/ask-for.ts';
@@ -51,7 +51,8 @@ const gameAt =
   (name: string, week = 1) =>
   (view: CampaignView): boolean =>
     view.week === week && view.weeks.at(-1)?.games[0]?.stage === name && view.stage === 'games';
-const at = (so: (view: CampaignView) => boolean, settings: Partial<Settings> = {}): RealCampaign => new RealCampaign(settings).playTo(so);
+const at = (so: (view: CampaignView) => boolean, settings: Partial<CampaignSettings> = {}): RealCampaign =>
+  new RealCampaign(settings).playTo(so);
 const hub = (campaign: RealCampaign): TemplateResult => html`<moon-campaign-screen .campaign=${campaign}></moon-campaign-screen>`;
 const over = (view: CampaignView): boolean => view.stage === 'finished';
 
@@ -451,7 +452,7 @@ describe('the questions', () => {
     const panel = await fixture(html`<moon-campaign-settings .settings=${recommended()} players="4"></moon-campaign-settings>`);
     const changed = oneEvent(panel, 'settings-changed');
     press(panel, '[data-growth="cogs-fixed"]');
-    expect(((await changed) as CustomEvent<Settings>).detail.growth[0]).to.deep.include({ rosterSize: 8, gameSize: 5 });
+    expect(((await changed) as CustomEvent<CampaignSettings>).detail.growth[0]).to.deep.include({ rosterSize: 8, gameSize: 5 });
   });
 
   it('settings: everybody meets everybody once only where there are weeks enough for it', async () => {

@@ -2,9 +2,9 @@ import { campaignBook, campaignCatalogue } from '../../../src/app/campaign-book.
 import { parcelOf } from '../../../src/app/sharing.ts';
 import { boards } from '../../../src/cards/index.ts';
 import { campaignViewFor, pinOpens, playAsks, sheetOf } from '../../../src/campaign/index.ts';
-import type { Decision } from '../../../src/campaign/terms/decision.ts';
+import type { CampaignDecision } from '../../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../../src/campaign/terms/settings.ts';
+import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { CampaignView, Viewer } from '../../../src/campaign/terms/view.ts';
 import { advanceCampaign, beginCampaignRecord, type FoldedCampaign } from '../../../src/record/campaign-record.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
@@ -25,12 +25,12 @@ export class RealCampaign implements CampaignPort {
   matches: Record<string, GameMatch> = {};
   ended: PlayedGame | null = null;
   readonly begun: string[] = [];
-  readonly decided: Decision[] = [];
+  readonly decided: CampaignDecision[] = [];
   folded: FoldedCampaign;
   readonly #listeners = new Set<() => void>();
   readonly #lot = new Lot('components');
 
-  constructor(settings: Partial<Settings> = {}, players = 4) {
+  constructor(settings: Partial<CampaignSettings> = {}, players = 4) {
     const setup = {
       name: 'The long night',
       settings: { ...recommended(), length: 2, growth: growthTable('bookish', 3), ...settings },
@@ -52,7 +52,7 @@ export class RealCampaign implements CampaignPort {
     }
     return this;
   }
-  do(decision: Decision): this {
+  do(decision: CampaignDecision): this {
     const next = advanceCampaign(this.folded, decision);
     if (!next.ok) throw new Error(`${decision.kind}: ${next.reason.code}`);
     this.folded = next.folded;
@@ -62,7 +62,7 @@ export class RealCampaign implements CampaignPort {
   view(viewer: Viewer) {
     return campaignViewFor(this.folded.campaign, viewer);
   }
-  decide(decision: Decision) {
+  decide(decision: CampaignDecision) {
     this.decided.push(decision);
     const next = advanceCampaign(this.folded, decision);
     if (!next.ok) return Promise.resolve(next.reason);

@@ -8,7 +8,7 @@ import { Handing } from '../../../src/ui/match/handing.ts';
 import { Herald } from '../../../src/ui/match/herald.ts';
 import { News } from '../../../src/ui/match/news.ts';
 import { QuietWindows } from '../../../src/ui/match/quiet-windows.ts';
-import { Refused } from '../../../src/ui/match/refused.ts';
+import { RefusedNotice } from '../../../src/ui/match/refused.ts';
 import type { MoonCover } from '../../../src/ui/kit/cover.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 import { claim, duel } from './tables.ts';
@@ -39,7 +39,7 @@ class Glass extends LitElement {
   readonly handing = new Handing(this);
   readonly #herald = new Herald(this);
   readonly news = new News(this, this.#herald);
-  readonly #refused = new Refused(this, this.#herald);
+  readonly #refused = new RefusedNotice(this, this.#herald);
   readonly desk = new Desk();
   readonly quiet = new QuietWindows(this);
   readonly following = new Following(this, {

@@ -1,7 +1,7 @@
 import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
 import { boardTurn, edgeBefore } from '../../../src/ui/table/edges.ts';
-import type { LaidOut, Place } from '../../../src/ui/match/lay-out.ts';
-import type { Turn } from '../../../src/ui/board/modes.ts';
+import type { LaidOut, SeatPlace } from '../../../src/ui/match/lay-out.ts';
+import type { BoardTurn } from '../../../src/ui/board/modes.ts';
 import { expect } from '../support.ts';
 
 describe('where things lie', () => {
@@ -79,7 +79,7 @@ describe('where things lie', () => {
     expect(seatingOn({ width: 1180, height: 820 }, 4, null)).to.equal('side');
   });
   /** The corners of what a strip and its question cover. */
-  const covered = (laid: LaidOut, place: Place, asked: number[]) => {
+  const covered = (laid: LaidOut, place: SeatPlace, asked: number[]) => {
     const { most, before, after } = questionRoom(laid, place, asked);
     const { x, y } = place.middle;
     const [half, deep] = [place.width / 2, place.depth / 2];
@@ -128,8 +128,8 @@ describe('where things lie', () => {
         expect(ends.map(Math.round)).to.deep.equal(places.map(() => STRIP));
       });
   it('everybody sits at the edge of the board that is told to lie before them', () => {
-    expect([0, 90, 180, 270].map((sits) => edgeBefore('south', 0, sits as Turn))).to.deep.equal(['south', 'west', 'north', 'east']);
-    expect([0, 90, 180, 270].map((sits) => edgeBefore('east', 0, sits as Turn))).to.deep.equal(['east', 'south', 'west', 'north']);
+    expect([0, 90, 180, 270].map((sits) => edgeBefore('south', 0, sits as BoardTurn))).to.deep.equal(['south', 'west', 'north', 'east']);
+    expect([0, 90, 180, 270].map((sits) => edgeBefore('east', 0, sits as BoardTurn))).to.deep.equal(['east', 'south', 'west', 'north']);
   });
   it('a phone is passed round, a tablet lies flat or stands by its side', () => {
     expect([suggested(390, 844), suggested(820, 1180), suggested(1180, 820)]).to.deep.equal(['pass', 'flat', 'side']);

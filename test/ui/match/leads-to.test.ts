@@ -1,7 +1,7 @@
 import { leadsTo } from '../../../src/ui/match/leads-to.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import type { Why } from '../../../src/rules/terms/thought.ts';
-import type { Position } from '../../../src/rules/terms/setup.ts';
+import type { Motive } from '../../../src/rules/terms/thought.ts';
+import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { pointedAt } from '../../../src/ui/table/pointed-at.ts';
 import { expect } from '../support.ts';
@@ -16,7 +16,7 @@ const jog: Decision = {
     [16, 16],
   ],
 };
-const told = (table: TablePort, decision: Decision, why?: Why) => {
+const told = (table: TablePort, decision: Decision, why?: Motive) => {
   const pointed = pointedAt(table.view(null), decision, '0:flintlock');
   return pointed && leadsTo(table, pointed, why);
 };
@@ -37,7 +37,7 @@ describe('a move that is advised', () => {
       '0:quack': { at: { x: 16 * 254, y: 14 * 254 } },
       '1:beaky-bobby': { at: { x: 18 * 254, y: 24 * 254 } },
     };
-    const near = (position: Position) => {
+    const near = (position: SetupPosition) => {
       const seats = [{ troupe: ['flintlock', 'quack'] }, { troupe: ['beaky-bobby'] }];
       const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
       return told(table, jog);
@@ -57,11 +57,11 @@ describe('a move that is advised', () => {
       { id: 's1', at: { x: 16 * 254, y: 15 * 254 }, depth: 4 },
       { id: 's2', at: { x: 30 * 254, y: 30 * 254 }, depth: 2 },
     ];
-    const position: Position = { turn: 2, first: 0, models, stones };
+    const position: SetupPosition = { turn: 2, first: 0, models, stones };
     const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', 'quack'] }];
     const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
     const target = '1:beaky-bobby';
-    const shot: Why = { code: 'aims', aim: { to: 'use', model: '0:flintlock', ability: 'shoot-musket', target } };
+    const shot: Motive = { code: 'aims', aim: { to: 'use', model: '0:flintlock', ability: 'shoot-musket', target } };
     expect(told(table, jog)).to.contain('to: Moonstone of depth 4.');
     expect(told(table, jog, shot)).to.contain('to: Beaky Bobby.');
     expect(told(table, jog, { code: 'aims', aim: { to: 'melee', target } })).to.contain('to: Beaky Bobby.');

@@ -1,6 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
-import type { Position, Setup } from '../../../src/rules/terms/setup.ts';
+import type { SetupPosition, Setup } from '../../../src/rules/terms/setup.ts';
 import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { rulesTable } from './rules-table.ts';
@@ -19,7 +19,7 @@ export async function duel(
   draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {},
   options: Setup['options'] = {},
   upgrades: Record<string, string[]> = {},
-  bobby: NonNullable<Position['models']>[string] = {},
+  bobby: NonNullable<SetupPosition['models']>[string] = {},
 ) {
   const setup: Setup = {
     seats: [
@@ -47,7 +47,7 @@ export async function duel(
 }
 
 /** The same, with the melee begun and both asked for a card. */
-export async function melee(cards: MeleeCard[] = [], bobby?: NonNullable<Position['models']>[string]) {
+export async function melee(cards: MeleeCard[] = [], bobby?: NonNullable<SetupPosition['models']>[string]) {
   const table = await duel({ melee: cards }, {}, {}, bobby);
   await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
   for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'melee-card'); times += 1) {

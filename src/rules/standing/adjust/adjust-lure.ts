@@ -8,7 +8,7 @@ import type { ModelId } from '../../terms/ids.ts';
 import { laysOf } from '../../terms/lays.ts';
 import type { Lure, Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+import { isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = { at: isSpot, by: (value) => typeof value === 'string', gone: (value) => value === true };
 
@@ -19,11 +19,11 @@ interface LureSet {
   gone?: true;
 }
 
-type Name = (short: string) => ModelId;
+type LureOwner = (short: string) => ModelId;
 const NAME = /^(.+)-\d{1,2}$/;
 
 /** A lure as an adjustment leaves it; null when it is taken away, or cannot be. The fields have been tested. */
-function adjustedLure(look: Look, id: string, given: Fields, name: Name): Lure | null {
+function adjustedLure(look: Look, id: string, given: AdjustFields, name: LureOwner): Lure | null {
   const { at, by, gone } = given as LureSet;
   if (gone) return null;
   const before = luresOf(look).find((lure) => lure.id === id);
@@ -36,12 +36,12 @@ function adjustedLure(look: Look, id: string, given: Fields, name: Name): Lure |
 }
 
 /** Why the table may not set a lure so. `models`: as they stand after the adjustment. */
-export function refuseLure(look: Look, id: string, given: unknown, name: Name, models: Record<ModelId, Model>): Reason | null {
+export function refuseLure(look: Look, id: string, given: unknown, name: LureOwner, models: Record<ModelId, Model>): Reason | null {
   const unread = refuseFields(`lures.${id}`, given, FIELDS);
   if (unread) return unread;
   const isThere = luresOf(look).some((lure) => lure.id === id);
   if ((given as LureSet).gone) return isThere ? null : reason('no-such-lure', ['CHR-28']);
-  const after = adjustedLure(look, id, given as Fields, name);
+  const after = adjustedLure(look, id, given as AdjustFields, name);
   if (!after) return reason('no-such-lure', ['CHR-28']);
   if (look.isSpoken) return null;
   const disc = lureDisc(after);
@@ -51,7 +51,7 @@ export function refuseLure(look: Look, id: string, given: unknown, name: Name, m
 }
 
 /** Lures are laid, moved and taken away, or were laid by somebody else. */
-export function adjustLures(play: Play, given: readonly (readonly [string, Fields])[], name: Name): void {
+export function adjustLures(play: Play, given: readonly (readonly [string, AdjustFields])[], name: LureOwner): void {
   if (given.length === 0) return;
   const set = new Map(given);
   const kept = luresOf(play).filter(({ id }) => !set.has(id));

@@ -7,7 +7,7 @@ import type { Spot } from '../../terms/decision.ts';
 import type { Seat } from '../../terms/ids.ts';
 import type { Marker } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { isCount, isFlag, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+import { isCount, isFlag, isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = { at: isSpot, active: isFlag, seat: isCount, gone: (value) => value === true };
 
@@ -23,7 +23,7 @@ interface MarkerSet {
 const NAME = /^(\d):marker-\d{1,2}$/;
 
 /** A marker as an adjustment leaves it; null when it is taken away, or was never there. The fields have been tested. */
-function adjustedMarker(look: Look, id: string, given: Fields): Marker | null {
+function adjustedMarker(look: Look, id: string, given: AdjustFields): Marker | null {
   const { at, gone, ...plain } = given as MarkerSet;
   const before = markersOf(look).find((marker) => marker.id === id);
   const place = at ? pointOf(at) : before?.at;
@@ -38,14 +38,14 @@ export function refuseMarker(look: Look, id: string, given: unknown): Reason | n
   const { gone } = given as MarkerSet;
   const isThere = markersOf(look).some((marker) => marker.id === id);
   if (!isThere && (gone || !NAME.test(id))) return reason('no-such-marker', [], { terrain: id });
-  const after = adjustedMarker(look, id, given as Fields);
+  const after = adjustedMarker(look, id, given as AdjustFields);
   if (!after) return gone ? null : reason('no-such-marker', [], { terrain: id });
   if (!look.seats.includes(after.seat)) return reason('no-such-seat', ['SET-1']);
   return look.isSpoken || isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
 }
 
 /** Markers are placed, moved, taken away, switched, or given to another player. */
-export function adjustMarkers(play: Play, given: readonly (readonly [string, Fields])[]): void {
+export function adjustMarkers(play: Play, given: readonly (readonly [string, AdjustFields])[]): void {
   if (given.length === 0) return;
   const set = new Map(given);
   const kept = markersOf(play).filter(({ id }) => !set.has(id));

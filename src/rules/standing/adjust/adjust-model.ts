@@ -8,7 +8,7 @@ import type { Spot } from '../../terms/decision.ts';
 import type { ModelId } from '../../terms/ids.ts';
 import type { Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { isCount, isFields, isFlag, isNumber, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+import { isCount, isFields, isFlag, isNumber, isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts';
 
 const STATUSES: readonly unknown[] = ['reserve', 'board', 'slain', 'removed'] satisfies Model['status'][];
 
@@ -51,7 +51,7 @@ function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pic
 }
 
 /** A model as an adjustment leaves it. The fields have been tested. */
-export function adjustedModel(look: Look, model: Model, given: Fields): Model {
+export function adjustedModel(look: Look, model: Model, given: AdjustFields): Model {
   const { at: spot, height, used, ends, ...plain } = given as ModelSet;
   const place = spot ? pointOf(spot) : model.at;
   const named = height === undefined ? spot && heightOf(spot) : units(height);
@@ -72,7 +72,7 @@ export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | n
   const over = set.ends?.find((ability) => !model.lasting.some(({ from }) => from.ability === ability));
   if (over !== undefined) return reason('no-such-effect', ['TRN-4'], { model: id, ability: over });
   if (set.controller !== undefined && !look.seats.includes(set.controller)) return reason('no-such-seat', ['SET-1']);
-  const after = adjustedModel(look, model, given as Fields);
+  const after = adjustedModel(look, model, given as AdjustFields);
   const { health } = look.character(id);
   if (after.wounds > health) return reason('more-wounds-than-health', ['CRD-19'], { model: id, health });
   if (after.status !== 'board') return null;

@@ -6,7 +6,7 @@ import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Seat } from '../../terms/ids.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { refuseFields, wrong, type Fields, type Test } from './fields.ts';
+import { refuseFields, wrong, type AdjustFields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = {
   cards: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
@@ -32,7 +32,7 @@ export function refuseSeat(look: Look, name: string, given: unknown): Reason | n
   return held === 0 && !state.held?.length && keptBy(look, seat).length === 0 ? wrong(`seats.${name}.held`) : null;
 }
 
-export function adjustSeat(play: Play, seat: Seat, given: Fields): void {
+export function adjustSeat(play: Play, seat: Seat, given: AdjustFields): void {
   const { cards = [], held } = given as SeatSet;
   if (held === 0) for (const model of Object.keys(seatState(play, seat).kept ?? {})) returnKept(play, model);
   const back = cards.map((card) => ownCardName(play, seat, card));

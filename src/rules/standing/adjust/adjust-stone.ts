@@ -5,7 +5,7 @@ import type { Spot } from '../../terms/decision.ts';
 import type { ModelId, StoneId } from '../../terms/ids.ts';
 import type { Stone } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { isCount, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+import { isCount, isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = {
   at: isSpot,
@@ -15,10 +15,10 @@ const FIELDS: Record<string, Test> = {
 const HELD_DEPTH = 0; // HRV-4
 const DROPPED_DEPTH = 1; // HLD-5
 
-type Name = (short: string) => ModelId;
+type StoneOwner = (short: string) => ModelId;
 
 /** A stone as an adjustment leaves it: on a card it lies at the surface, put back on the ground at depth 1. The fields have been tested. */
-export function adjustedStone(stone: Stone, given: Fields, name: Name): Stone {
+export function adjustedStone(stone: Stone, given: AdjustFields, name: StoneOwner): Stone {
   const { at, holder: named, depth } = given as { at?: Spot; holder?: string | null; depth?: number };
   const holder = named === undefined ? stone.holder : named === null ? null : name(named);
   const lying = depth ?? (stone.holder === null ? stone.depth : DROPPED_DEPTH);
@@ -26,13 +26,13 @@ export function adjustedStone(stone: Stone, given: Fields, name: Name): Stone {
 }
 
 /** Why the table may not set a stone so. Whether its holder may hold one is asked afterwards. */
-export function refuseStone(look: Look, id: StoneId, given: unknown, name: Name): Reason | null {
+export function refuseStone(look: Look, id: StoneId, given: unknown, name: StoneOwner): Reason | null {
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone) return reason('no-such-stone', [], { stone: id });
   const unread = refuseFields(`stones.${id}`, given, FIELDS);
   if (unread) return unread;
   const { at } = given as { at?: Spot };
-  const after = adjustedStone(stone, given as Fields, name);
+  const after = adjustedStone(stone, given as AdjustFields, name);
   if (after.holder !== null && !look.match.table.models[after.holder]) return reason('no-such-model', [], { model: after.holder });
   if (at && !isOnBoard({ at: after.at, radius: 0 })) return reason('off-the-board', ['MST-4'], { stone: id });
   if (after.holder !== null) return null;

@@ -6,7 +6,7 @@ import { discOf, itemOf } from '../../measuring/bases.ts';
 import { pointOf } from '../../table/spots.ts';
 import type { Piece } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { isNumber, refuseFields, wrong, type Fields, type Test } from './fields.ts';
+import { isNumber, refuseFields, wrong, type AdjustFields, type Test } from './fields.ts';
 
 const FIELDS: Record<string, Test> = {
   by: (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber),
@@ -36,7 +36,7 @@ export function refuseTerrain(look: Look, id: string, given: unknown): Reason | 
 }
 
 /** An item moves with all that stands or lies in it, or is taken off the board: who stood on it stands on what is beneath. */
-export function adjustTerrain(play: Play, id: string, given: Fields): void {
+export function adjustTerrain(play: Play, id: string, given: AdjustFields): void {
   const { by } = given as TerrainSet;
   const pieces = itemAt(play, id);
   if (by) {

@@ -13,7 +13,7 @@ import { adjustedModel, refuseModel } from './adjust-model.ts';
 import { adjustSeat, refuseSeat } from './adjust-seat.ts';
 import { adjustedStone, refuseStone } from './adjust-stone.ts';
 import { adjustTerrain, refuseTerrain } from './adjust-terrain.ts';
-import { firstWrong, group, isCount, isFields, wrong, type Fields, type Test } from './fields.ts';
+import { firstWrong, group, isCount, isFields, wrong, type AdjustFields, type Test } from './fields.ts';
 
 const PARTS: Record<string, Test> = {
   models: isFields,
@@ -31,10 +31,10 @@ const PARTS: Record<string, Test> = {
 const nameOf = (look: Look, seat: Seat, short: string): ModelId => fullName(Object.keys(look.match.table.models), short, seat);
 
 /** The slain and those who wait hold no stone: where it is must be said too. @rule SLN-2 WIN-2 */
-function refuseHolders(look: Look, seat: Seat, set: Fields): Reason | null {
+function refuseHolders(look: Look, seat: Seat, set: AdjustFields): Reason | null {
   const name = (short: string): ModelId => nameOf(look, seat, short);
-  const models = new Map(group(set, 'models').map(([short, given]) => [name(short), given as Fields]));
-  const stones = new Map(group(set, 'stones').map(([id, given]) => [id, given as Fields]));
+  const models = new Map(group(set, 'models').map(([short, given]) => [name(short), given as AdjustFields]));
+  const stones = new Map(group(set, 'stones').map(([id, given]) => [id, given as AdjustFields]));
   for (const stone of look.match.table.stones) {
     const { holder } = adjustedStone(stone, stones.get(stone.id) ?? {}, name);
     if (holder === null) continue;
@@ -46,11 +46,11 @@ function refuseHolders(look: Look, seat: Seat, set: Fields): Reason | null {
 }
 
 /** Lures lie clear of where the models are to be. @rule CHR-28 */
-function refuseLures(look: Look, set: Fields, name: (short: string) => ModelId): Reason | null {
+function refuseLures(look: Look, set: AdjustFields, name: (short: string) => ModelId): Reason | null {
   const { models: before } = look.match.table;
   const moved = group(set, 'models').flatMap(([short, given]) => {
     const model = before[name(short)];
-    return model ? [[model.id, adjustedModel(look, model, given as Fields)] as const] : [];
+    return model ? [[model.id, adjustedModel(look, model, given as AdjustFields)] as const] : [];
   });
   const models = { ...before, ...Object.fromEntries(moved) };
   return (
@@ -61,7 +61,7 @@ function refuseLures(look: Look, set: Fields, name: (short: string) => ModelId):
 }
 
 /** Why these cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
-function refuseOrder(look: Look, { next, initiative }: Fields): Reason | null {
+function refuseOrder(look: Look, { next, initiative }: AdjustFields): Reason | null {
   const named = [next, initiative].filter((seat) => typeof seat === 'number');
   if (named.some((seat) => !playing(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
   return next === undefined || look.game.step.startsWith('activation.') ? null : reason('nobody-activates-now', ['ACT-1']);
@@ -115,12 +115,12 @@ function withdrawAnnounced(play: Play): void {
 }
 
 /** Makes the match what everybody agreed it is. */
-export function adjust(play: Play, seat: Seat, set: Fields): void {
+export function adjust(play: Play, seat: Seat, set: AdjustFields): void {
   if (set['breakOff'] === true) breakOff(play);
   const models = group(set, 'models').map(([short, given]) => {
     const id = nameOf(play, seat, short);
     const before = play.model(id);
-    const after = adjustedModel(play, before, given as Fields);
+    const after = adjustedModel(play, before, given as AdjustFields);
     play.patchModel(id, after);
     const changed = Object.entries(after).filter(([field, value]) => value !== before[field as keyof Model]);
     return { ...Object.fromEntries(changed), id };
@@ -128,13 +128,13 @@ export function adjust(play: Play, seat: Seat, set: Fields): void {
   for (const [id, given] of group(set, 'stones'))
     play.patchStone(
       id,
-      adjustedStone(play.stone(id), given as Fields, (short) => nameOf(play, seat, short)),
+      adjustedStone(play.stone(id), given as AdjustFields, (short) => nameOf(play, seat, short)),
     );
-  for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as Fields);
+  for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as AdjustFields);
   if (typeof set['turn'] === 'number') play.patchOrder({ turn: set['turn'], suddenDeath: set['turn'] > 4 });
-  adjustMarkers(play, group(set, 'markers') as [string, Fields][]);
-  adjustLures(play, group(set, 'lures') as [string, Fields][], (short) => nameOf(play, seat, short));
-  for (const [id, given] of group(set, 'terrain')) adjustTerrain(play, id, given as Fields);
+  adjustMarkers(play, group(set, 'markers') as [string, AdjustFields][]);
+  adjustLures(play, group(set, 'lures') as [string, AdjustFields][], (short) => nameOf(play, seat, short));
+  for (const [id, given] of group(set, 'terrain')) adjustTerrain(play, id, given as AdjustFields);
   if (typeof set['next'] === 'number') setNext(play, set['next']);
   const { initiative } = set;
   if (initiative === null || typeof initiative === 'number') play.patchOrder({ initiative });

@@ -3,10 +3,10 @@ import { reason, type Reason } from '../../terms/reason.ts';
 
 // What an adjustment is written in: groups of named parts, each with fields.
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type AdjustFields = Readonly<Record<string, unknown>>;
 export type Test = (value: unknown) => boolean;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is AdjustFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value);
 export const isCount: Test = (value) => Number.isInteger(value) && (value as number) >= 0;
 export const isFlag: Test = (value) => typeof value === 'boolean';
@@ -16,7 +16,7 @@ export const isSpot = (value: unknown): value is Spot =>
 export const wrong = (path: string): Reason => reason('adjust-wrong', [], { path });
 
 /** The first field that nobody knows or whose value is none. */
-export function firstWrong(given: Fields, known: Record<string, Test>): string | undefined {
+export function firstWrong(given: AdjustFields, known: Record<string, Test>): string | undefined {
   return Object.entries(given).find(([field, value]) => !known[field]?.(value))?.[0];
 }
 
@@ -28,7 +28,7 @@ export function refuseFields(path: string, given: unknown, known: Record<string,
 }
 
 /** The named parts of a group of the adjustment. */
-export const group = (set: Fields, name: string): [string, unknown][] => {
+export const group = (set: AdjustFields, name: string): [string, unknown][] => {
   const fields = set[name];
   return isFields(fields) ? Object.entries(fields) : [];
 };

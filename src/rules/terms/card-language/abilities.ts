@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
-import { cond, eff, mod, node, outline, tagged, told, which, type Said } from './grammar.ts';
+import { cond, eff, mod, node, outline, tagged, told, which, type OutputOf } from './grammar.ts';
 import { count, flag, list, maybe, name, number } from './plain.ts';
 import { action, cardSpec, limit, outcome, terrain } from './words.ts';
 
@@ -72,7 +72,7 @@ export const triggers = {
   bluffed: { who, at: maybe(v.literal('resolved')) },
 };
 export const trigger = tagged('on', triggers);
-export type Trigger = Said<typeof trigger>;
+export type Trigger = OutputOf<typeof trigger>;
 
 /** What always holds (for others, an aura, when `to` is given), and what is done at a moment. */
 export const rules = {
@@ -88,7 +88,7 @@ export const rules = {
   },
 };
 export const rule = told(rules, 'always');
-export type Rule = Said<typeof rule>;
+export type Rule = OutputOf<typeof rule>;
 
 export const targetLine = node({
   what: maybe(v.union([v.picklist(['model', 'stone']), node({ terrain }), node({ stoneOr: which })])), // a moonstone, or such a model
@@ -96,7 +96,7 @@ export const targetLine = node({
   which: maybe(which),
   oncePerTurn: maybe(flag), // an active ability: each model at most once a turn
 });
-export type TargetLine = Said<typeof targetLine>;
+export type TargetLine = OutputOf<typeof targetLine>;
 
 const head = {
   id: name,
@@ -118,7 +118,7 @@ export const abilities = {
   arcane: { ...head, ...use, dealtTo: maybe(which), before: maybe(list(eff)), outcomes: list(outcome) },
 };
 export const printed = tagged('kind', abilities, outline);
-export type Ability = Said<typeof printed>;
+export type Ability = OutputOf<typeof printed>;
 export type Passive = Extract<Ability, { kind: 'passive' }>;
 export type Active = Extract<Ability, { kind: 'active' }>;
 export type Arcane = Extract<Ability, { kind: 'arcane' }>;

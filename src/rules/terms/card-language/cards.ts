@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MELEE_CARDS, type MeleeCard } from '../decks.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../factions.ts';
 import type { CharacterId, UpgradeId } from '../ids.ts';
-import { ability, cond, eff, mod, node, outline, which, type Said } from './grammar.ts';
+import { ability, cond, eff, mod, node, outline, which, type OutputOf } from './grammar.ts';
 import { count, flag, list, maybe, name, names, number } from './plain.ts';
 import type { TableCard } from './table-cards.ts';
 
@@ -11,13 +11,13 @@ const types = list(v.picklist(DAMAGE_TYPES));
 
 /** A value of a deal table: `null` is ∅; `followUp` is the yellow circle. */
 export const hit = node({ hit: v.nullable(number), followUp: maybe(flag) });
-export type Hit = Said<typeof hit>;
+export type Hit = OutputOf<typeof hit>;
 
 /** One of these for each melee card. */
 export const ofMelee = <S extends v.GenericSchema>(shape: S): v.GenericSchema<Record<MeleeCard, v.InferOutput<S>>> =>
   node(Object.fromEntries(MELEE_CARDS.map((card) => [card, shape]))) as never; // its keys are the cards
 const deal = ofMelee(hit);
-export type DealTable = Said<typeof deal>;
+export type DealTable = OutputOf<typeof deal>;
 
 export const signature = outline({
   id: name,
@@ -37,7 +37,7 @@ export const signature = outline({
   worksOutOfRange: maybe(flag),
   unlessSlain: maybe(flag), // the end step effect needs the bearer alive
 });
-export type Signature = Said<typeof signature>;
+export type Signature = OutputOf<typeof signature>;
 
 /** @rule CRD-1 CRD-16 VAR-10 */
 export const character = outline({
@@ -57,7 +57,7 @@ export const character = outline({
   signature: v.nullable(signature),
   unselectable: maybe(flag),
 });
-export type Character = Said<typeof character>;
+export type Character = OutputOf<typeof character>;
 
 /** A card that is attached to a character before a match: what it prints counts as printed on the bearer's card. @rule UPG-6 */
 export const upgrade = outline({
@@ -76,10 +76,10 @@ export const upgrade = outline({
   without: maybe(names),
   abilities: list(ability),
 });
-export type Upgrade = Said<typeof upgrade>;
+export type Upgrade = OutputOf<typeof upgrade>;
 
 export const meleeFace = node({ types, deal });
-export type MeleeFace = Said<typeof meleeFace>;
+export type MeleeFace = OutputOf<typeof meleeFace>;
 
 /** The cards in play, handed to the rules from outside. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MELEE_CARDS } from '../decks.ts';
 import { FACTIONS } from '../factions.ts';
-import { cond, value, which, told, type Said } from './grammar.ts';
+import { cond, value, which, told, type OutputOf } from './grammar.ts';
 import { flag, list, maybe, name, names, number } from './plain.ts';
 import { pair, side, terrain, who } from './words.ts';
 
@@ -72,4 +72,4 @@ export const conditions = {
   any: { any: list(cond) },
 };
 export const condition = told(conditions, 'is');
-export type Cond = Said<typeof condition>;
+export type Cond = OutputOf<typeof condition>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS, MELEE_CARDS } from '../decks.ts';
 import { DAMAGE_TYPES } from '../factions.ts';
-import { ability, cond, eff, mod, node, value, which, tagged, type Said } from './grammar.ts';
+import { ability, cond, eff, mod, node, value, which, tagged, type OutputOf } from './grammar.ts';
 import { flag, list, maybe, name, number } from './plain.ts';
 import { action, cardSpec, outcome, over, terrain, until, who } from './words.ts';
 
@@ -238,6 +238,6 @@ export const effects = {
 };
 export const effect = tagged('do', effects);
 /** `depart`: the slain drop their stones and leave; the rules alone write it, and no card brings it. */
-export type Eff = Said<typeof effect> | { do: 'depart' };
+export type Eff = OutputOf<typeof effect> | { do: 'depart' };
 /** The effects of one kind, or of several. */
 export type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;

@@ -24,11 +24,11 @@ interface Ref<P extends keyof Parts> {
 }
 
 /** What a shape says, with the parts in place of what stands for them. */
-export type Said<S extends v.GenericSchema> = Put<v.InferOutput<S>>;
+export type OutputOf<S extends v.GenericSchema> = Put<v.InferOutput<S>>;
 type Put<T> = T extends Ref<infer P> ? Parts[P] : { [F in keyof T]: Put<T[F]> };
 
-type Fields = v.ObjectEntries;
-type FieldsOf<F extends Fields> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
+type ShapeEntries = v.ObjectEntries;
+type FieldsOf<F extends ShapeEntries> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
 
 const meant: Partial<Record<keyof Parts, v.GenericSchema>> = {};
 /** Says what the references stand for: `language.ts` does, which joins the tables. */
@@ -51,10 +51,10 @@ export const outline = v.object;
 const fieldOf = (given: unknown, field: string): unknown => (Object(given) as Record<string, unknown>)[field]; // of what is no object there are none
 
 /** Nodes of a table of rows, whose kind stands in field `tag`. */
-export function tagged<T extends string, Rows extends Record<string, Fields>>(
+export function tagged<T extends string, Rows extends Record<string, ShapeEntries>>(
   tag: T,
   rows: Rows,
-  made: (fields: Fields) => v.GenericSchema = node,
+  made: (fields: ShapeEntries) => v.GenericSchema = node,
 ): v.GenericSchema<{ [K in keyof Rows]: { [tag in T]: K } & FieldsOf<Rows[K]> }[keyof Rows]> {
   const shapes = new Map(Object.entries(rows).map(([kind, fields]) => [kind, made({ [tag]: v.literal(kind), ...fields })]));
   const unknown = ({ input }: v.BaseIssue<unknown>) => `is ${JSON.stringify(input)}, which is no word of the card language`;
@@ -64,7 +64,7 @@ export function tagged<T extends string, Rows extends Record<string, Fields>>(
 }
 
 /** Nodes of a table of rows, each told by a field of its own; one with none of those is as row `otherwise` has it. */
-export function told<Rows extends Record<string, Fields>>(
+export function told<Rows extends Record<string, ShapeEntries>>(
   rows: Rows,
   otherwise: keyof Rows & string,
 ): v.GenericSchema<{ [K in keyof Rows]: FieldsOf<Rows[K]> }[keyof Rows]> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
-import { ability, value, which, tagged, type Said } from './grammar.ts';
+import { ability, value, which, tagged, type OutputOf } from './grammar.ts';
 import { flag, list, maybe, name, names, number } from './plain.ts';
 import { action, over, stat, terrain, who } from './words.ts';
 
@@ -125,6 +125,6 @@ export const modifiers = {
   'falls-with': { of: maybe(name) },
 };
 export const modifier = tagged('mod', modifiers);
-export type Mod = Said<typeof modifier>;
+export type Mod = OutputOf<typeof modifier>;
 /** The modifiers of one kind, or of several. */
 export type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FACTIONS } from '../factions.ts';
 import { trigger } from './abilities.ts';
-import { cond, eff, mod, node, outline, told, which, type Said } from './grammar.ts';
+import { cond, eff, mod, node, outline, told, which, type OutputOf } from './grammar.ts';
 import { count, flag, list, maybe, name, names, number } from './plain.ts';
 import { limit } from './words.ts';
 
@@ -29,7 +29,7 @@ export const playMoment = v.picklist([
   'stone-lost', // before the stone lies anywhere
   'game-end',
 ]);
-export type PlayMoment = Said<typeof playMoment>;
+export type PlayMoment = OutputOf<typeof playMoment>;
 
 /** What a card in play does for the rest of the game, for each character of its player: `self` is that character. */
 export const seatRules = {
@@ -44,7 +44,7 @@ export const seatRules = {
   fields: { fields: number },
 };
 export const seatRule = told(seatRules, 'always');
-export type SeatRule = Said<typeof seatRule>;
+export type SeatRule = OutputOf<typeof seatRule>;
 
 /** All but the first three of what a gain asks for the campaign alone knows. */
 export const leagueCond = v.picklist([
@@ -60,7 +60,7 @@ export const leagueCond = v.picklist([
   'lowest-power',
   'unsupported',
 ]);
-export type LeagueCond = Said<typeof leagueCond>;
+export type LeagueCond = OutputOf<typeof leagueCond>;
 
 /** Something a campaign pays for a card: victory points and machination points. */
 export const leagueGain = node({
@@ -73,7 +73,7 @@ export const leagueGain = node({
   /** All of it must be so. */
   if: maybe(list(leagueCond)),
 });
-export type LeagueGain = Said<typeof leagueGain>;
+export type LeagueGain = OutputOf<typeof leagueGain>;
 
 /** What a card means to a campaign. */
 export const league = node({
@@ -89,7 +89,7 @@ export const league = node({
   /** It counts whether or not its player shows it. */
   must: maybe(flag),
 });
-export type League = Said<typeof league>;
+export type League = OutputOf<typeof league>;
 
 /**
  * A card that belongs to a player and to no character: an Event is played once, an Agenda goes on once it is shown, a campaign card
@@ -118,4 +118,4 @@ export const tableCard = outline({
   /** The table itself does what it says; it is announced and told. */
   byHand: maybe(flag),
 });
-export type TableCard = Said<typeof tableCard>;
+export type TableCard = OutputOf<typeof tableCard>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLOURS } from '../decks.ts';
-import { cond, eff, node, value, which, told, type Said } from './grammar.ts';
+import { cond, eff, node, value, which, told, type OutputOf } from './grammar.ts';
 import { count, flag, list, maybe, name, names, number } from './plain.ts';
 
 // What everything else in the language is said with: who, which, how much, how long.
@@ -12,7 +12,7 @@ export const action = v.union([
   v.picklist(['step', 'jog', 'traverse', 'harvest', 'melee', 'active', 'arcane', 'reload', 'reaction-step', 'any']),
   node({ ability: name }),
 ]);
-export type ActionName = Said<typeof action>;
+export type ActionName = OutputOf<typeof action>;
 
 /** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything; `resist-cards`: drawn to resist one of an enemy that targets it; `aura`: what is added to the distance of an aura that counts it. */
 export const stat = v.picklist([
@@ -27,16 +27,16 @@ export const stat = v.picklist([
   'resist-cards',
   'aura',
 ]);
-export type Stat = Said<typeof stat>;
+export type Stat = OutputOf<typeof stat>;
 
 export const terrain = v.picklist(['water', 'woods', 'obstacle', 'barrier', 'building', 'tree', 'any']);
-export type TerrainName = Said<typeof terrain>;
+export type TerrainName = OutputOf<typeof terrain>;
 /** Pieces of terrain of a kind, or models. */
 export const over = v.picklist([...terrain.options, 'models']);
 
 /** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn; `acts`: until it next takes an action, in this turn. */
 export const until = v.picklist(['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn', 'game', 'slain']);
-export type Until = Said<typeof until>;
+export type Until = OutputOf<typeof until>;
 
 export const side = v.picklist(['friendly', 'enemy']);
 
@@ -54,7 +54,7 @@ export const who = v.union([
   ]),
   node({ picked: name }), // bound by pick
 ]);
-export type Who = Said<typeof who>;
+export type Who = OutputOf<typeof who>;
 export const pair = v.strictTuple([who, who]);
 
 /** A filter; describes a set of models on the board. */
@@ -72,7 +72,7 @@ export const filter = node({
   nearMark: maybe(number), // so near to the moonstone, the model or the point that the action targets
   if: maybe(list(cond)), // with `each` bound to the candidate
 });
-export type Which = Said<typeof filter>;
+export type Which = OutputOf<typeof filter>;
 
 /** Numbers that are reckoned, each kind told by its first field. */
 export const values = {
@@ -98,7 +98,7 @@ export const values = {
   result: { result: name },
 };
 export const amount = v.union([number, v.picklist(['X', 'turn-number']), told(values, 'result')]);
-export type Value = Said<typeof amount>;
+export type Value = OutputOf<typeof amount>;
 
 export const limit = node({
   per: v.picklist(['turn', 'game']),
@@ -106,14 +106,14 @@ export const limit = node({
   reloadable: maybe(flag),
   first: maybe(flag), // only the first such moments: one that is let pass is over
 });
-export type Limit = Said<typeof limit>;
+export type Limit = OutputOf<typeof limit>;
 
 /** What an arcane outcome asks for: `X` is any number of these colours; `from`: less than that comes to nothing. @rule ARC-21 */
 export const cardSpec = v.union([
   v.literal('catastrophe'),
   node({ colour: v.union([v.literal('any'), list(v.picklist(COLOURS))]), value: v.picklist(['X', 1, 2, 3]), from: maybe(count) }),
 ]);
-export type CardSpec = Said<typeof cardSpec>;
+export type CardSpec = OutputOf<typeof cardSpec>;
 
 export const outcome = node({ on: cardSpec, do: list(eff) });
-export type Outcome = Said<typeof outcome>;
+export type Outcome = OutputOf<typeof outcome>;

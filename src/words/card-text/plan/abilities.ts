@@ -1,19 +1,19 @@
 import type { Ability, Arcane, Cond, Limit, Rule, Signature, TargetLine, Which } from '../../../rules/terms/card-language.ts';
 import { inches, sentence } from '../../sentences.ts';
-import { borne, type Clause, saidAll, type Speech, text, type Told } from '../clauses.ts';
-import type { Part } from '../language.ts';
+import { borne, type CardClause, saidAll, type Speech, text, type RoleValue } from '../clauses.ts';
+import type { SentencePart } from '../language.ts';
 import { cardSpecText } from './card-spec.ts';
 import { conditionsOf } from './conditions.ts';
 import { effectsPart, effectsText } from './effects.ts';
 import { aNoun, eachNoun, everyNoun, manyNoun, noNoun } from './filters.ts';
 import { barredPart, modClause, modsClause } from './modifiers.ts';
 import { triggerOf } from './triggers.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 /** How the text of an ability, or one without an ability, calls those it speaks of. */
-export function voiceOf(own: Ability | null, abilities: Voice['abilities'], speech: Speech): Voice {
+export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], speech: Speech): Voice {
   const { language } = speech;
-  const several = own !== null && own.kind !== 'passive' && (own.target?.n ?? 1) > 1;
+  const several = printed !== null && printed.kind !== 'passive' && (printed.target?.n ?? 1) > 1;
   return {
     ...speech,
     target: language.who(several ? 'each-target' : 'target'),
@@ -21,7 +21,7 @@ export function voiceOf(own: Ability | null, abilities: Voice['abilities'], spee
     subject: language.who('subject'),
     picked: {},
     abilities,
-    ...(own === null ? {} : { own: own.id }),
+    ...(printed === null ? {} : { own: printed.id }),
     every: everyNoun,
     counted: eachNoun,
     conditions: conditionsOf,
@@ -81,7 +81,7 @@ function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetL
 export const targetLine = (group: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(group, voice) }));
 
 /** A condition that lasts, or one that a card played or the troupe meets. */
-export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): Told {
+export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): RoleValue {
   if (!conditions) return '';
   const roles = { cond: conditionsOf(conditions, voice) };
   return conditions.some((condition) => 'played' in condition || 'inTroupe' in condition)
@@ -93,7 +93,7 @@ type Always = Extract<Rule, { always: unknown }>;
 type When = Extract<Rule, { when: unknown }>;
 
 /** What must hold at the moment: it goes on a sentence with “when”, and stands apart from the name of a step. */
-export function momentOf({ on }: When['when'], conditions: readonly Cond[] | undefined, voice: Voice): Told {
+export function momentOf({ on }: When['when'], conditions: readonly Cond[] | undefined, voice: Voice): RoleValue {
   if (!conditions) return '';
   const roles = { cond: conditionsOf(conditions, voice) };
   return on === 'replenish' || on === 'discard' || on === 'fights' || on === 'end-step'
@@ -113,20 +113,20 @@ function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voic
 }
 
 /** Modifiers of the bearer alone. */
-function ownMods(mods: Always['always'], condition: Told, voice: Voice): string {
-  const sentenceOf = (clause: Clause): string =>
-    sentence(text(voice.say('rule.alone', { who: whom('self', voice), what: clause, if: condition })));
+function ownMods(mods: Always['always'], condition: RoleValue, voice: Voice): string {
+  const sentenceOf = (clause: CardClause): string =>
+    sentence(text(voice.say('rule.alone', { who: referent('self', voice), what: clause, if: condition })));
   if (mods.every(({ mod }) => mod === 'keyword')) return sentenceOf(modsClause(mods, voice));
   return mods.map((mod) => sentenceOf(modClause(mod, voice))).join(' ');
 }
 
 /** A limit behind the moment that it counts. */
-export const often = (limit: Limit | undefined, speech: Speech): Told =>
+export const often = (limit: Limit | undefined, speech: Speech): RoleValue =>
   limit ? speech.say('rule.limit', { limit: limitText(limit, speech) }) : '';
 
 /** Of whom a rule goes on to speak: where it was this model that it happened to, or that was aimed at, of this model. */
 function speakingOf(trigger: When['when'], voice: Voice): Voice {
-  const self = whom('self', voice);
+  const self = referent('self', voice);
   const aimed = trigger.on === 'uses-arcane' && typeof trigger.at === 'object' && trigger.at.only === 'self';
   const isOwn = trigger.on === 'reanimated' && trigger.who === undefined;
   return { ...voice, ...(aimed ? { target: self } : {}), ...(isOwn ? { subject: self } : {}) };
@@ -137,7 +137,7 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   const voice = speakingOf(when, asked);
   const { say } = voice;
   const does = effectsPart(effects, voice);
-  const part: Part = after ? say('rule.later', { what: does }) : does;
+  const part: SentencePart = after ? say('rule.later', { what: does }) : does;
   const moment = triggerOf(when, voice);
   const limit = often(most, voice);
   const roles = { moment, if: momentOf(when, conditions, voice), what: part, limit };
@@ -148,7 +148,7 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
     const shown = reveal.n === 1 ? say('rule.reveal-one', { card }) : say('rule.reveal', { n: reveal.n, card });
     return sentence(text(say('rule.revealed', { ...roles, shown })));
   }
-  const clause = ((): Clause => {
+  const clause = ((): CardClause => {
     if (!may) return say('rule.when', roles);
     if (when.on === 'bluffed') return does.instructs ? say('rule.when-shown-instructed', roles) : say('rule.when-shown', roles);
     return does.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
@@ -227,7 +227,7 @@ export function signatureText(signature: Signature, speech: Speech): string {
       sentence(
         text(
           say('rule.alone', {
-            who: whom('self', voice),
+            who: referent('self', voice),
             what: modsClause(changes, voice),
             if: conds ? say('rule.if', { cond: conditionsOf(conds, voice) }) : '',
           }),

@@ -1,8 +1,8 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
-import { type Clause, saidAll } from '../clauses.ts';
+import { type CardClause, saidAll } from '../clauses.ts';
 import { cardsKept } from './kept-cards.ts';
 import { numberOf, valueText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 // What an effect does to cards of the decks.
 
@@ -25,34 +25,34 @@ const CARDS = [
 type OfCards = EffOf<(typeof CARDS)[number]>;
 export const isOfCards = (eff: Eff): eff is OfCards => (CARDS as readonly string[]).includes(eff.do);
 
-function look({ do: _, top, only, ...rest }: EffOf<'look'>, { say }: Voice): Clause {
+function look({ do: _, top, only, ...rest }: EffOf<'look'>, { say }: Voice): CardClause {
   saidAll(rest);
   if (!only) return say('eff.look', { n: top });
   return top === 1 ? say('eff.look-only') : say('eff.look-only-many', { n: top });
 }
 
-function catastrophe({ do: _, of, own, ...rest }: EffOf<'catastrophe-of'>, voice: Voice): Clause {
+function catastrophe({ do: _, of, own, ...rest }: EffOf<'catastrophe-of'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
-  if (own) return say('eff.own-catastrophe-now', { who: whom('self', voice) });
+  if (own) return say('eff.own-catastrophe-now', { who: referent('self', voice) });
   return of === undefined
-    ? say('eff.catastrophe-of', { who: whom('originator', voice) })
-    : say('eff.own-catastrophe', { who: whom(of, voice) });
+    ? say('eff.catastrophe-of', { who: referent('originator', voice) })
+    : say('eff.own-catastrophe', { who: referent(of, voice) });
 }
 
 /** What an effect does to cards of the decks, as a clause. */
-export function cardsClause(eff: OfCards, voice: Voice): Clause {
+export function cardsClause(eff: OfCards, voice: Voice): CardClause {
   const { say, language } = voice;
   switch (eff.do) {
     case 'redraw': {
       const { do: _, ...rest } = eff;
       saidAll(rest);
-      return say('eff.redraw', { who: whom('originator', voice) });
+      return say('eff.redraw', { who: referent('originator', voice) });
     }
     case 'lay-two': {
       const { do: _, ...rest } = eff;
       saidAll(rest);
-      return say('eff.lay-two', { who: whom('self', voice) });
+      return say('eff.lay-two', { who: referent('self', voice) });
     }
     case 'put-by': {
       const { do: _, most, ...rest } = eff;

@@ -1,7 +1,7 @@
 import type { Cond, Value, Who } from '../../../rules/terms/card-language.ts';
-import type { Clause } from '../clauses.ts';
+import type { CardClause } from '../clauses.ts';
 import { amountOf, isShort, signedText, valueText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 type Comparison = Extract<Cond, { compare: unknown }>;
 
@@ -55,7 +55,7 @@ const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
 
 /** In words of its own: “the target has no energy”; null where it has none. */
-export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): Clause | null {
+export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): CardClause | null {
   const { say } = voice;
   if (condition.compare === 'turn-number' && condition.op === '=') {
     const n = valueText(condition.to, voice);
@@ -63,14 +63,14 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
   }
   const comparison = known(condition);
   if (!comparison) return null;
-  const subject = whom(comparison.of, voice);
+  const subject = referent(comparison.of, voice);
   switch (comparison.what) {
     case 'no-energy':
       return yes ? say('cond.no-energy', { who: subject }) : say('cond.some-energy', { who: subject });
     case 'wounded':
       return yes ? say('cond.wounded', { who: subject }) : say('cond.not-wounded', { who: subject });
     case 'less-left': {
-      const rival = whom(comparison.than ?? 'self', voice);
+      const rival = referent(comparison.than ?? 'self', voice);
       return yes ? say('cond.less-left', { who: subject, other: rival }) : say('cond.not-less-left', { who: subject, other: rival });
     }
     case 'evade': {

@@ -1,12 +1,12 @@
 import type { Cond, Keyword, Who } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, joined, saidAll, sharing } from '../clauses.ts';
-import type { Part } from '../language.ts';
+import { type CardClause, joined, saidAll, sharing } from '../clauses.ts';
+import type { SentencePart } from '../language.ts';
 import { knownComparison } from './comparisons.ts';
 import { aNoun, noNoun } from './filters.ts';
 import { valueOf } from './values.ts';
-import { abilityWord, type Voice, whom } from './voice.ts';
+import { abilityWord, type Voice, referent } from './voice.ts';
 
 const OPPOSITES = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' } as const;
 const COMPARED = { '<': 'less', '<=': 'at-most', '=': 'exactly', '>=': 'at-least', '>': 'more' } as const;
@@ -20,12 +20,12 @@ interface Identity {
   other?: true;
 }
 
-function identity(cond: Identity, voice: Voice, yes: boolean): Clause {
+function identity(cond: Identity, voice: Voice, yes: boolean): CardClause {
   const { who: role, is, isNot, side, named, other, ...rest } = cond;
   saidAll(rest);
   const { say, language } = voice;
-  const subject = whom(role, voice);
-  const wanted: Part[] = [
+  const subject = referent(role, voice);
+  const wanted: SentencePart[] = [
     ...(side === 'friendly' && !is ? [say('cond.friendly', { who: subject })] : []),
     ...(side === 'enemy' && !is ? [say('cond.enemy', { who: subject })] : []),
     ...(is && side ? [aNoun({ side, is, ...(other ? { other } : {}) }, voice)] : is ? [language.being(other ? 'another' : 'a', is)] : []),
@@ -36,10 +36,10 @@ function identity(cond: Identity, voice: Voice, yes: boolean): Clause {
   return yes ? say('cond.is', { who: subject, what: part }) : say('cond.is-not', { who: subject, what: part });
 }
 
-function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone: unknown }>, voice: Voice, yes: boolean): Clause {
+function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone: unknown }>, voice: Voice, yes: boolean): CardClause {
   saidAll(rest);
   const { say, language } = voice;
-  const subject = whom(role, voice);
+  const subject = referent(role, voice);
   if (holdsStone === true) return yes ? say('cond.holds-stone', { who: subject }) : say('cond.holds-no-stone', { who: subject });
   if (holdsStone === 1) return yes ? say('cond.holds-one-stone', { who: subject }) : say('cond.holds-not-one-stone', { who: subject });
   const stones = language.amount(String(holdsStone), false, 'stone');
@@ -47,9 +47,9 @@ function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone:
 }
 
 /** The state of a model, as the card language asks for it. */
-function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): Clause {
+function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): CardClause {
   const { say } = voice;
-  const subject = whom(cond.who, voice);
+  const subject = referent(cond.who, voice);
   if ('holdsStone' in cond) return holding(cond, voice, yes);
   if ('activated' in cond) {
     const { who: _, activated, ...rest } = cond;
@@ -115,9 +115,9 @@ type Fate = Exclude<
   | { canStrike: unknown }
 >;
 
-function fate(cond: Fate, voice: Voice, yes: boolean): Clause {
+function fate(cond: Fate, voice: Voice, yes: boolean): CardClause {
   const { say } = voice;
-  const subject = whom(cond.who, voice);
+  const subject = referent(cond.who, voice);
   if ('slain' in cond) {
     const { who: _, slain, ...rest } = cond;
     saidAll(rest);
@@ -173,7 +173,7 @@ function fate(cond: Fate, voice: Voice, yes: boolean): Clause {
   return identity(cond, voice, yes);
 }
 
-function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: boolean): Clause {
+function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: boolean): CardClause {
   const clause = knownComparison(cond, voice, yes);
   if (clause) return clause;
   const { compare, op, to, ...rest } = cond;
@@ -183,11 +183,11 @@ function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: 
   return voice.say(`cond.${COMPARED[yes ? op : OPPOSITES[op]]}`, roles);
 }
 
-function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boolean): Clause {
+function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boolean): CardClause {
   const { played: cards, by = 'self', ever, ...rest } = cond;
   saidAll(rest);
   const { say, language } = voice;
-  const roles = { who: whom(by, voice), cards: language.or(cards.map(language.meleeCard)) };
+  const roles = { who: referent(by, voice), cards: language.or(cards.map(language.meleeCard)) };
   if (ever && yes) return say('cond.played-ever', roles);
   return yes ? say('cond.played', roles) : say('cond.played-not', roles);
 }
@@ -200,37 +200,37 @@ function between(
   >,
   voice: Voice,
   yes: boolean,
-): Clause {
+): CardClause {
   const { say } = voice;
   if ('contact' in cond) {
     const { contact, ...rest } = cond;
     saidAll(rest);
-    const roles = { who: whom(contact[0], voice), whom: whom(contact[1], voice) };
+    const roles = { who: referent(contact[0], voice), whom: referent(contact[1], voice) };
     return yes ? say('cond.contact', roles) : say('cond.no-contact', roles);
   }
   if ('engages' in cond) {
     const { engages, ...rest } = cond;
     saidAll(rest);
-    const roles = { who: whom(engages[1], voice), by: whom(engages[0], voice) };
+    const roles = { who: referent(engages[1], voice), by: referent(engages[0], voice) };
     return yes ? say('cond.engaged-by', roles) : say('cond.not-engaged-by', roles);
   }
   if ('reaches' in cond) {
     const { reaches, ...rest } = cond;
     saidAll(rest);
-    const roles = { who: whom(reaches[1], voice), by: whom(reaches[0], voice) };
+    const roles = { who: referent(reaches[1], voice), by: referent(reaches[0], voice) };
     return yes ? say('cond.reached', roles) : say('cond.not-reached', roles);
   }
   if ('distance' in cond) {
     const { distance, op, in: range, ...rest } = cond;
     saidAll(rest);
-    const roles = { who: whom(distance[1], voice), reach: inches(range), whom: whom(distance[0], voice) };
+    const roles = { who: referent(distance[1], voice), reach: inches(range), whom: referent(distance[0], voice) };
     return (op === '<=') === yes ? say('cond.within', roles) : say('cond.beyond', roles);
   }
   const { shareKeyword, ...rest } = cond;
   saidAll(rest);
   const [first, second] = shareKeyword;
   const [subject, rival] = first === 'each' ? [first, second] : [second, first];
-  const roles = { who: whom(subject, voice), whom: whom(rival, voice) };
+  const roles = { who: referent(subject, voice), whom: referent(rival, voice) };
   return yes ? say('cond.share-keyword', roles) : say('cond.share-no-keyword', roles);
 }
 
@@ -239,7 +239,7 @@ function happened(
   cond: Extract<Cond, { did: unknown } | { firstThisTurn: unknown } | { slainThisTurn: unknown } | { attack: unknown }>,
   voice: Voice,
   yes: boolean,
-): Clause {
+): CardClause {
   const { say } = voice;
   if ('did' in cond) {
     const { did, ...rest } = cond;
@@ -252,7 +252,7 @@ function happened(
     const { firstThisTurn: _, of, ...rest } = cond;
     saidAll(rest);
     if (of === undefined) return yes ? say('cond.first') : say('cond.not-first');
-    const subject = whom(of, voice);
+    const subject = referent(of, voice);
     return yes ? say('cond.first-of', { who: subject }) : say('cond.not-first-of', { who: subject });
   }
   if ('slainThisTurn' in cond) {
@@ -266,8 +266,8 @@ function happened(
   const { attack, ...rest } = cond;
   saidAll(rest);
   if (attack === 'first-of-side') return say('cond.first-of-side');
-  const who = whom('self', voice);
-  return yes ? say('cond.first-attack', { who }) : say('cond.not-first-attack', { who });
+  const agent = referent('self', voice);
+  return yes ? say('cond.first-attack', { who: agent }) : say('cond.not-first-attack', { who: agent });
 }
 
 /** What is asked of the players, and of the board. */
@@ -283,7 +283,7 @@ function ofTable(
   >,
   voice: Voice,
   yes: boolean,
-): Clause {
+): CardClause {
   const { say, language } = voice;
   if ('exists' in cond) {
     const { exists, ...rest } = cond;
@@ -293,7 +293,7 @@ function ofTable(
   if ('role' in cond) {
     const { role, ...rest } = cond;
     saidAll(rest);
-    const subject = whom('self', voice);
+    const subject = referent('self', voice);
     return (role === 'attacker') === yes ? say('cond.attacker', { who: subject }) : say('cond.defender', { who: subject });
   }
   if ('inTroupe' in cond) {
@@ -319,7 +319,7 @@ function ofTable(
 }
 
 /** A condition as a clause; `yes` false says the contrary. */
-export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
+export function conditionOf(cond: Cond, voice: Voice, yes = true): SentencePart {
   const { andConditions: and, or: plainOr, orConditions: or = plainOr } = voice.language;
   if ('who' in cond) return about(cond, voice, yes);
   if ('compare' in cond) return compared(cond, voice, yes);
@@ -328,8 +328,8 @@ export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
     return between(cond, voice, yes);
   if ('did' in cond || 'firstThisTurn' in cond || 'slainThisTurn' in cond || 'attack' in cond) return happened(cond, voice, yes);
   if ('not' in cond) return conditionOf(cond.not, voice, !yes);
-  const each = (inner: Cond): Part => conditionOf(inner, voice, yes);
-  const several = (inner: readonly Cond[], all: boolean): Part =>
+  const each = (inner: Cond): SentencePart => conditionOf(inner, voice, yes);
+  const several = (inner: readonly Cond[], all: boolean): SentencePart =>
     joined(sharing(inner.map(each), voice.each, voice, all ? voice.language.and : plainOr), all ? and : or);
   if ('all' in cond) return several(cond.all, yes);
   if ('any' in cond) return several(cond.any, !yes);
@@ -337,10 +337,10 @@ export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
 }
 
 /** All of these conditions. */
-export function conditionsOf(conditions: readonly Cond[], voice: Voice): Part {
+export function conditionsOf(conditions: readonly Cond[], voice: Voice): SentencePart {
   const { language, say } = voice;
   const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
-  const partOf = (condition: Cond): Part => conditionOf(condition, voice);
+  const partOf = (condition: Cond): SentencePart => conditionOf(condition, voice);
   if (troupe.length < 2) return joined(sharing(conditions.map(partOf), voice.each, voice, language.and), language.andConditions);
   const others = conditions.filter((condition) => !('inTroupe' in condition)).map(partOf);
   return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...others], language.andConditions);

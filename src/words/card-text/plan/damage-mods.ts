@@ -1,6 +1,6 @@
 import type { ModOf, Value } from '../../../rules/terms/card-language.ts';
 import type { DamageType } from '../../../rules/terms/factions.ts';
-import { type Clause, saidAll, type Told } from '../clauses.ts';
+import { type CardClause, saidAll, type RoleValue } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { countedNoun } from './stats.ts';
 import { eachOf, isLess, numberOf, unsigned, valueOf } from './values.ts';
@@ -14,7 +14,7 @@ export function damageNoun(types: readonly DamageType[] | undefined, { language 
   return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, isOne);
 }
 
-function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): Told {
+function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): RoleValue {
   if (scope === 'no-melee') return say('mod.outside-melee');
   if (scope === 'attacks') return say('mod.in-attacks');
   return scope === 'melee' ? say('mod.in-melee') : '';
@@ -30,7 +30,7 @@ function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } 
 }
 
 /** So much for each, where it is counted, and so much at most. */
-function counted(value: Value, voice: Voice): { by: Value; each: Told } {
+function counted(value: Value, voice: Voice): { by: Value; each: RoleValue } {
   const each = eachOf(value);
   if (!each) return { by: value, each: '' };
   const roles = { each: countedNoun(each, voice) };
@@ -39,7 +39,7 @@ function counted(value: Value, voice: Voice): { by: Value; each: Told } {
 }
 
 /** More or less damage dealt. */
-export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): Clause {
+export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const phrase = damageNoun(types, voice);
@@ -57,7 +57,7 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
 }
 
 /** More or less damage suffered. */
-export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): Clause {
+export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const phrase = damageNoun(types, voice);

@@ -1,6 +1,6 @@
 import type { Eff, EffOf, Outcome } from '../../../rules/terms/card-language.ts';
 import { capital, inches } from '../../sentences.ts';
-import { asSentences, type Clause, followed, inSentence, phrase, saidAll, type Spoken, text } from '../clauses.ts';
+import { asSentences, type CardClause, followed, inSentence, phrase, saidAll, type SpokenPart, text } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { energy, wounds } from './amounts.ts';
 import { cardSpecText } from './card-spec.ts';
@@ -8,7 +8,7 @@ import { aNoun, manyNoun } from './filters.ts';
 import { plainClause } from './plain-effects.ts';
 import { isTableEffect, tableEffect } from './table-effects.ts';
 import { reachText, valueOf, valueText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 /** What comes of each card that is asked for: “Green X: …”. */
 const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
@@ -16,7 +16,7 @@ const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
     text(voice.say('eff.outcome', { on: cardSpecText(on, voice), text: capital(effectsText(effects, voice)) })),
   );
 
-function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): Clause {
+function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const caught =
@@ -34,7 +34,7 @@ function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: E
 
 const CATASTROPHE: Outcome['on'] = 'catastrophe';
 
-function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: EffOf<'guess'>, voice: Voice): Clause {
+function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: EffOf<'guess'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
@@ -44,14 +44,17 @@ function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: E
 }
 
 function dealEach(
-  { do: _, in: far, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the ability that speaks
+  { do: _, in: range, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the ability that speaks
   voice: Voice,
-): Clause {
+): CardClause {
   saidAll(rest);
-  const who = voice.every(which, voice);
+  const member = voice.every(which, voice);
   const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
-  const called = outcomesText(all, { ...voice, each: voice.language.it(who) });
-  return followed(voice.say('eff.deal-each', { who, reach: reachText(far, voice) }), called.length > 0 ? called.join(' ') : undefined);
+  const called = outcomesText(all, { ...voice, each: voice.language.it(member) });
+  return followed(
+    voice.say('eff.deal-each', { who: member, reach: reachText(range, voice) }),
+    called.length > 0 ? called.join(' ') : undefined,
+  );
 }
 
 /** Whom one picks, and whether that is more than one. */
@@ -61,7 +64,7 @@ function picked({ which, n, upTo }: Pick<EffOf<'pick'>, 'which' | 'n' | 'upTo'>,
   return { whom: phrase(upTo ? voice.say('eff.pick-up-to', roles) : voice.say('eff.pick-several', roles), roles.who), several: true };
 }
 
-function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'pick'>, voice: Voice): Clause {
+function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'pick'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
@@ -71,26 +74,29 @@ function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'
   return upTo && !several ? say('eff.may-pick', roles) : say('eff.pick', roles);
 }
 
-function mayPay({ do: _, who: role, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>, voice: Voice): Clause {
+function mayPay(
+  { do: _, who: role, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>,
+  voice: Voice,
+): CardClause {
   saidAll(rest);
   const { say } = voice;
-  const who = whom(role, voice);
+  const payer = referent(role, voice);
   const paying = much === undefined ? null : say('eff.pay-energy', { energy: energy(much, voice) });
   const suffering = hurt === undefined ? null : say('eff.pay-wounds', { wounds: wounds(hurt, voice) });
   const price = paying && suffering ? say('eff.pay-both', { paying, suffering }) : (paying ?? suffering ?? '');
-  if (then.length === 0 && otherwise) return say('eff.pay-or', { who, price, else: effectsPart(otherwise, voice) });
-  const paid = text(say('eff.if-paid', { it: voice.language.it(who), then: effectsPart(then, voice) }));
+  if (then.length === 0 && otherwise) return say('eff.pay-or', { who: payer, price, else: effectsPart(otherwise, voice) });
+  const paid = text(say('eff.if-paid', { it: voice.language.it(payer), then: effectsPart(then, voice) }));
   const unpaid = otherwise ? [text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }))] : [];
-  return followed(say('eff.may-pay', { who, price }), [paid, ...unpaid].join(' '));
+  return followed(say('eff.may-pay', { who: payer, price }), [paid, ...unpaid].join(' '));
 }
 
-function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>, voice: Voice): Clause {
+function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>, voice: Voice): CardClause {
   saidAll(rest);
   const roles = { most: valueOf(to, voice) };
   return followed(pays ? voice.say('eff.pay-x', roles) : voice.say('eff.choose-x', roles), effectsText(then, voice));
 }
 
-function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): Clause[] {
+function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): CardClause[] {
   saidAll(rest);
   const every = voice.every(which ?? {}, voice);
   const roles = { who: every, reach: reachText(range, voice) };
@@ -98,7 +104,7 @@ function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pu
   return effects.flatMap((inner) => clausesOf(inner, { ...voice, each }));
 }
 
-function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): Clause {
+function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const piece = language.terrain(terrain, false);
@@ -106,14 +112,14 @@ function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: 
   return made ? say('eff.pick-made-piece', roles) : say('eff.pick-piece', roles);
 }
 
-function whether({ do: _, cond, then, else: otherwise, ...rest }: EffOf<'if'>, voice: Voice): Clause {
+function whether({ do: _, cond, then, else: otherwise, ...rest }: EffOf<'if'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const alternative = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
   return followed(say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(then, voice) }), alternative);
 }
 
-function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): Clause {
+function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const all = options
@@ -122,7 +128,7 @@ function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): 
   return by === 'resisting' ? say('eff.resisting-one-of', { options: all }) : say('eff.one-of', { options: all });
 }
 
-function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): Clause {
+function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): CardClause {
   saidAll(rest);
   const spoken = effectsPart(effects, voice);
   return typeof times === 'object' && 'result' in times
@@ -131,7 +137,7 @@ function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice
 }
 
 /** One effect as clauses, for joining into sentences. */
-export function clausesOf(eff: Eff, voice: Voice): Clause[] {
+export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
   if (isTableEffect(eff)) return [tableEffect(eff, voice, effectsPart)];
   const { say } = voice;
   switch (eff.do) {
@@ -201,7 +207,7 @@ export const effectsText = (effects: readonly Eff[], voice: Voice): string =>
   );
 
 /** Effects as the end of a sentence that has begun. */
-export const effectsPart = (effects: readonly Eff[], voice: Voice): Spoken =>
+export const effectsPart = (effects: readonly Eff[], voice: Voice): SpokenPart =>
   inSentence(
     effects.flatMap((eff) => clausesOf(eff, voice)),
     voice,

@@ -5,7 +5,7 @@ import { saidAll, text } from '../clauses.ts';
 import type { Article, Phrase } from '../language.ts';
 import { isOfEach } from './comparisons.ts';
 import { reachText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 /** Conditions that read as “that is …”: their subject is the model described. */
 const isRelative = (condition: Cond): boolean =>
@@ -25,7 +25,7 @@ function within({ in: value, of: from = 'self', los, ...rest }: NonNullable<Whic
   const { say } = voice;
   const reach = reachText(grows(value) ? value.add[0] : value, voice);
   return [
-    text(say('filter.within', { reach, who: whom(from, voice) })),
+    text(say('filter.within', { reach, who: referent(from, voice) })),
     ...(grows(value) ? [text(say('filter.aura'))] : []),
     ...(los ? [text(say('filter.los'))] : []),
   ];
@@ -44,7 +44,7 @@ function some(article: Article, group: Which, voice: Voice, place?: string): Phr
   saidAll(rest);
   const { say, language } = voice;
   const after = (head: Phrase): string[] => [
-    ...(but === undefined ? [] : [text(say('filter.but', { who: whom(but, voice) }))]),
+    ...(but === undefined ? [] : [text(say('filter.but', { who: referent(but, voice) }))]),
     ...(isNot ? [text(say('filter.is-not', { who: language.that(head), what: language.being('no', isNot) }))] : []),
     ...(near ? within(near, voice) : []),
     ...(nearMark === undefined ? [] : [text(say('filter.within', { reach: inches(nearMark), who: voice.target }))]),
@@ -57,7 +57,7 @@ function some(article: Article, group: Which, voice: Voice, place?: string): Phr
     slain: slain ?? false,
     is,
     named: named.map(printedName),
-    ...(only === undefined ? {} : { only: whom(only, voice) }),
+    ...(only === undefined ? {} : { only: referent(only, voice) }),
     ...(side ? { side } : {}),
   };
   return language.some(models, after, place);

@@ -1,8 +1,8 @@
 import type { Eff, EffOf, Who } from '../../../rules/terms/card-language.ts';
-import { type Clause, saidAll } from '../clauses.ts';
+import { type CardClause, saidAll } from '../clauses.ts';
 import { health, wounds } from './amounts.ts';
 import { amountOf, valueOf } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 // What an effect does to wounds.
 
@@ -14,23 +14,23 @@ export const isOfHealth = (eff: Eff): eff is OfHealth => (HEALTH as readonly str
 const ownVoice = (to: Who, voice: Voice): Voice => (to === 'each' ? { ...voice, each: voice.language.it(voice.each) } : voice);
 
 /** What an effect does to wounds, as a clause. */
-export function healthClause(eff: OfHealth, voice: Voice): Clause {
+export function healthClause(eff: OfHealth, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {
     case 'damage': {
       const { do: _, to, by, type, bind: __, ...rest } = eff;
       saidAll(rest);
-      return say('eff.damage', { who: whom(to, voice), by: amountOf(by, { damage: type }, voice) });
+      return say('eff.damage', { who: referent(to, voice), by: amountOf(by, { damage: type }, voice) });
     }
     case 'wound': {
       const { do: _, to, by, bind: __, ...rest } = eff;
       saidAll(rest);
-      return say('eff.wound', { who: whom(to, voice), by: wounds(by, ownVoice(to, voice)) });
+      return say('eff.wound', { who: referent(to, voice), by: wounds(by, ownVoice(to, voice)) });
     }
     case 'heal': {
       const { do: _, to, by, bind: __, ...rest } = eff;
       saidAll(rest);
-      const subject = whom(to, voice);
+      const subject = referent(to, voice);
       return by === 'all' ? say('eff.heal-all', { who: subject }) : say('eff.heal', { who: subject, by: wounds(by, voice) });
     }
     case 'lessen': {
@@ -41,18 +41,18 @@ export function healthClause(eff: OfHealth, voice: Voice): Clause {
     case 'redirect': {
       const { do: _, to, ...rest } = eff;
       saidAll(rest);
-      return say('eff.redirect', { who: whom(to, voice) });
+      return say('eff.redirect', { who: referent(to, voice) });
     }
     case 'slay': {
       const { do: _, to, and, ...rest } = eff;
       saidAll(rest);
-      const subject = whom(to, voice);
-      return and === undefined ? say('eff.slay', { who: subject }) : say('eff.slay-both', { who: subject, whom: whom(and, voice) });
+      const subject = referent(to, voice);
+      return and === undefined ? say('eff.slay', { who: subject }) : say('eff.slay-both', { who: subject, whom: referent(and, voice) });
     }
     case 'remain': {
       const { do: _, who: role, boxes, ...rest } = eff;
       saidAll(rest);
-      const subject = whom(role, voice);
+      const subject = referent(role, voice);
       return boxes === 'all'
         ? say('eff.remain-whole', { who: subject })
         : say('eff.remain', { who: subject, health: health(boxes, voice) });

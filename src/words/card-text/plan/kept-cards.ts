@@ -1,12 +1,12 @@
 import type { Eff } from '../../../rules/terms/card-language.ts';
-import { type Clause, followed, saidAll, text } from '../clauses.ts';
+import { type CardClause, followed, saidAll, text } from '../clauses.ts';
 import { amountOf } from './values.ts';
 import type { Voice } from './voice.ts';
 
 // Arcane Cards that only one player knows.
 
 /** What becomes of cards that are drawn or searched for, as a clause. */
-export function cardsKept(eff: Extract<Eff, { do: 'keep' | 'set-aside' | 'search' }>, voice: Voice): Clause {
+export function cardsKept(eff: Extract<Eff, { do: 'keep' | 'set-aside' | 'search' }>, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {
     case 'keep': {

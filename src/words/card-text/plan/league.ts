@@ -1,11 +1,11 @@
 import type { League, LeagueGain } from '../../../rules/terms/card-language.ts';
 import { capital, sentence } from '../../sentences.ts';
-import { type Clause, joined, saidAll, type Speech, text } from '../clauses.ts';
+import { type CardClause, joined, saidAll, type Speech, text } from '../clauses.ts';
 import type { CountedNoun, Phrase } from '../language.ts';
 
 // What a card means to a campaign, in sentences.
 
-function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): Clause {
+function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): CardClause {
   saidAll(rest);
   const nothing = { other: false, nearest: false, slain: false, named: [] };
   const phrase = language.some({ article: 'each', is: is ?? [], ...nothing }, () => []);
@@ -32,7 +32,7 @@ function gainText({ who, vp = 0, mp = 0, each, most, if: conditions, ...rest }: 
     each: each ? say('league.for-each', { each: eachOf(each, speech) }) : '',
     most: most === undefined ? '' : say('league.most', { n: most }),
   };
-  const gain = ((): Clause => {
+  const gain = ((): CardClause => {
     if (who === 'supporters') return say('league.supporters', roles);
     if (who === 'saboteurs') return say('league.saboteurs', roles);
     return vp + mp < 0 ? say(`league.${who}-loses`, roles) : say(`league.${who}-gains`, roles);
@@ -45,7 +45,7 @@ function gainText({ who, vp = 0, mp = 0, each, most, if: conditions, ...rest }: 
   return sentence(text(say('league.if', { cond, then: gain })));
 }
 
-function markersText([least, most]: NonNullable<League['markers']>, { say }: Speech): Clause {
+function markersText([least, most]: NonNullable<League['markers']>, { say }: Speech): CardClause {
   if (least !== most) return say('league.some-markers');
   return most === 1 ? say('league.one-marker') : say('league.markers', { n: most });
 }

@@ -1,21 +1,21 @@
 import type { Mod, ModOf, TerrainName } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
 import { inches, signed } from '../../sentences.ts';
-import { type Clause, joined, saidAll, together, type Told } from '../clauses.ts';
-import type { Part } from '../language.ts';
+import { type CardClause, joined, saidAll, together, type RoleValue } from '../clauses.ts';
+import type { SentencePart } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { dealt, damageNoun, suffered } from './damage-mods.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
 import { eachOf, isLess, isShort, numberOf, unsigned, valueOf, valueText } from './values.ts';
-import { abilityWord, type Voice, whom } from './voice.ts';
+import { abilityWord, type Voice, referent } from './voice.ts';
 
 /** Something that is passed over: “an obstacle”, “models”. */
-const overNoun = (over: TerrainName | 'models', { language, say }: Voice): Part =>
+const overNoun = (over: TerrainName | 'models', { language, say }: Voice): SentencePart =>
   over === 'models' ? say('mod.models') : language.terrain(over, over !== 'any');
 
 /** What is passed as if it were not there; where no base may rest on it, the end of the move is spoken of, too. */
-export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: Told = ''): Clause {
+export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: RoleValue = ''): CardClause {
   const { say, language } = voice;
   const roles = {
     over: joined(
@@ -28,26 +28,26 @@ export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voi
   return over.includes('any') ? say('mod.freely-clear-any', roles) : say('mod.freely-clear', roles);
 }
 
-function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): Clause {
+function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): CardClause {
   return typeof action === 'object'
     ? voice.say('forbid.ability', { ability: abilityWord(action.ability, voice) })
     : voice.say(`forbid.${action}`);
 }
 
 /** What is forbidden: “Harvest or Jog”, “make Critical Hits against this model”. */
-export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): Part {
+export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): SentencePart {
   saidAll(rest);
   const { and, or } = voice.language;
   const barred = actions.map((action) => barring(action, voice));
   // where the language denies each of them, all of them are
-  const part: Part = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
-  return against === undefined ? part : voice.say('mod.forbid-against', { what: part, whom: whom(against, voice) });
+  const part: SentencePart = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
+  return against === undefined ? part : voice.say('mod.forbid-against', { what: part, whom: referent(against, voice) });
 }
 
 function presence(
   { mod: _, engages, engaged, blocksSight, cover, covered, falls, grounded, elevation, ...rest }: ModOf<'presence'>,
   voice: Voice,
-): Clause {
+): CardClause {
   saidAll(rest);
   const { say } = voice;
   return together(
@@ -65,7 +65,7 @@ function presence(
   );
 }
 
-function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>, voice: Voice): Clause {
+function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const part = joined(
@@ -76,7 +76,10 @@ function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>,
   return use ? say('mod.ignore-for', { what: part, actions: actionNouns(use, voice) }) : say('mod.ignore', { what: part });
 }
 
-function reaction({ mod: _, in: range, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>, voice: Voice): Clause {
+function reaction(
+  { mod: _, in: range, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>,
+  voice: Voice,
+): CardClause {
   saidAll(rest);
   const { say } = voice;
   const roles = {
@@ -88,7 +91,7 @@ function reaction({ mod: _, in: range, towards, cost: price, onlyIf, oncePerTurn
   return oncePerTurn ? say('mod.reaction-once', roles) : say('mod.reaction', roles);
 }
 
-function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cost'>, voice: Voice): Clause {
+function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cost'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const actions = actionNouns(of, voice);
@@ -105,14 +108,14 @@ function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cos
   return less ? say('mod.cost-first-less', { ...roles, whom: target }) : say('mod.cost-first-more', { ...roles, whom: target });
 }
 
-function untargetable({ mod: _, by: group, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): Clause {
+function untargetable({ mod: _, by: group, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const user = group ? aNoun(group, voice) : language.who('anybody');
   return actions ? say('mod.untargetable-with', { by: user, actions: actionNouns(actions, voice) }) : say('mod.untargetable', { by: user });
 }
 
-function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-ability'>, voice: Voice): Clause {
+function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-ability'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const lenders = manyNoun({ side: 'friendly', is, within: { in: range } }, voice);
@@ -140,7 +143,7 @@ type Wordy =
 type Plain = Exclude<Mod, { mod: Wordy }>;
 
 /** What holds of its bearer for good or bad, by one number, name or nothing at all. */
-function plain(mod: Plain, voice: Voice): Clause {
+function plain(mod: Plain, voice: Voice): CardClause {
   const { say, language } = voice;
   switch (mod.mod) {
     case 'dealt-as': {
@@ -284,7 +287,7 @@ function plain(mod: Plain, voice: Voice): Clause {
 }
 
 /** What a modifier does to its bearer: “deals 1 more Piercing damage in melee”. */
-export function modClause(mod: Mod, voice: Voice): Clause {
+export function modClause(mod: Mod, voice: Voice): CardClause {
   const { say } = voice;
   switch (mod.mod) {
     case 'stat':
@@ -328,7 +331,7 @@ export function modClause(mod: Mod, voice: Voice): Clause {
 }
 
 /** Changes of several stats that count the same: “has +1 Melee and +1 Arcane for each …”. */
-function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): Clause | null {
+function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): CardClause | null {
   const all = stats.map(({ by }) => eachOf(by));
   const [first] = all;
   if (!first || !all.every((each) => each && JSON.stringify(each.counted) === JSON.stringify(first.counted))) return null;
@@ -337,14 +340,14 @@ function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): Clause | nul
 }
 
 /** Several modifiers of one bearer; changes of stats that hold always share one “has”. */
-export function modsClause(mods: readonly Mod[], voice: Voice): Clause {
+export function modsClause(mods: readonly Mod[], voice: Voice): CardClause {
   const { say, language } = voice;
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword')) {
     const keywords = mods.map(({ add }) => aNoun({ is: [add] }, voice));
     return say('mod.keyword', { what: joined(keywords, language.and) });
   }
   const stats = mods.filter((mod) => mod.mod === 'stat').filter(({ facing, for: use }) => !facing && !use);
-  const each = (mod: Mod): Clause => modClause(mod, voice);
+  const each = (mod: Mod): CardClause => modClause(mod, voice);
   if (stats.length < 2) return together(mods.map(each), voice);
   const changes = stats.map((mod) => statText(mod.stat, mod.by, voice));
   const shared = sharedEach(stats, voice) ?? say('mod.stat', { stat: joined(changes, language.and) });

@@ -1,6 +1,6 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
-import { type Clause, saidAll, together } from '../clauses.ts';
+import { type CardClause, saidAll, together } from '../clauses.ts';
 import { abilitiesClause, isOfAbilities } from './ability-effects.ts';
 import { actionNouns } from './actions.ts';
 import { energy, health } from './amounts.ts';
@@ -10,12 +10,12 @@ import { healthClause, isOfHealth } from './health-effects.ts';
 import { move, place } from './moving.ts';
 import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
-function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: EffOf<'act'>, voice: Voice): Clause {
+function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
-  const subject = whom(role, voice);
+  const subject = referent(role, voice);
   const limits = {
     not: not ? say('eff.act-not', { actions: actionNouns(not, voice) }) : '',
     cost:
@@ -30,7 +30,7 @@ function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: Ef
     : say('eff.act', { who: subject, ...limits });
 }
 
-function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voice): Clause {
+function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   return together(
@@ -43,11 +43,11 @@ function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voic
   );
 }
 
-function summon({ do: _, what, contact, unique, ready, kind, ...rest }: EffOf<'summon'>, voice: Voice): Clause {
+function summon({ do: _, what, contact, unique, ready, kind, ...rest }: EffOf<'summon'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const more = {
-    whom: whom(contact, voice),
+    whom: referent(contact, voice),
     unique: unique ? say('eff.summon-unique') : '',
     ready: ready ? say('eff.summon-ready') : '',
   };
@@ -64,21 +64,21 @@ const isHalfOfOwn = ({ to, energy: lost }: EffOf<'lose'>): boolean =>
   lost.half.the === 'energy' &&
   lost.half.of === to;
 
-function lose(eff: EffOf<'lose'>, voice: Voice): Clause {
+function lose(eff: EffOf<'lose'>, voice: Voice): CardClause {
   const { do: _, to, energy: lost, bind: __, ...rest } = eff;
   saidAll(rest);
   const { say } = voice;
-  const subject = whom(to, voice);
+  const subject = referent(to, voice);
   if (lost === 'all') return say('eff.lose-all', { who: subject });
   return isHalfOfOwn(eff) ? say('eff.lose-half', { who: subject }) : say('eff.lose', { who: subject, by: energy(lost, voice) });
 }
 
 /** Half of its boxes are open where the text names no number. */
-function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): Clause {
+function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
-  const clause = contact === undefined ? say('eff.return-zone') : say('eff.return-beside', { whom: whom(contact, voice) });
-  const roles = { who: whom(role, voice), where: clause };
+  const clause = contact === undefined ? say('eff.return-zone') : say('eff.return-beside', { whom: referent(contact, voice) });
+  const roles = { who: referent(role, voice), where: clause };
   if (boxes === undefined) return say('eff.return', roles);
   if (boxes === 0) return say('eff.return-empty', roles);
   return boxes === 'all' ? say('eff.return-whole', roles) : say('eff.return-with', { ...roles, health: health(boxes, voice) });
@@ -109,16 +109,16 @@ export type PlainEff = Exclude<
         | 'later';
     }
 >;
-function remove({ do: _, who: role, back, ...rest }: EffOf<'remove'>, voice: Voice): Clause {
+function remove({ do: _, who: role, back, ...rest }: EffOf<'remove'>, voice: Voice): CardClause {
   saidAll(rest);
-  const subject = whom(role, voice);
+  const subject = referent(role, voice);
   return back
     ? voice.say('eff.remove-back', { who: subject, terrain: voice.language.terrain(back, false) })
     : voice.say('eff.remove', { who: subject });
 }
 
 /** One effect that holds no others, as a clause. */
-export function plainClause(eff: PlainEff, voice: Voice): Clause {
+export function plainClause(eff: PlainEff, voice: Voice): CardClause {
   const { say, language } = voice;
   if (isOfHealth(eff)) return healthClause(eff, voice);
   if (isOfCards(eff)) return cardsClause(eff, voice);
@@ -128,25 +128,25 @@ export function plainClause(eff: PlainEff, voice: Voice): Clause {
     case 'gain': {
       const { do: _, to, energy: much, bind: __, ...rest } = eff;
       saidAll(rest);
-      return say('eff.gain', { who: whom(to, voice), by: energy(much, voice) });
+      return say('eff.gain', { who: referent(to, voice), by: energy(much, voice) });
     }
     case 'lose':
       return lose(eff, voice);
     case 'refill': {
       const { do: _, to, upTo, ...rest } = eff;
       saidAll(rest);
-      const subject = whom(to, voice);
+      const subject = referent(to, voice);
       return upTo === 'printed' ? say('eff.refill', { who: subject }) : say('eff.refill-open', { who: subject });
     }
     case 'share': {
       const { do: _, from, energy: much, among, ...rest } = eff;
       saidAll(rest);
-      return say('eff.share', { energy: energy(much, voice), who: whom(from, voice), whom: manyNoun(among, voice) });
+      return say('eff.share', { energy: energy(much, voice), who: referent(from, voice), whom: manyNoun(among, voice) });
     }
     case 'become': {
       const { do: _, who, card, ...rest } = eff;
       saidAll(rest);
-      return say('eff.become', { who: whom(who, voice), by: printedName(card) });
+      return say('eff.become', { who: referent(who, voice), by: printedName(card) });
     }
     case 'resurface': {
       const { do: _, in: terrain, ...rest } = eff;
@@ -170,18 +170,18 @@ export function plainClause(eff: PlainEff, voice: Voice): Clause {
     case 'swap': {
       const { do: _, a, b, ...rest } = eff;
       saidAll(rest);
-      return say('eff.swap', { who: whom(a, voice), whom: whom(b, voice) });
+      return say('eff.swap', { who: referent(a, voice), whom: referent(b, voice) });
     }
     case 'pay-step': {
       const { do: _, ...rest } = eff;
       saidAll(rest);
-      return say('eff.pay-step', { who: whom('self', voice) });
+      return say('eff.pay-step', { who: referent('self', voice) });
     }
     case 'nominate':
     case 'reaction-step': {
       const { do: kind, who, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${kind}`, { who: whom(who, voice) });
+      return say(`eff.${kind}`, { who: referent(who, voice) });
     }
     case 'avert': {
       const { do: _, ...rest } = eff;

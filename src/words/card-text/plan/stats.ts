@@ -1,21 +1,21 @@
 import type { Mod, Stat, Value } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, phrase, saidAll } from '../clauses.ts';
+import { type CardClause, phrase, saidAll } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, eachNoun } from './filters.ts';
 import { eachOf, signedText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 /** What is counted, after “for each”. */
 export function countedNoun({ counted }: Pick<NonNullable<ReturnType<typeof eachOf>>, 'counted'>, voice: Voice): Phrase {
   if (!('stonesOf' in counted)) return eachNoun(counted, voice);
   const stone = voice.language.counted('stone');
-  return phrase(voice.say('mod.each-stone', { who: whom(counted.stonesOf, voice) }), stone);
+  return phrase(voice.say('mod.each-stone', { who: referent(counted.stonesOf, voice) }), stone);
 }
 
 /** A stat and its change: “+2 Evade”, “+1″ Melee Range”. */
-export function statText(stat: Stat, value: Value, voice: Voice): Clause {
+export function statText(stat: Stat, value: Value, voice: Voice): CardClause {
   const { say } = voice;
   const change = signedText(value, voice);
   switch (stat) {
@@ -35,7 +35,7 @@ export function statText(stat: Stat, value: Value, voice: Voice): Clause {
 }
 
 /** A stat that is changed: “has +2 Evade”. */
-export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }: Extract<Mod, { mod: 'stat' }>, voice: Voice): Clause {
+export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }: Extract<Mod, { mod: 'stat' }>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   if (use) return say('mod.stat-for', { stat: statText(name, by, voice), actions: actionNouns(use, voice) });
@@ -45,7 +45,7 @@ export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }
     return name === 'melee' ? say('mod.stat-fighting', roles) : say('mod.stat-facing', roles);
   }
   if (name === 'arcane' && typeof by === 'object' && 'the' in by && by.the === 'evade')
-    return say('mod.evade-to-arcane', { who: whom(by.of, voice) });
+    return say('mod.evade-to-arcane', { who: referent(by.of, voice) });
   const each = eachOf(by);
   return each
     ? say('mod.stat-each', { stat: statText(name, each.by, voice), each: countedNoun(each, voice) })

@@ -1,10 +1,10 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, saidAll } from '../clauses.ts';
+import { type CardClause, saidAll } from '../clauses.ts';
 import { stones } from './amounts.ts';
 import { moveTerrain } from './moving.ts';
 import { isLess, unsigned, valueOf } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 // What an effect does to stones and to terrain.
 
@@ -13,7 +13,7 @@ type OfStones = EffOf<(typeof STONES)[number]>;
 
 export const isOfStones = (eff: Eff): eff is OfStones => (STONES as readonly string[]).includes(eff.do);
 
-function depth({ do: _, by, min, to, set, ...rest }: EffOf<'depth'>, voice: Voice): Clause {
+function depth({ do: _, by, min, to, set, ...rest }: EffOf<'depth'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   if (to !== undefined) return say('eff.depth-to', { n: to });
@@ -22,10 +22,10 @@ function depth({ do: _, by, min, to, set, ...rest }: EffOf<'depth'>, voice: Voic
   return isLess(by ?? 0) ? say('eff.depth-falls', roles) : say('eff.depth-rises', roles);
 }
 
-function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-stone'>, voice: Voice): Clause {
+function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-stone'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
-  const roles = { who: whom(from, voice), as: as ? say('eff.drop-as-slain') : '' };
+  const roles = { who: referent(from, voice), as: as ? say('eff.drop-as-slain') : '' };
   if (n === 'all') return say('eff.drop-all', roles);
   const dropped = stones(n, voice);
   if (within !== undefined) return say('eff.lay-within', { ...roles, what: dropped, reach: inches(within) });
@@ -33,7 +33,7 @@ function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-sto
 }
 
 /** What an effect does to stones and to terrain, as a clause. */
-export function stonesClause(eff: OfStones, voice: Voice): Clause {
+export function stonesClause(eff: OfStones, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {
     case 'drop-stone':
@@ -41,18 +41,18 @@ export function stonesClause(eff: OfStones, voice: Voice): Clause {
     case 'take-stone': {
       const { do: _, from, to, n = 1, ...rest } = eff;
       saidAll(rest);
-      const roles = { who: whom(to, voice), whom: whom(from, voice) };
+      const roles = { who: referent(to, voice), whom: referent(from, voice) };
       return n === 'all' ? say('eff.take-all', roles) : say('eff.take-stone', { ...roles, what: stones(n, voice) });
     }
     case 'gather-stone': {
       const { do: _, to, ...rest } = eff;
       saidAll(rest);
-      return say('eff.gather-stone', { who: whom(to, voice) });
+      return say('eff.gather-stone', { who: referent(to, voice) });
     }
     case 'inherit-stone': {
       const { do: _, to, depth: deep, ...rest } = eff;
       saidAll(rest);
-      return say('eff.inherit-stone', { who: whom('subject', voice), whom: whom(to, voice), depth: deep });
+      return say('eff.inherit-stone', { who: referent('subject', voice), whom: referent(to, voice), depth: deep });
     }
     case 'depth':
       return depth(eff, voice);

@@ -1,9 +1,9 @@
 import type { Eff } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, followed, saidAll, text } from '../clauses.ts';
-import type { Part } from '../language.ts';
+import { type CardClause, followed, saidAll, text } from '../clauses.ts';
+import type { SentencePart } from '../language.ts';
 import { reachText } from './values.ts';
-import { type Voice, whom } from './voice.ts';
+import { type Voice, referent } from './voice.ts';
 
 // What only cards of the players do.
 
@@ -28,7 +28,7 @@ export type TableEffect = Extract<Eff, { do: (typeof KINDS)[number] }>;
 
 export const isTableEffect = (eff: Eff): eff is TableEffect => (KINDS as readonly string[]).includes(eff.do);
 
-function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff, { do: 'grow-terrain' }>, voice: Voice): Clause {
+function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff, { do: 'grow-terrain' }>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const clause =
@@ -41,7 +41,7 @@ function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff,
 }
 
 /** One of these effects as a clause; `inside` reads the effects it contains. */
-export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: readonly Eff[], voice: Voice) => Part): Clause {
+export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: readonly Eff[], voice: Voice) => SentencePart): CardClause {
   const { say } = voice;
   switch (eff.do) {
     case 'pick-stone': {
@@ -78,7 +78,7 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
     case 'discard-step': {
       const { do: kind, who, ...rest } = eff;
       saidAll(rest);
-      return say(`eff.${kind}`, { who: whom(who, voice) });
+      return say(`eff.${kind}`, { who: referent(who, voice) });
     }
     case 'reroll-die': {
       const { do: _, of, ...rest } = eff;

@@ -1,11 +1,11 @@
 import type { Trigger, Which } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, saidAll } from '../clauses.ts';
+import { type CardClause, saidAll } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun } from './filters.ts';
 import { damageNoun } from './damage-mods.ts';
-import { abilityWord, type Voice, whom } from './voice.ts';
+import { abilityWord, type Voice, referent } from './voice.ts';
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
@@ -13,7 +13,7 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 const subjectOf = (group: Which | undefined, voice: Voice): Phrase =>
   group === undefined ? voice.language.who('self') : aNoun(group, voice);
 
-function replenish({ on: _, at, slain, removed, ...rest }: On<'replenish'>, { say }: Voice): Clause {
+function replenish({ on: _, at, slain, removed, ...rest }: On<'replenish'>, { say }: Voice): CardClause {
   saidAll(rest);
   if (at === 'end') return say('when.replenish-end');
   if (at === 'during') return say('when.replenish');
@@ -21,7 +21,7 @@ function replenish({ on: _, at, slain, removed, ...rest }: On<'replenish'>, { sa
   return slain ? say('when.replenish-slain') : say('when.replenish-start');
 }
 
-function declares({ on: _, with: actions, anew: __, ...rest }: On<'declares'>, voice: Voice): Clause {
+function declares({ on: _, with: actions, anew: __, ...rest }: On<'declares'>, voice: Voice): CardClause {
   saidAll(rest);
   const roles = { actions: actionNouns(actions, voice) };
   return actions.every((action) => typeof action === 'object')
@@ -29,14 +29,14 @@ function declares({ on: _, with: actions, anew: __, ...rest }: On<'declares'>, v
     : voice.say('when.declares', roles);
 }
 
-function wounded({ on: _, who: bearer, by, ...rest }: On<'wounded'>, voice: Voice): Clause {
+function wounded({ on: _, who: bearer, by, ...rest }: On<'wounded'>, voice: Voice): CardClause {
   saidAll(rest);
   const phrase = subjectOf(bearer, voice);
   if (by === 'catastrophe') return voice.say('when.wounded-by-catastrophe', { who: phrase });
   return by ? voice.say('when.damaged', { who: phrase }) : voice.say('when.wounded', { who: phrase });
 }
 
-function targeted({ on: _, by, with: actions, ...rest }: On<'targeted'>, voice: Voice): Clause {
+function targeted({ on: _, by, with: actions, ...rest }: On<'targeted'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const phrase = by === 'enemy' ? language.who('an-enemy') : language.who('a-model');
@@ -45,14 +45,14 @@ function targeted({ on: _, by, with: actions, ...rest }: On<'targeted'>, voice: 
     : say('when.targeted-with', { who: phrase, actions: actionNouns(actions, voice) });
 }
 
-function wouldSuffer({ on: _, who: bearer, types, with: actions, ...rest }: On<'would-suffer'>, voice: Voice): Clause {
+function wouldSuffer({ on: _, who: bearer, types, with: actions, ...rest }: On<'would-suffer'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const from = actions ? say('when.damage-from', { actions: actionNouns(actions, voice) }) : '';
   return say('when.would-suffer', { who: subjectOf(bearer, voice), what: damageNoun(types, voice), from });
 }
 
-function wouldDeal({ on: _, types, with: actions, ...rest }: On<'would-deal'>, voice: Voice): Clause {
+function wouldDeal({ on: _, types, with: actions, ...rest }: On<'would-deal'>, voice: Voice): CardClause {
   saidAll(rest);
   const phrase = damageNoun(types, voice);
   return actions
@@ -60,27 +60,27 @@ function wouldDeal({ on: _, types, with: actions, ...rest }: On<'would-deal'>, v
     : voice.say('when.would-deal', { what: phrase });
 }
 
-function usesArcane({ on: _, who: bearer, at, ...rest }: On<'uses-arcane'>, voice: Voice): Clause {
+function usesArcane({ on: _, who: bearer, at, ...rest }: On<'uses-arcane'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const phrase = subjectOf(bearer, voice);
   if (at === undefined) return say('when.uses-arcane', { who: phrase });
   if (at === 'enemy') return say('when.uses-arcane-on', { who: phrase, whom: voice.language.who('an-enemy') });
-  return say('when.uses-arcane-on', { who: phrase, whom: at.only === undefined ? aNoun(at, voice) : whom(at.only, voice) });
+  return say('when.uses-arcane-on', { who: phrase, whom: at.only === undefined ? aNoun(at, voice) : referent(at.only, voice) });
 }
 
-function slain({ on: _, who, by, ...rest }: On<'slain'>, voice: Voice): Clause {
+function slain({ on: _, who, by, ...rest }: On<'slain'>, voice: Voice): CardClause {
   saidAll(rest);
   return by ? voice.say('when.slays', { whom: aNoun(who ?? {}, voice) }) : voice.say('when.slain', { who: subjectOf(who, voice) });
 }
 
-function bluffed({ on: _, who, at, ...rest }: On<'bluffed'>, voice: Voice): Clause {
+function bluffed({ on: _, who, at, ...rest }: On<'bluffed'>, voice: Voice): CardClause {
   saidAll(rest);
   return at && who === undefined ? voice.say('when.bluff-resolved') : voice.say('when.bluffed', { who: subjectOf(who, voice) });
 }
 
 /** The moment at which a rule speaks: “when this model activates”. */
-export function triggerOf(trigger: Trigger, voice: Voice): Clause {
+export function triggerOf(trigger: Trigger, voice: Voice): CardClause {
   const { say } = voice;
   switch (trigger.on) {
     case 'replenish':

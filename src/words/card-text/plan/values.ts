@@ -1,15 +1,15 @@
 import type { Value, Which, Who } from '../../../rules/terms/card-language.ts';
 import { inches, signed } from '../../sentences.ts';
-import { type Clause, phrase, saidAll, text, type Told } from '../clauses.ts';
-import type { CountedNoun, Part, Phrase } from '../language.ts';
-import { type Voice, whom } from './voice.ts';
+import { type CardClause, phrase, saidAll, text, type RoleValue } from '../clauses.ts';
+import type { CountedNoun, SentencePart, Phrase } from '../language.ts';
+import { type Voice, referent } from './voice.ts';
 
 type Multiple = Extract<Value, { x: number }>;
 const isMultiple = (value: Value): value is Multiple => typeof value === 'object' && 'x' in value;
 
 const times = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x) === 1 ? '' : Math.abs(x)}X`;
 
-function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): Told {
+function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): RoleValue {
   saidAll(rest);
   const sum = plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   return min === undefined ? sum : say('value.at-least', { sum, min });
@@ -41,30 +41,30 @@ type Quantity = Extract<Value, { the: string }>['the'];
 /** What is counted on a model one by one. */
 const SEVERAL: readonly Quantity[] = ['wounds', 'earlier-wounds', 'remaining', 'health', 'stones'];
 
-const the = (quantity: Quantity, who: Phrase, { say }: Voice): Clause => {
+const the = (quantity: Quantity, bearer: Phrase, { say }: Voice): CardClause => {
   switch (quantity) {
     case 'energy':
-      return say('value.energy', { who });
+      return say('value.energy', { who: bearer });
     case 'wounds':
-      return say('value.wounds', { who });
+      return say('value.wounds', { who: bearer });
     case 'earlier-wounds':
-      return say('value.earlier-wounds', { who });
+      return say('value.earlier-wounds', { who: bearer });
     case 'remaining':
-      return say('value.remaining', { who });
+      return say('value.remaining', { who: bearer });
     case 'health':
-      return say('value.health', { who });
+      return say('value.health', { who: bearer });
     case 'stones':
-      return say('value.stones', { who });
+      return say('value.stones', { who: bearer });
     case 'melee-range':
-      return say('value.melee-range', { who });
+      return say('value.melee-range', { who: bearer });
     case 'aura':
       return say('value.aura');
     case 'evade':
-      return say('value.evade', { who });
+      return say('value.evade', { who: bearer });
   }
 };
 
-function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, voice: Voice): Clause {
+function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const counted =
@@ -77,22 +77,22 @@ function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, v
 }
 
 /** `2 (Soldier: 3)`: a number, and one more for whoever of them has a keyword; null for every other value. */
-function moreIf(value: Value, textOf: (n: number) => string, { say, language }: Voice): Clause | null {
+function moreIf(value: Value, textOf: (n: number) => string, { say, language }: Voice): CardClause | null {
   if (typeof value !== 'object' || !('add' in value)) return null;
-  const [base, one] = value.add;
-  if (typeof base !== 'number' || typeof one !== 'object' || !('count' in one) || typeof one.count === 'string') return null;
-  const { only, is, ...rest } = one.count;
+  const [base, option] = value.add;
+  if (typeof base !== 'number' || typeof option !== 'object' || !('count' in option) || typeof option.count === 'string') return null;
+  const { only, is, ...rest } = option.count;
   if (only !== 'each' || !is || Object.keys(rest).length > 0) return null;
   return say('value.more-if', { n: textOf(base), what: is.map(language.keyword).join(', '), more: textOf(base + 1) });
 }
 
 /** A value that is reckoned, in the form that is asked for. */
-export function valueOf(value: Value, voice: Voice): Part {
+export function valueOf(value: Value, voice: Voice): SentencePart {
   const part = valueTold(value, voice);
   return typeof part === 'object' ? part : { in: () => String(part) };
 }
 
-function valueTold(value: Value, voice: Voice): Told {
+function valueTold(value: Value, voice: Voice): RoleValue {
   const { say } = voice;
   if (typeof value === 'number') return value < 0 ? `−${-value}` : value;
   if (value === 'X') return 'X';
@@ -107,12 +107,12 @@ function valueTold(value: Value, voice: Voice): Told {
   if ('pieces' in value) {
     const { pieces, in: range, of, ...rest } = value;
     saidAll(rest);
-    return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(range), who: whom(of, voice) });
+    return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(range), who: referent(of, voice) });
   }
   if ('the' in value) {
     const { the: quantity, of, beyond, ...rest } = value;
     saidAll(rest);
-    const read = the(quantity, whom(of, voice), voice);
+    const read = the(quantity, referent(of, voice), voice);
     if (beyond !== undefined) return say('value.beyond', { value: read, n: beyond });
     return { ...read, plural: SEVERAL.includes(quantity) };
   }
@@ -134,8 +134,8 @@ export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase 
   if (isShort(value)) return language.amount(valueText(value, voice), value === 1, noun);
   const many = language.counted(noun);
   if (typeof value === 'object' && 'beyond' in value && value.the === 'energy') {
-    const one = language.amount('1', true, noun);
-    return phrase(say('value.each-beyond', { one, who: whom(value.of, voice), n: value.beyond ?? 0 }), one);
+    const counted = language.amount('1', true, noun);
+    return phrase(say('value.each-beyond', { one: counted, who: referent(value.of, voice), n: value.beyond ?? 0 }), counted);
   }
   const each = eachOf(value);
   if (each && !('stonesOf' in each.counted)) {
@@ -174,11 +174,11 @@ export function eachOf(value: Value): Each | null {
   if (typeof value !== 'object') return null;
   if ('count' in value) return eachOf({ mul: [1, value] });
   if (!('mul' in value)) return null;
-  const [by, count] = value.mul;
-  if (typeof by !== 'number' || typeof count !== 'object') return null;
-  if ('the' in count) return count.the === 'stones' ? { by, counted: { stonesOf: count.of } } : null;
+  const [growth, count] = value.mul;
+  if (typeof growth !== 'number' || typeof count !== 'object') return null;
+  if ('the' in count) return count.the === 'stones' ? { by: growth, counted: { stonesOf: count.of } } : null;
   if (!('count' in count) || typeof count.count === 'string') return null;
-  return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
+  return { by: growth, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(growth) }) };
 }
 
 /** A distance: `4″`, `2X″`, `(X + 1)″`, `2″ (Soldier: 3″)`. */
@@ -190,7 +190,7 @@ export function reachText(value: Value, voice: Voice): string {
 }
 
 /** A number without its sign, which says whether it is of one thing or of several. */
-export const numberOf = (value: Value, voice: Voice): Part => {
+export const numberOf = (value: Value, voice: Voice): SentencePart => {
   const n = unsigned(value);
   return { in: () => valueText(n, voice), plural: n !== 0 && n !== 1 };
 };

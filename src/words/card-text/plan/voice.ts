@@ -2,7 +2,7 @@ import type { Ability, Cond, Which, Who } from '../../../rules/terms/card-langua
 import type { AbilityId } from '../../../rules/terms/ids.ts';
 import { capital } from '../../sentences.ts';
 import type { Speech } from '../clauses.ts';
-import type { Part, Phrase } from '../language.ts';
+import type { SentencePart, Phrase } from '../language.ts';
 
 /** How the text at hand calls those it speaks of, and in which language. */
 export interface Voice extends Speech {
@@ -21,11 +21,11 @@ export interface Voice extends Speech {
   every: (group: Which, voice: Voice) => Phrase;
   /** What is counted, after “for each”. */
   counted: (group: Which, voice: Voice) => Phrase;
-  conditions: (conditions: readonly Cond[], voice: Voice) => Part;
+  conditions: (conditions: readonly Cond[], voice: Voice) => SentencePart;
   granted: (ability: Ability) => string;
 }
 
-export function whom(role: Who, voice: Voice): Phrase {
+export function referent(role: Who, voice: Voice): Phrase {
   const { language } = voice;
   if (typeof role === 'object') return voice.picked[role.picked] ?? language.who('picked');
   switch (role) {

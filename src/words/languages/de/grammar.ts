@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
-import type { Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import type { Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../sentences.ts';
 import {
   actions,
@@ -147,11 +147,11 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
 
 function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const nouns = words.map(nounOf);
-  const said = phraseOf(nouns, { article: article === 'no' ? 'kein' : 'ein', adjectives: article === 'another' ? ['ander'] : [] });
+  const plain = phraseOf(nouns, { article: article === 'no' ? 'kein' : 'ein', adjectives: article === 'another' ? ['ander'] : [] });
   const negative = phraseOf(nouns, { article: 'kein', adjectives: article === 'another' ? ['ander'] : [] });
   const fresh = phraseOf(nouns, { article: 'ein', adjectives: ['neu', 'befreundet'] });
   // `no` denies it, `new` is a newcomer in the accusative
-  return { ...said, in: (form) => (form === 'no' ? negative.in('nom') : form === 'new' ? fresh.in('acc') : said.in(form)) };
+  return { ...plain, in: (form) => (form === 'no' ? negative.in('nom') : form === 'new' ? fresh.in('acc') : plain.in(form)) };
 }
 
 const PRONOUNS: Record<Bending, string> = {
@@ -188,7 +188,7 @@ function damageOf(types: readonly string[]): Phrase {
  * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
  * `isOne`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
  */
-export const grammar: Omit<Language, 'wordings'> = {
+export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'de',
   moves: true,
   forms: ['nom', 'no', 'acc', 'dat', 'gen'],

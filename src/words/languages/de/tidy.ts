@@ -90,8 +90,8 @@ const NAMED = [
 /** Who has just been named is “er” or “es” where nobody else could be meant, and is not named again behind “und”. */
 const unrepeated = (text: string): string =>
   NAMED.reduce(
-    (said, { it, also, then, behind }) =>
-      said.replace(also, '$1 $2 $3 $4 ').replace(then, `$1 $2 $3, $4 ${it}$5`).replace(behind, `$1$2 $3, $4 ${it} `),
+    (sentence, { it, also, then, behind }) =>
+      sentence.replace(also, '$1 $2 $3 $4 ').replace(then, `$1 $2 $3, $4 ${it}$5`).replace(behind, `$1$2 $3, $4 ${it} `),
     text,
   ).replace(/\bJede(r|s|) ([^.]* von dir [^.]*), (solange|wenn) dieser Charakter /g, (_, ending: string, part: string, word: string) => {
     const pronoun = ending === 'r' ? 'er' : ending === 's' ? 'es' : 'sie';
@@ -109,7 +109,7 @@ const capitals = (text: string): string =>
 
 /** The last touch: marks of the wordings, commas that give way to another mark, and what German says once. */
 export const tidy = (text: string): string => {
-  const may = MAY.reduce((said, [from, to]) => said.replace(from, to), text);
-  const melted = MELTED.reduce((said, [from, to]) => said.replace(from, to), capitals(wished(may)));
+  const may = MAY.reduce((sentence, [from, to]) => sentence.replace(from, to), text);
+  const melted = MELTED.reduce((sentence, [from, to]) => sentence.replace(from, to), capitals(wished(may)));
   return unrepeated(melted);
 };

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
-import type { Described, Language, Phrase } from '../../card-text/language.ts';
+import type { Described, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../sentences.ts';
 import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, several, terrain, whom } from './nouns.ts';
 
@@ -66,16 +66,16 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
   return phrase(spaced(article(models), words, place, ...after(head), models.article === 'own' ? 'of yours' : ''));
 }
 
-function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+function being(determiner: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const names = words.map(keyword);
   const called = (word: Keyword): string => withArticle(adjectives.includes(word) ? `${keyword(word)} model` : keyword(word));
   const no = words.every((word) => adjectives.includes(word)) ? 'not' : 'no';
-  const text = which === 'a' ? or(words.map(called)) : `${which === 'no' ? no : which} ${or(names)}`;
+  const text = determiner === 'a' ? or(words.map(called)) : `${determiner === 'no' ? no : determiner} ${or(names)}`;
   return { key: text, gender: 'n', in: (form) => (form === 'bare' ? or(names) : text) };
 }
 
 /** The English of card text, but for its wordings. */
-export const grammar: Omit<Language, 'wordings'> = {
+export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'en',
   moves: false,
   forms: [''],

@@ -1,5 +1,5 @@
-import type { Language } from '../../card-text/language.ts';
+import type { CardTextLanguage } from '../../card-text/language.ts';
 import { grammar } from './grammar.ts';
 import { wordings } from './wordings.ts';
 
-export const english: Language = { ...grammar, wordings };
+export const english: CardTextLanguage = { ...grammar, wordings };

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
-import type { Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import type { Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../sentences.ts';
 import { actions, colours, counted, damage, factions, keywords, labels, lures, meleeCards, type Noun, terrain, whom } from './nouns.ts';
 
@@ -128,10 +128,10 @@ function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phra
 }
 
 /** The subject is dropped, but for one that was described in full and could be taken for the reader. */
-function it(of: Phrase | null, chosenBefore = 0): Phrase {
-  if (of !== null && described.has(of)) return phrase(chosenBefore > 0 ? 'el segundo personaje' : 'ese personaje');
-  const words = of?.gender === 'f' ? 'ella' : 'él';
-  return { key: 'él', gender: of?.gender ?? 'm', in: (form) => inForm(form, '', words) };
+function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
+  if (referent !== null && described.has(referent)) return phrase(chosenBefore > 0 ? 'el segundo personaje' : 'ese personaje');
+  const words = referent?.gender === 'f' ? 'ella' : 'él';
+  return { key: 'él', gender: referent?.gender ?? 'm', in: (form) => inForm(form, '', words) };
 }
 
 const numbered = (count: string, isOne: boolean, noun: Noun & { of?: true }): string =>
@@ -144,7 +144,7 @@ function ofTypes(types: readonly string[]): Phrase {
 }
 
 /** The Spanish of card text, but for its wordings. */
-export const grammar: Omit<Language, 'wordings'> = {
+export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'es',
   moves: false,
   forms: ['main', 'fin'],
@@ -152,7 +152,7 @@ export const grammar: Omit<Language, 'wordings'> = {
   or,
   andConditions: and,
   who: (role) => phrase(whom[role]),
-  it,
+  it: pronoun,
   that: ({ gender, plural = false }) => ({
     key: 'que',
     gender,

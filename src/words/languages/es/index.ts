@@ -1,5 +1,5 @@
-import type { Language } from '../../card-text/language.ts';
+import type { CardTextLanguage } from '../../card-text/language.ts';
 import { grammar } from './grammar.ts';
 import { wordings } from './wordings.ts';
 
-export const spanish: Language = { ...grammar, wordings };
+export const spanish: CardTextLanguage = { ...grammar, wordings };

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
-import type { CountedNoun, Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import type { CountedNoun, Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../sentences.ts';
 import * as nouns from './nouns.ts';
 import { tidy } from './tidy.ts';
@@ -157,22 +157,22 @@ const damageNoun = (noun: CountedNoun & object): Noun => {
   const [singular, many] = nouns.damage[noun.damage];
   return ['m', `Dégât ${singular}`, `Dégâts ${many}`];
 };
-const countedNoun = (of: CountedNoun): Noun => (typeof of === 'object' ? damageNoun(of) : nouns.counted[of]);
+const countedNoun = (kind: CountedNoun): Noun => (typeof kind === 'object' ? damageNoun(kind) : nouns.counted[kind]);
 
-function counted(of: CountedNoun): Phrase {
-  const [gender, singular, many] = countedNoun(of);
-  const isEnergy = of === 'energy';
+function counted(kind: CountedNoun): Phrase {
+  const [gender, singular, many] = countedNoun(kind);
+  const isEnergy = kind === 'energy';
   const some = elided('de', isEnergy ? singular : many);
-  const equal = typeof of === 'object' ? `des ${many} égaux` : isEnergy ? `une quantité ${some} égale` : `un nombre ${some} égal`;
+  const equal = typeof kind === 'object' ? `des ${many} égaux` : isEnergy ? `une quantité ${some} égale` : `un nombre ${some} égal`;
   return formed(many, gender, { one: singular, de: some, égal: equal });
 }
 
-function amount(count: string, isOne: boolean, of: CountedNoun): Phrase {
-  const [gender, single, many] = countedNoun(of);
+function amount(count: string, isOne: boolean, kind: CountedNoun): Phrase {
+  const [gender, single, many] = countedNoun(kind);
   return phrase(`${count} ${isOne || count === '0' ? single : many}`, gender);
 }
 
-function damage(types: Parameters<Language['damage']>[0], isOne = false): Phrase {
+function damage(types: Parameters<CardTextLanguage['damage']>[0], isOne = false): Phrase {
   const textAt = (number: 0 | 1): string => {
     const noun = number === 0 ? 'Dégât' : 'Dégâts';
     if (types === null) return noun;
@@ -208,8 +208,8 @@ function ability(name: string | null): Phrase {
 }
 
 /** “elle”; the second of two that were chosen is “cette dernière”. */
-function pronoun(of: Phrase | null, chosenBefore = 0): Phrase {
-  const gender = of?.gender === 'f' ? 'f' : 'm';
+function pronoun(gendered: Phrase | null, chosenBefore = 0): Phrase {
+  const gender = gendered?.gender === 'f' ? 'f' : 'm';
   if (chosenBefore > 0) return phrase(agreeing(gender, 'ce dernier', 'cette dernière'), gender);
   const [il, lui] = gender === 'f' ? (['elle', 'elle'] as const) : (['il', 'lui'] as const);
   return formed(il, gender, {
@@ -221,7 +221,7 @@ function pronoun(of: Phrase | null, chosenBefore = 0): Phrase {
 }
 
 /** The French of card text, but for its wordings. */
-export const grammar: Omit<Language, 'wordings'> = {
+export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'fr',
   moves: false,
   forms: ['', 'de', 'à', 'les', 'pas', 'ni'],

@@ -77,8 +77,8 @@ const AGAIN = NAMED.map(({ it, named, others }) => {
 /** Who has just been named is “il” or “elle”, where nobody else could be meant. */
 const unrepeated = (text: string): string =>
   AGAIN.reduce(
-    (said, { it, and, then, behind }) =>
-      said
+    (sentence, { it, and, then, behind }) =>
+      sentence
         .replace(
           and,
           (_, asks: string, subject: string, predicate: string, join: string, word: string) =>
@@ -109,7 +109,7 @@ export function tidy(text: string): string {
   const asked = past.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, offset: number) =>
     again(past.slice(0, offset), join, next),
   );
-  const melted = MELTED.reduce((said, [from, to]) => said.replace(from, to), asked);
+  const melted = MELTED.reduce((sentence, [from, to]) => sentence.replace(from, to), asked);
   return unrepeated(melted)
     .replace(/ ([:;!?»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0');
