@@ -35,7 +35,7 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
   }
 }
 
-/** Whom a model faces: the other fighter of a round of melee, or filterOf an ability is used on. */
+/** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
 function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId[]): readonly ModelId[] {
   if (stat !== 'melee') return targets;
   const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
@@ -95,7 +95,13 @@ function isFirst(look: Look, modifier: Costing, targets: readonly ModelId[] | nu
 }
 
 /** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
-export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): LedgerEntry[] =>
+export const firstsNoted = (
+  look: Look,
+  model: ModelId,
+  action: ActionName,
+  ability: AbilityId,
+  targets: readonly ModelId[],
+): LedgerEntry[] =>
   modsOfKind(look, model, 'cost', ability, (mod) => mod.first !== undefined && speaksOf(mod.of, action, ability))
     .filter((modifier) => modifier.mod.first && speaksOf(modifier.mod.of, action, ability) && isFirst(look, modifier, targets))
     .map(({ from, ability: source }) => entry.first(from, source));
@@ -110,7 +116,10 @@ export function costOf(
   targets: readonly ModelId[] | null = [],
 ): number {
   const isOf = (mod: Costing['mod']): boolean => speaksOf(mod.of, action, ability);
-  const mods = filterOf(modsOfKind(look, model, 'cost', ability, isOf), (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets));
+  const mods = filterOf(
+    modsOfKind(look, model, 'cost', ability, isOf),
+    (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets),
+  );
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
   const base = mods.reduce(
     (cost, modifier) =>
@@ -257,7 +266,7 @@ const given = (look: Look, model: ModelId, modifier: ReactionMod): ReactionStep 
   ...countedFor(look, model, modifier),
 });
 
-/** The reaction step of the book, then filterOf that texts give. */
+/** The reaction step of the book, then those that texts give. */
 export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
   OF_THE_BOOK,
   ...stepsLeft(look, model)

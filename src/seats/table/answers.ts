@@ -1,6 +1,6 @@
 import type { AbilityId, ModelId, PieceId, StoneId } from '../../rules/terms/ids.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { Part } from '../../rules/terms/sum.ts';
+import type { SumPart } from '../../rules/terms/sum.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
 // What a seat is told when it asks the table something.
@@ -31,7 +31,7 @@ export interface ModelNumbers {
   /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
   costs: Record<string, number>;
   /** What makes them dearer or cheaper than they are printed, text by text; nothing for what costs what it says. */
-  costParts?: Record<string, Part[]>;
+  costParts?: Record<string, SumPart[]>;
 }
 
 /** A path to where a finger points: the legs, its length, and why it would be refused. Units. */

@@ -11,7 +11,7 @@ import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
 import { blowsFor } from '../../rules/melee/wounds.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { sumOf } from '../../rules/harm/damage.ts';
-import type { BlowFor, Dealt, Part, Struck, Sum } from '../../rules/terms/sum.ts';
+import type { BlowFor, Dealt, SumPart, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { ArcaneFrame, Side } from '../../rules/terms/frame.ts';
 import type { ModelNumbers, SightExplained } from './answers.ts';
 
@@ -48,9 +48,9 @@ export function numbersOf(look: Look, model: ModelId): ModelNumbers {
 }
 
 /** What makes the actions of a model dearer or cheaper than they are printed. */
-function partsOf(look: Look, model: ModelId): Record<string, Part[]> {
-  const basic = BASIC.map((action): [string, Part[]] => [action, costParts(look, model, nameOf(action))]);
-  const abilities = abilitiesOf(look, model).flatMap((ability): [string, Part[]][] =>
+function partsOf(look: Look, model: ModelId): Record<string, SumPart[]> {
+  const basic = BASIC.map((action): [string, SumPart[]] => [action, costParts(look, model, nameOf(action))]);
+  const abilities = abilitiesOf(look, model).flatMap((ability): [string, SumPart[]][] =>
     ability.kind === 'passive' ? [] : [[ability.id, costParts(look, model, ability.kind, ability.id)]],
   );
   return Object.fromEntries([...basic, ...abilities].filter(([, parts]) => parts.length > 0));
