@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -8,7 +9,21 @@ import { messageNumbers } from './tools/words/numbers.ts';
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] }; // ours
 const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', ''));
 
+/** The day of this edition: that of its newest change, or of its making where that is not known. */
+function edited(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%cs'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
+
 export default defineConfig({
+  define: { 'import.meta.env.EDITED': JSON.stringify(edited()) },
   // Relative addresses: the built folder works from any host and any sub-folder.
   base: './',
   build: {

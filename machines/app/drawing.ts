@@ -1,7 +1,9 @@
 import type { Way } from '../drawing.ts';
+import { asking } from './asking.ts';
 import { installing } from './installing.ts';
 import { opening } from './opening.ts';
 import { updating } from './updating.ts';
+import { waking } from './waking.ts';
 
 interface AppNode {
   path: string[];
@@ -10,11 +12,14 @@ interface AppNode {
 }
 
 /** The charts of one window by name. */
-const charts = { opening, installing, updating };
+const charts = { opening, installing, asking, updating, waking };
 
 const nodesOf = (node: AppNode): AppNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 /** `xstate.done.actor.0.opening.fetching`: what a state waits for has come. */
-const named = (event: string): string => (event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event);
+const named = (event: string): string => {
+  if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2]?.toLowerCase()}`;
+  return event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event;
+};
 
 function waysOf(root: AppNode, name: string): Way[] {
   const pathOf = (node: AppNode): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');

@@ -11,27 +11,29 @@ export function refusedBy(error: unknown): Refused {
   return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'forbidden' : 'missing';
 }
 
-/** The app as it comes to stay on this device. Whatever happens, it can be played with. */
+/** `AGAIN`: what refused it once may have come to an end, as a missing network does. */
+export type InstallingEvent = { type: 'SEEN' } | { type: 'AGAIN' };
+
+/** The app as it comes to stay on this device. Whatever happens, it can be played with. `seen`: the players have been told. */
 export const installing = setup({
-  types: { context: {} as { why: Refused | null } },
+  types: { context: {} as { why: Refused | null; seen: boolean }, events: {} as InstallingEvent },
   actors: { register: fromPromise<void>(provided) },
 }).createMachine({
   id: 'installing',
-  context: { why: null },
+  context: { why: null, seen: false },
   initial: 'asking',
+  on: { SEEN: { actions: assign({ seen: true }) } },
   states: {
     asking: {
       invoke: {
         src: 'register',
-        onDone: 'kept',
+        onDone: { target: 'kept', actions: assign({ why: null }) },
         onError: { target: 'refused', actions: assign({ why: ({ event }) => refusedBy(event.error) }) },
       },
     },
     /** It opens without a connection. */
     kept: { type: 'final' },
     /** It needs a connection each time. */
-    refused: { on: { SEEN: 'seen' } },
-    /** The players have been told. */
-    seen: { type: 'final' },
+    refused: { on: { AGAIN: 'asking' } },
   },
 });

@@ -44,6 +44,10 @@ export const opening = setup({
     /** Writes the place into the address, which then says GO. */
     address: (_, _params: { to: Wish }) => undefined,
   },
+  guards: {
+    /** Whether what stands on the glass is what is wished for, and can be gone on with. */
+    stands: (_, _params: { found: FoundPlace | null; to: Wish }) => false,
+  },
 }).createMachine({
   id: 'opening',
   context: { wish: { screen: '' }, order: null, found: null, trouble: false, error: null },
@@ -68,7 +72,13 @@ export const opening = setup({
         onError: { target: 'stumbled', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
-    there: { on: { LAY: { target: 'laying', actions: assign({ order: ({ event }) => event.order, trouble: false }) } } },
+    there: {
+      on: {
+        // the same match in another spelling of its address is the one that stands there, and holds it
+        GO: { guard: { type: 'stands', params: ({ context, event }) => ({ found: context.found, to: event.to }) } },
+        LAY: { target: 'laying', actions: assign({ order: ({ event }) => event.order, trouble: false }) },
+      },
+    },
     laying: {
       invoke: {
         src: 'lay',

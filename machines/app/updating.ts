@@ -4,6 +4,8 @@ import { fromCallback, setup } from 'xstate';
 export type UpdatingEvent =
   /** One has been fetched and waits. */
   | { type: 'WAITING' }
+  /** None waits any more, and none has taken over. */
+  | { type: 'GONE' }
   /** One has taken over, because this window or another one said so. */
   | { type: 'TAKEN_OVER' }
   | { type: 'USE' }
@@ -29,7 +31,7 @@ export const updating = setup({
     newest: { on: { WAITING: 'waiting', TAKEN_OVER: 'outdated' } },
     waiting: {
       initial: 'offered',
-      on: { WAITING: '.offered', TAKEN_OVER: 'outdated' },
+      on: { WAITING: '.offered', GONE: 'newest', TAKEN_OVER: 'outdated' },
       states: {
         offered: { on: { USE: { guard: 'free', target: '#updating.taking' }, LATER: 'later' } },
         /** Not now: it takes over when all windows have been closed. */

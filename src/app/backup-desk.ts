@@ -3,6 +3,7 @@ import type { LongWork } from '../storage/long-work.ts';
 import type { Differing } from '../storage/kept-merge.ts';
 import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
 import type { FileFault } from '../record/sealed-file.ts';
+import { Patience } from './patience.ts';
 
 /** A file that was read, and what reading it back would do; or what is wrong with it. */
 export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: FileFault };
@@ -21,49 +22,89 @@ export type BackupReply =
   | { say: 'done'; what: unknown }
   | { say: 'failed'; kind: FailureKind | null; message: string };
 
+/** Milliseconds without a word after which a worker is given up, and so many may be silent one after the other. */
+const LIMIT = 30_000;
+const SILENT = 2;
+const NO_WORKER = Symbol('no worker');
+const SILENCE = Symbol('silence');
+
 /**
- * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been.
- * Where no worker begins, the work is done `local`.
+ * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been. Where no
+ * worker begins, and where they say nothing, the work is done `local`.
  */
-export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>): BackupDesk {
+export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>, limit = LIMIT): BackupDesk {
   let worker: Worker | null = null;
   let instead: Promise<BackupDesk> | null = null;
-  const ask = <T>(asked: BackupRequest, { told, signal }: LongWork): Promise<T | 'no worker'> =>
-    new Promise((done, fail) => {
-      if (typeof Worker === 'undefined') return done('no worker');
-      const hired = (worker ??= begin());
+  /** What was read last, and whether whoever works now has read it. */
+  let file: Blob | null = null;
+  let isRead = false;
+  const dismiss = (): void => {
+    worker?.terminate();
+    worker = null;
+    isRead = false;
+  };
+  const hired = (): Worker | null => {
+    try {
+      return (worker ??= begin());
+    } catch {
+      return null;
+    }
+  };
+  const ask = <T>(asked: BackupRequest, { told, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
+    const to = hired();
+    if (!to) return Promise.resolve(NO_WORKER);
+    let patience: Patience | undefined;
+    return new Promise<T | typeof NO_WORKER | typeof SILENCE>((done, fail) => {
       let heard = false;
-      const dismiss = (): void => {
-        hired.terminate();
-        worker = null;
-      };
+      const waits = (patience = new Patience(limit, () => (dismiss(), done(SILENCE))));
       signal?.addEventListener('abort', () => {
         dismiss();
         fail(new Error('called off'));
       });
-      hired.onerror = (event) => {
+      to.onerror = (event) => {
         event.preventDefault();
         dismiss();
         if (heard) fail(new StorageFailed('unknown'));
-        else done('no worker');
+        else done(NO_WORKER);
       };
-      hired.onmessage = ({ data }: MessageEvent<BackupReply>) => {
+      to.onmessage = ({ data }: MessageEvent<BackupReply>) => {
         heard = true;
+        waits.renew();
         if (data.say === 'told') told?.(data.done);
         else if (data.say === 'done') done(data.what as T);
         else fail(data.kind ? new StorageFailed(data.kind) : new Error(data.message));
       };
-      hired.postMessage(asked);
-    });
+      waits.renew();
+      to.postMessage(asked);
+    }).finally(() => patience?.rest());
+  };
+  /** Asks a worker, then another one, then the page. What is restored has been read by whoever restores it. */
   const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
-    const answer = instead ? 'no worker' : await ask<T>(asked, work);
-    if (answer !== 'no worker') return answer;
+    for (let silent = 0; silent < SILENT && !instead; silent += 1) {
+      const reading =
+        asked.do === 'restore' && !isRead && file
+          ? await ask<ReadFile>({ do: 'read', file }, work.signal ? { signal: work.signal } : {})
+          : null;
+      const answer = reading === NO_WORKER || reading === SILENCE ? reading : await ask<T>(asked, work);
+      if (answer === NO_WORKER) break;
+      if (answer === SILENCE) continue;
+      isRead ||= asked.do !== 'make';
+      return answer;
+    }
+    if (!instead) isRead = false;
     instead ??= local();
-    return fallback(await instead);
+    const desk = await instead;
+    if (asked.do === 'restore' && !isRead && file) await desk.read(file, {});
+    const answer = await fallback(desk);
+    isRead ||= asked.do !== 'make';
+    return answer;
   };
   return {
     make: (made, work) => done({ do: 'make', made }, work, (desk) => desk.make(made, work)),
-    read: (file, work) => done({ do: 'read', file }, work, (desk) => desk.read(file, work)),
+    read(given, work) {
+      file = given;
+      return done({ do: 'read', file: given }, work, (desk) => desk.read(given, work));
+    },
     restore: (differing, work) => done({ do: 'restore', differing }, work, (desk) => desk.restore(differing, work)),
   };
 }

@@ -2,6 +2,7 @@ import type { Folded } from '../record/match-record.ts';
 import type { Appended, MatchStore } from '../storage/match-store.ts';
 import type { Computer, MatchMeta } from '../storage/rows.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
+import { computerSeatsOf } from './computer-seats.ts';
 import { outcomeOf } from './player-records.ts';
 
 /** What keeps the match of a table. `ahead`: the match as it stands with everything that has been decided. */
@@ -18,12 +19,14 @@ export interface Keeps {
 /** A decision at a time; and whole where the match, or what was decided before, is not there: the device never took it, or it was cleared. */
 export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
   let [seated, copied] = [meta.computers, meta.allCopies];
+  let computerSeats = meta.computerSeats;
   const whole = ({ record, match }: Folded): Promise<void> => {
     const { turn, result } = match.order;
     const outcome = outcomeOf(match);
     return matches.create(record, {
       ...meta,
       ...(seated ? { computers: seated } : {}),
+      ...(computerSeats ? { computerSeats } : {}),
       ...(copied ? { allCopies: copied } : {}),
       changedAt: Date.now(),
       turn,
@@ -35,7 +38,8 @@ export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Parti
     whole,
     seat: async (id, computers) => {
       seated = computers;
-      await matches.describe?.(id, { computers });
+      computerSeats = computerSeatsOf({ ...meta, computers, computerSeats });
+      await matches.describe?.(id, { computers, computerSeats });
     },
     copies: async (id, seats) => {
       copied = seats;

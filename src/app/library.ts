@@ -44,6 +44,8 @@ import type * as Shelf from './shelf.ts';
 /** What an app that is installed and updated knows of its page. */
 export interface Housing {
   version: string;
+  /** When this edition was made: a day, as in 2026-11-27. */
+  edited?: string;
   installed: boolean;
   /** How it looked last, as far as that is known before anything kept is read. */
   look?: Partial<DeviceSettings>;
@@ -57,6 +59,7 @@ export interface Housing {
  */
 export class Library implements LibraryPort {
   readonly version: string;
+  readonly edited: string;
   readonly installed: boolean;
   characters: readonly Character[] = [];
   boards: readonly ReadyBoard[] = [];
@@ -83,6 +86,7 @@ export class Library implements LibraryPort {
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
+    this.edited = housing.edited ?? '';
     this.installed = housing.installed;
     this.settings = { ...defaultSettings, ...housing.look };
     this.#matchScreen = housing.matchScreen ?? (() => Promise.resolve());
@@ -220,11 +224,16 @@ export class Library implements LibraryPort {
   async matches(): Promise<ListedMatch[]> {
     const unkept = (await this.#session)?.unkept;
     const { matches } = await this.#stores;
-    const kept = await matches.list().catch((error: unknown) => {
+    const read = matches.list();
+    const kept = await read.catch((error: unknown) => {
       if (!unkept?.list([]).length) throw error;
       return [];
     });
     void this.#lookForMark().catch(() => undefined);
+    void read.then(
+      () => this.#readable(),
+      () => undefined,
+    );
     const all = [...(unkept?.list(kept) ?? []), ...kept].map(listed);
     if (all.some(({ finished }) => !finished)) void this.#foresee();
     return all;
@@ -323,6 +332,14 @@ export class Library implements LibraryPort {
 
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
     return this.#shelf ? this.#shelf.refusePick(character, faction, chosen, options) : reason('unknown-character', []);
+  }
+
+  /** What could not be read when the app began can be read now: what was said of it is taken back. */
+  #readable(): void {
+    if (this.unsupported === null) return;
+    this.unsupported = null;
+    this.#reread().catch(() => undefined); // then they stay as they were delivered
+    this.#tell();
   }
 
   async #reread(): Promise<void> {

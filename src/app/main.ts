@@ -6,11 +6,20 @@ import { lastLook } from '../ui/screens/appearance.ts';
 import { lazyScreens } from '../ui/screen-list.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
+import { whenInFront } from './front.ts';
+import { keepAwake } from './keep-awake.ts';
 import { Library } from './library.ts';
 import { trustOwnScripts } from './own-scripts.ts';
 import { hashOf, routeOf } from './routes.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './service-worker.ts';
 import { Shell } from './shell.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** The day of this edition, told by the builder. */
+    readonly EDITED: string;
+  }
+}
 
 trustOwnScripts();
 installTheme();
@@ -24,6 +33,7 @@ if (import.meta.env.DEV && location.search.includes('words=pseudo'))
 
 const library = new Library({
   version,
+  edited: import.meta.env.EDITED,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
   look,
   matchScreen: () => lazyScreens.match.fetch(),
@@ -33,6 +43,9 @@ const shell = new Shell(library, {
   address: (to) => (location.hash = hashOf(to)),
   reload: () => location.reload(),
   unkept: () => library.unkept,
+  front: whenInFront,
+  keepAwake,
+  awake: () => library.settings.awake,
   prepare: () => library.prepare(),
 });
 const go = (): void => shell.go(routeOf(location.hash));

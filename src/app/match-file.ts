@@ -27,12 +27,25 @@ const labels = v.object({
   playedOn: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
   names: v.fallback(v.array(text), []),
   levels: v.fallback(v.optional(v.array(v.nullable(text))), undefined),
+  computerSeats: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
 });
 
 /** Reads a match out of the content of a file, every part of it checked. Never throws. */
 export function readMatchContent(content: unknown): MatchFileRead {
-  const { title, after, playedOn, names, levels, holds: _holds, ...bare }: Record<string, unknown> = { ...(content as object | null) }; // spreading what is no object gives nothing
+  // spreading what is no object gives nothing
+  const {
+    title,
+    after,
+    playedOn,
+    names,
+    levels,
+    computerSeats,
+    holds: _holds,
+    ...bare
+  }: Record<string, unknown> = {
+    ...(content as object | null),
+  };
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
-  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels }) };
+  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats }) };
 }

@@ -6,12 +6,13 @@ import { allOf } from '../words/sentences.ts';
 import { namesNow } from './seats-called.ts';
 
 /** What a match and its players are called, of all that is known of it. */
-export const labelOf = ({ title, after, playedOn, names, levels }: MatchLabel): MatchLabel => ({
+export const labelOf = ({ title, after, playedOn, names, levels, computerSeats }: MatchLabel): MatchLabel => ({
   title,
   ...(after ? { after } : {}),
   ...(playedOn ? { playedOn } : {}),
   names,
   ...(levels ? { levels } : {}),
+  ...(computerSeats ? { computerSeats } : {}),
 });
 
 export const printedOf = ({ id, name }: Printed): Printed => ({ id, name });

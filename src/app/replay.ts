@@ -8,9 +8,10 @@ import type { Eyes, OpenedReplay, ReplayPort } from '../ui/contexts/replay-port.
 import type { LogEntry } from '../ui/contexts/table-port.ts';
 import { lookingBack } from './computer/look-back.ts';
 import type { LookingBack } from '../ui/contexts/looking-back.ts';
-import type { MatchLabel } from '../storage/rows.ts';
+import type { MatchLabel, MatchMeta } from '../storage/rows.ts';
 import { readOnlyBecause } from '../words/storage.ts';
 import { fileName } from '../words/file-name.ts';
+import { computerSeatsOf } from './computer-seats.ts';
 import { inSlices } from './in-slices.ts';
 import { matchFile } from './match-file.ts';
 import { labelOf, matchTitle } from './match-title.ts';
@@ -38,7 +39,15 @@ class SeenTable extends Table {
   override log(seat: Seat | null): LogEntry[] {
     return super.log(seat !== null && sees(this.eyes, seat) ? seat : null);
   }
+
+  /** The whole record is handed on by the replay alone, which says what it holds. */
+  override exportRecord(): Promise<Blob> {
+    return Promise.reject(new Error('what is looked back at hands nothing on'));
+  }
 }
+
+/** What a match is called, and which seats computers have. */
+type Labelled = MatchLabel & Pick<MatchMeta, 'computers'>;
 
 /** A match step by step: folded forward when it is asked for, with every twentieth position kept. */
 export class Replay implements ReplayPort {
@@ -46,6 +55,7 @@ export class Replay implements ReplayPort {
   readonly first: number;
   readonly last: number;
   readonly turns: ReplayPort['turns'];
+  readonly eyes: readonly Eyes[];
   readonly #record: MatchRecord;
   readonly #looking: LookingBack;
   readonly #start: Folded;
@@ -54,7 +64,7 @@ export class Replay implements ReplayPort {
 
   constructor(
     readonly matchId: string,
-    private readonly label: MatchLabel,
+    private readonly label: Labelled,
     record: MatchRecord,
     readonly finished: boolean,
     kept: Map<number, Folded>,
@@ -63,6 +73,8 @@ export class Replay implements ReplayPort {
     this.#looking = lookingBack(matchId, () => record);
     this.#kept = kept;
     this.seats = seatsCalled(label.names, record.setup.seats.length, label.levels);
+    const hidden = finished ? [] : computerSeatsOf(label);
+    this.eyes = [finished ? 'open' : 'everybody', ...[...this.seats.keys()].filter((seat) => !hidden.includes(seat))];
     const start = startOf(record);
     this.#start = start;
     this.first = start.record.entries.length;
@@ -101,9 +113,9 @@ export class Replay implements ReplayPort {
     return next.folded;
   }
 
-  /** Until the match is over nobody sees everything. */
+  /** Until the match is over nobody sees everything, or what a computer holds or has held. */
   #allowed(eyes: Eyes): Eyes {
-    return eyes === 'open' && !this.finished ? 'everybody' : eyes;
+    return this.finished || this.eyes.includes(eyes) ? eyes : 'everybody';
   }
 
   at(step: number, eyes: Eyes): Table {
@@ -159,7 +171,7 @@ function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Ma
 }
 
 /** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
-export async function openReplay(id: string, label: MatchLabel, record: MatchRecord): Promise<OpenedReplay> {
+export async function openReplay(id: string, label: Labelled, record: MatchRecord): Promise<OpenedReplay> {
   const kept = new Map<number, Folded>();
   const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));
   if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };

@@ -1,3 +1,4 @@
+import type { Answer } from '../../machines/app/asking.ts';
 import type { UpdatingEvent } from '../../machines/app/updating.ts';
 
 /**
@@ -31,6 +32,7 @@ export class WorkerWatch {
   async register(): Promise<void> {
     const { workers } = this;
     if (!workers) throw new DOMException('no workers here', 'NotSupportedError');
+    if (this.#registration) return;
     try {
       this.#registration = await workers.register(this.url, { updateViaCache: 'none' });
     } catch (error) {
@@ -38,9 +40,20 @@ export class WorkerWatch {
       throw error;
     }
     const registration = this.#registration;
-    if (registration.waiting && registration.active) this.#tell({ type: 'WAITING' });
+    if (registration.waiting && registration.active) {
+      this.#heed(registration, registration.waiting);
+      this.#tell({ type: 'WAITING' });
+    }
     registration.addEventListener('updatefound', () => this.#follow(registration));
     this.#follow(registration);
+  }
+
+  /** Asks the server for a newer edition. Rejects where it cannot be asked. */
+  async ask(): Promise<Answer> {
+    const registration = this.#registration ?? (await this.workers?.getRegistration());
+    if (!registration) throw new DOMException('nothing is kept here', 'InvalidStateError');
+    await registration.update();
+    return registration.installing || registration.waiting ? 'newer' : 'newest';
   }
 
   /** Hears of newer editions until it is called back. */
@@ -66,9 +79,14 @@ export class WorkerWatch {
   }
 
   #follow(registration: ServiceWorkerRegistration): void {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
+    if (registration.installing) this.#heed(registration, registration.installing);
+  }
+
+  #heed(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
+    worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) this.#tell({ type: 'WAITING' });
+      // one that was fetched after it waits in its place, or there is none left
+      if (worker.state === 'redundant' && !registration.waiting && !registration.installing) this.#tell({ type: 'GONE' });
     });
   }
 }

@@ -88,7 +88,8 @@ export class Session {
     const setup = others ? await exchanged(record) : record.setup;
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, catalogue);
     const again = newId();
-    await this.keep({ ...labelOf(meta), ...reseeded(meta), id: again, folded });
+    const { computerSeats: _before, ...label } = labelOf(meta); // other cards: nothing of them is known
+    await this.keep({ ...label, ...reseeded(meta), id: again, folded });
     return again;
   }
 

@@ -54,6 +54,8 @@ export class Table extends SeatAnswers implements TablePort {
   /** Who can be asked for advice, once somebody can. */
   advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
   allCopies: readonly Seat[];
+  /** Whose computer takes long. */
+  awaited: Seat | null = null;
   #computers: readonly (Computer | null)[];
   #readOnly: string | null;
   #damaged: boolean;
@@ -160,6 +162,13 @@ export class Table extends SeatAnswers implements TablePort {
   async lighten(factor: number): Promise<void> {
     this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** A computer takes long to decide; null: none does. */
+  await(seat: Seat | null): void {
+    if (this.awaited === seat) return;
+    this.awaited = seat;
+    this.tell(null);
   }
 
   /** Whether something is in memory alone and may still be kept. */

@@ -40,6 +40,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   playedOn: v.exactOptional(v.array(v.number())),
   names: v.array(text),
   levels: v.exactOptional(v.array(v.nullable(text))),
+  computerSeats: v.exactOptional(v.array(v.number())),
   players: v.exactOptional(v.array(v.nullable(text))),
   computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
   allCopies: v.exactOptional(v.array(v.number())),

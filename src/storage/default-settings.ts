@@ -12,6 +12,7 @@ export const defaultSettings: Settings = {
   contrast: false,
   hand: 'right',
   sound: false,
+  awake: true,
   trembling: false,
   backedUpAt: null,
   clock: null,

@@ -21,6 +21,8 @@ export interface MatchLabel {
   names: string[];
   /** By seat, how strong the computer is that sat there when it began: without a name the seat is called by that, whoever sits there later. */
   levels?: (string | null)[] | undefined;
+  /** Seats that a computer has had since then: what a computer has held stays hidden until the match is over, whoever sits there later. */
+  computerSeats?: number[] | undefined;
 }
 /** What has a name in words as long as its id is known, and else the one it was given. */
 export interface Printed {

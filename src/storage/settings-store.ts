@@ -23,6 +23,8 @@ const shapes = {
   /** Where the questions stand beside an upright board. */
   hand: v.picklist(['right', 'left']),
   sound: v.boolean(),
+  /** The screen does not go dark while somebody plays. */
+  awake: v.boolean(),
   /** The device trembles with what happens. */
   trembling: v.boolean(),
   /** When everything was last saved to a file, in milliseconds since 1970; null for never. */

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/file-name.ts';
 import { appWords } from '../words/app.ts';
 import { keepingWords } from '../words/storage.ts';
-import { libraryContext, settingsContext } from './contexts/contexts.ts';
+import { libraryContext, settingsContext, shellContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
@@ -81,7 +81,7 @@ export class MoonriseApp extends LitElement {
   @provide({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @provide({ context: settingsContext }) @state() protected settings!: DeviceSettings;
   /** What happens to this window; set together with the library. */
-  @property({ attribute: false }) shell!: ShellPort;
+  @provide({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   /** The place in the rulebook that lies over the match. */
   @state() private rule: string | null = null;
   @state() private crash: unknown = null;

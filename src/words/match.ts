@@ -214,6 +214,7 @@ export const matchWords = {
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
   goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
+  stillThinks: (name: string) => msg(str`${name} is still thinking.`, { id: 'match.still-thinks' }),
   unsaved: (why: string) => msg(str`Not saved: ${why}`, { id: 'match.unsaved' }),
 
   // the log

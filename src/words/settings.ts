@@ -14,6 +14,24 @@ export const settingsWords = {
   percent: (size: number) => msg(str`${size} %`, { id: 'settings.percent' }),
   calm: () => msg('Quieter movement', { id: 'settings.calm' }),
   calmHint: () => msg('Leaves out what moves only for beauty', { id: 'settings.calm-hint' }),
+  awake: () => msg('The screen stays on', { id: 'settings.awake' }),
+  awakeHint: () => msg('It does not go dark during a match or a lesson', { id: 'settings.awake-hint' }),
+  edition: () => msg('Edition', { id: 'settings.edition' }),
+  editionOf: (version: string, day: string) =>
+    msg(str`Moonrise ${version} with its cards and rules, as of ${day}`, { id: 'settings.edition-of' }),
+  askNow: () => msg('Look for a newer edition', { id: 'settings.ask-now' }),
+  asked: (answer: 'asking' | 'newest' | 'newer' | 'unreachable') => {
+    switch (answer) {
+      case 'asking':
+        return msg('Looking …', { id: 'settings.asking' });
+      case 'newest':
+        return msg('This is the newest.', { id: 'settings.newest' });
+      case 'newer':
+        return msg('There is a newer edition. It is offered here as soon as it has been fetched.', { id: 'settings.newer' });
+      case 'unreachable':
+        return msg('There was no answer. Perhaps the device has no network.', { id: 'settings.unreachable' });
+    }
+  },
   table: () => msg('At the table', { id: 'settings.table' }),
   seating: () => msg('How you sit', { id: 'settings.seating' }),
   bySize: () => msg('By the size of the screen', { id: 'settings.by-size' }),

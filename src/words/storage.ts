@@ -88,9 +88,12 @@ export function nothingKept(kind: string): string {
         },
       );
     case 'silent':
-      return msg('This device does not answer when something is to be read or saved. What is played is saved as soon as it does.', {
-        id: 'storage.nothing-silent',
-      });
+      return msg(
+        'This device does not answer when something is to be read or saved. If an older Moonrise is open in another window, close that.',
+        {
+          id: 'storage.nothing-silent',
+        },
+      );
     default:
       return msg('What is kept on this device could not be read. What is played is saved as soon as that works.', {
         id: 'storage.nothing-unknown',

@@ -13,6 +13,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Advice } from '../../src/rules/terms/thought.ts';
 import { adviceSentence } from '../../src/words/thoughts.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
+import type { Computer } from '../../src/storage/rows.ts';
 import { Device } from '../storage/memory.ts';
 
 const called = (id: string): string => id;
@@ -20,7 +21,7 @@ const names = { modelName: called, characterName: called, abilityName: called, s
 const at = { level: 'gentle', seed: 'ab' };
 const nothing = (): Promise<void> => Promise.resolve();
 /** Hardly any time passes. */
-const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)) };
+const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)), later: () => () => undefined };
 const idle = { lookBack: () => Promise.resolve(null), trial: () => Promise.resolve() };
 const onPage = (cards: Catalogue): ComputerThinker => ({
   ...idle,
@@ -29,7 +30,7 @@ const onPage = (cards: Catalogue): ComputerThinker => ({
 });
 
 const begun = () => newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', ''] }, (bytes) => new Uint8Array(bytes));
-function tableOf(computers: (typeof at | null)[]): Table {
+function tableOf(computers: (Computer | null)[]): Table {
   const { id, names, folded } = begun();
   return new Table({ id, names, folded, store: { append: nothing }, computers });
 }
@@ -179,6 +180,78 @@ test('advice is asked of what the asker sees and of nothing else: the same whate
   );
   expect(looked.filter((seat) => seat !== null)).toEqual([0, 0]);
   expect(advised[1]).toEqual(advised[0]);
+});
+
+test('what a computer has in mind is told nobody, even when advice is asked in its place', async () => {
+  const table = tableOf([null, at]);
+  const { leave, advise } = attend(table, onPage, clock);
+  expect(await advise(1)).toBeNull();
+  expect((await advise(0))?.decision.seat).toBe(0);
+  leave();
+});
+
+/** A thinker for each that is hired: the first of them thinks as it is told, the others as computers do. */
+function hiring(first: Thinker['think']) {
+  const gone: number[] = [];
+  let count = 0;
+  const hire = (cards: Catalogue): Thinker => {
+    const nth = (count += 1);
+    const off: ((error: Error) => void)[] = [];
+    const think: Thinker['think'] = (question) =>
+      new Promise((done, failed) => {
+        off.push(failed);
+        (nth === 1 ? first(question) : onPage(cards).think(question)).then(done, failed);
+      });
+    return { ...idle, think, end: () => (gone.push(nth), off.forEach((failed) => failed(new Error('called off')))) };
+  };
+  return { hire, gone };
+}
+
+test.each<[string, Thinker['think']]>([
+  ['says nothing', () => new Promise(() => undefined)],
+  ['fails', () => Promise.reject(new Error('no memory'))],
+  ['decides what is refused', () => Promise.resolve({ decision: { seat: 1, kind: 'go-for-it' }, why: { code: 'best' } })],
+])('another computer in the seat of one that %s plays at once', async (how, think) => {
+  const table = tableOf([null, at]);
+  await table.decide(table.choices(0).decisions[0] as Decision);
+  const { hire, gone } = hiring(think);
+  const { leave } = attend(table, hire, clock);
+  await new Promise((done) => setTimeout(done, 30));
+  const { decided: before } = table;
+  await table.seatComputer(1, null);
+  await new Promise((done) => setTimeout(done, 10));
+  expect(table.decided).toBe(before);
+  await table.seatComputer(1, 'club');
+  // one that has not fallen silent is asked again
+  if (how === 'says nothing') {
+    expect(gone).toEqual([1]);
+    await until(() => table.decided > before);
+    expect(table.decided).toBeGreaterThan(before);
+  }
+  leave();
+});
+
+test('who waits for a computer longer than five seconds is told so, until it has decided', async () => {
+  const table = tableOf([null, { ...at, lighter: 1 }]);
+  await table.decide(table.choices(0).decisions[0] as Decision);
+  const late: { work: () => void; after: number }[] = [];
+  let tell: (advice: Advice | null) => void = () => undefined;
+  const slow = (): Thinker => ({ ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined });
+  const told: (number | null)[] = [];
+  table.subscribe(() => told.push(table.awaited));
+  const waits: Clock = { ...clock, later: (work, after) => (late.push({ work, after }), () => undefined) };
+  const { leave } = attend(table, slow, waits);
+  expect(late[0]?.after).toBe(5000);
+  expect(table.awaited).toBeNull();
+  late[0]?.work();
+  expect(table.awaited).toBe(1);
+  tell({ decision: table.choices(1).decisions[0] as Decision, why: { code: 'best' } });
+  await until(() => table.awaited === null);
+  expect(table.awaited).toBeNull();
+  expect(told).toContain(1);
+  late[0]?.work(); // it has decided: nobody is told any more
+  expect(table.awaited).toBeNull();
+  leave();
 });
 
 test('no computer is seated at a real table, which it does not see', async () => {

@@ -107,6 +107,30 @@ describe('reading beside the page', () => {
     expect(await readForeign(job)).toEqual(toEnd(foreignWork(job)));
   });
 
+  it('where a worker says nothing, by another one, and where that says nothing either, in slices on it', async () => {
+    vi.stubGlobal('Worker', Beside);
+    const ended = Beside.ended;
+    let begun = 0;
+    Beside.begin = (_, say) => (begun += 1) > 1 && say({ found: { kind: 'backup' } });
+    expect(await readForeign(job, {}, 30)).toEqual({ kind: 'backup' });
+    expect([begun, Beside.ended - ended]).toEqual([2, 2]);
+    Beside.begin = () => (begun += 1);
+    expect(await readForeign(job, {}, 30)).toEqual(toEnd(foreignWork(job)));
+    expect(begun).toBe(4);
+  });
+
+  it('is not given up while it tells that it goes on', async () => {
+    vi.stubGlobal('Worker', Beside);
+    let begun = 0;
+    Beside.begin = (_, say) => {
+      begun += 1;
+      for (const at of [1, 2, 3, 4]) setTimeout(() => say({ share: at / 10 }), at * 40);
+      setTimeout(() => say({ found: { kind: 'backup' } }), 200);
+    };
+    expect(await readForeign(job, {}, 90)).toEqual({ kind: 'backup' });
+    expect(begun).toBe(1);
+  });
+
   it('tells how far it is, and ends the worker with what it finds', async () => {
     vi.stubGlobal('Worker', Beside);
     const ended = Beside.ended;

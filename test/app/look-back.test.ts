@@ -92,3 +92,13 @@ test('it can be called off while it thinks: the worker goes, and nothing is know
   await expect(looking.find(() => undefined, off.signal)).rejects.toThrow();
   expect([gone, looking.known]).toEqual([['gone'], null]);
 });
+
+test('a match under way is not looked through, whoever asks', async () => {
+  const asked: LookedBack[] = [];
+  const { hire } = hired(asked);
+  const underWay = { ...record, entries: record.entries.slice(0, -1) };
+  const looking = lookingBack('under way', () => underWay, hire);
+  await expect(looking.find(() => undefined, new AbortController().signal)).rejects.toThrow('under way');
+  expect(looking.known).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -84,6 +84,33 @@ describe('a replay', () => {
     }
   });
 
+  it.each([
+    ['sits there now', { computers: [null, { level: 'club', seed: 's' }] }],
+    ['sat there when it began', { levels: [null, 'club'] }],
+    ['has sat there since', { computers: [null, null], computerSeats: [1] }],
+  ])('has no eyes before the end for a seat where a computer %s', async (_how, seated) => {
+    const names = { title: '', names: ['Ada', ''] };
+    const open = await openReplay('m', { ...names, ...seated }, folded.record);
+    if (!open.ok) throw new Error(open.sentence);
+    expect(open.replay.eyes).toEqual(['everybody', 0]);
+    for (const step of [10, 50, open.replay.last]) {
+      expect(open.replay.at(step, 1).view(1).seat).toBe(null);
+      expect(open.replay.at(step, 1).log(1)).toEqual(open.replay.at(step, 'everybody').log(null));
+      expect(open.replay.entry(step, 1)).toEqual(open.replay.entry(step, 'everybody'));
+      expect(open.replay.at(step, 0).view(0).seat).toBe(0);
+    }
+    const over = advance(folded, { seat: 0, kind: 'concede' });
+    if (!over.ok) throw new Error(over.reason.code);
+    const ended = await openReplay('m', { ...names, ...seated }, over.folded.record);
+    expect(ended.ok && ended.replay.eyes).toEqual(['open', 0, 1]);
+    expect(ended.ok && ended.replay.at(50, 1).view(1).seat).toBe(1);
+  });
+
+  it('hands nothing on but as the file that says what it holds', async () => {
+    await expect(replay.at(5, 'everybody').exportRecord()).rejects.toThrow('hands nothing on');
+    expect(replay.file().name).toBe('Ada-and-Ben.all-hands.moonrise-match');
+  });
+
   it('decides nothing', async () => {
     const table = replay.at(5, 'everybody');
     expect((await table.decide({ seat: 0, kind: 'concede' }))?.code).toBe('read-only');
@@ -103,16 +130,25 @@ describe('a replay', () => {
 describe('the file of a match', () => {
   it('comes back with its names and its title', async () => {
     const { record } = played(12);
-    const file = matchFile({ record, names: ['Ada', 'Ben'], title: 'Dusk' }, false);
+    const file = matchFile({ record, names: ['Ada', 'Ben'], title: 'Dusk', computerSeats: [1] }, false);
     const read = toEnd(foreignWork({ bytes: new Uint8Array(await file.arrayBuffer()), wanted: 'match' }));
-    expect(read).toMatchObject({ kind: 'match', label: { names: ['Ada', 'Ben'], title: 'Dusk' } });
+    expect(read).toMatchObject({ kind: 'match', label: { names: ['Ada', 'Ben'], title: 'Dusk', computerSeats: [1] } });
     expect(read.kind === 'match' && JSON.parse(JSON.stringify(read.record))).toEqual(JSON.parse(JSON.stringify(record)));
   });
 
   it('comes back without what is not in order beside its record', () => {
     const { record } = played(0);
     const after = { board: { id: 'constructor', name: 'Glade' } };
-    const read = readMatchContent({ ...record, title: 5, names: 'Ada', after, playedOn: ['x'], levels: [7, 'club'], holds: '' });
+    const read = readMatchContent({
+      ...record,
+      title: 5,
+      names: 'Ada',
+      after,
+      playedOn: ['x'],
+      levels: [7, 'club'],
+      computerSeats: [-1],
+      holds: '',
+    });
     if (!read.ok) throw new Error(read.fault.code);
     expect(read.label).toEqual({ title: '', names: [], after, playedOn: undefined, levels: ['', 'club'] });
     expect(matchTitle(read.label)).toBe('Glade');

@@ -18,12 +18,23 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   active: FakeWorker | null = null;
+  asked = 0;
+  /** What the server has for whoever asks. */
+  next: FakeWorker | null = null;
+  update(): Promise<void> {
+    this.asked += 1;
+    this.installing = this.next;
+    return Promise.resolve();
+  }
 }
 
 class FakeWorkers extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
   refuses: Error | null = null;
+  getRegistration(): Promise<FakeRegistration | undefined> {
+    return Promise.resolve(this.controller ? this.registration : undefined);
+  }
   register(): Promise<FakeRegistration> {
     return this.refuses ? Promise.reject(this.refuses) : Promise.resolve(this.registration);
   }
@@ -94,5 +105,44 @@ describe('the worker', () => {
     await expect(new WorkerWatch(null, '').register()).rejects.toMatchObject({ name: 'NotSupportedError' });
     workers.controller = new FakeWorker();
     await expect(windowOf(workers).watch.register()).resolves.toBe(undefined);
+  });
+
+  it('asks the server, and says whether there is a newer one', async () => {
+    const workers = new FakeWorkers();
+    const { watch } = windowOf(workers);
+    await expect(watch.ask()).rejects.toThrow('nothing is kept');
+    await watch.register();
+    expect(await watch.ask()).toBe('newest');
+    workers.registration.next = new FakeWorker();
+    expect(await watch.ask()).toBe('newer');
+    expect(workers.registration.asked).toBe(2);
+  });
+
+  it('asks for what another window has registered, where this one could not', async () => {
+    const workers = new FakeWorkers();
+    workers.controller = new FakeWorker();
+    workers.refuses = new TypeError('no network');
+    const { watch } = windowOf(workers);
+    await watch.register();
+    expect(await watch.ask()).toBe('newest');
+  });
+
+  it('takes back that one waits when it is gone and none has come in its place', async () => {
+    const workers = new FakeWorkers();
+    workers.controller = workers.registration.active = new FakeWorker();
+    const first = (workers.registration.waiting = new FakeWorker());
+    const { watch, heard } = windowOf(workers);
+    await watch.register();
+    const second = (workers.registration.installing = new FakeWorker());
+    workers.registration.dispatchEvent(new Event('updatefound'));
+    first.becomes('redundant');
+    expect(heard).toEqual(['WAITING']);
+    workers.registration.installing = null;
+    workers.registration.waiting = second;
+    second.becomes('installed');
+    expect(heard).toEqual(['WAITING', 'WAITING']);
+    workers.registration.waiting = null;
+    second.becomes('redundant');
+    expect(heard).toEqual(['WAITING', 'WAITING', 'GONE']);
   });
 });

@@ -123,6 +123,37 @@ describe('a newer edition', () => {
   const marked = (page: Page) => page.evaluate(() => 'marked' in window);
   const script = (page: Page) => page.evaluate(() => /assets\/index-[\w-]+\.js/.exec(document.documentElement.innerHTML)?.[0]);
 
+  it('is heard of by a window that lies open, by waiting alone', async () => {
+    await v.page.clock.install();
+    await v.page.goto(v.url);
+    await workerActive(v.page);
+    await mark(v.page);
+    const offer = v.page.locator('[data-line="update"]').getByText('A new version is ready.');
+    await putNewerEdition(dir);
+    expect(await offer.count()).toBe(0);
+    await v.page.clock.fastForward('01:05:00');
+    await offer.waitFor();
+    expect(await marked(v.page)).toBe(true);
+  });
+
+  it('is heard of when the page comes to the front, and nothing is said while there is no network', async () => {
+    await v.page.clock.install();
+    await v.page.goto(v.url);
+    await workerActive(v.page);
+    const toFront = () => v.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const offer = v.page.locator('[data-line="update"]').getByText('A new version is ready.');
+    await v.context.setOffline(true);
+    await toFront();
+    await v.page.waitForTimeout(500); // nobody answers
+    await v.context.setOffline(false);
+    await putNewerEdition(dir);
+    await v.page.clock.fastForward('00:02:00');
+    expect(await offer.count()).toBe(0);
+    await toFront();
+    await offer.waitFor();
+    expect(v.failures).toEqual([]);
+  });
+
   it('is asked about by each window for itself, and reloads none that has a match open', async () => {
     const home = v.page;
     await home.goto(v.url);

@@ -20,6 +20,7 @@ const played = (seed: string, seats: number, options: Partial<Options>, atTable:
     brokenEvery: Infinity,
     leaksEvery: lot.between(20, 28),
     tellsEvery: lot.between(7, 11),
+    readersEvery: lot.between(47, 61),
     refold: false,
   });
 };

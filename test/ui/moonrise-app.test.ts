@@ -11,10 +11,17 @@ class SamplePage {
   readonly worker = new WorkerWatch(null, '');
   reloads = 0;
   unkept = false;
+  /** Comes to the front. */
+  front = (): void => undefined;
+  /** How often it is held awake now, and the device takes that back. */
+  awake = 0;
+  lose = (): void => undefined;
+  asked = 0;
   tell: Parameters<WorkerWatch['watch']>[0] = () => undefined;
 
   constructor(register: () => Promise<void> = () => Promise.resolve()) {
     this.worker.register = register;
+    this.worker.ask = () => Promise.resolve((this.asked += 1) > 1 ? 'newer' : 'newest');
     this.worker.watch = (tell) => {
       this.tell = tell;
       return () => undefined;
@@ -28,6 +35,16 @@ async function appWith(library: SampleLibrary, page = new SamplePage()): Promise
     address: (to) => shell.go(to),
     reload: () => (page.reloads += 1),
     unkept: () => page.unkept,
+    front: (work) => {
+      page.front = work;
+      return () => undefined;
+    },
+    keepAwake: (lose) => {
+      page.awake += 1;
+      page.lose = () => lose({ type: 'LOST' });
+      return () => (page.awake -= 1);
+    },
+    awake: () => library.settings.awake,
     prepare: () => Promise.resolve(),
   });
   shell.go({ screen: 'home' });
@@ -143,5 +160,61 @@ describe('moonrise-app', () => {
     await says(app, 'Moonrise has stumbled.');
     expect(words(app.shadowRoot ?? app)).to.contain('split in two');
     await expect(app).to.be.accessible();
+  });
+
+  it('keeps the screen awake where somebody plays, as often as the page comes back, and nowhere else', async () => {
+    const library = new SampleLibrary();
+    const page = new SamplePage();
+    const app = await appWith(library, page);
+    expect(page.awake).to.equal(0);
+    app.shell.go({ screen: 'match', id: 'a' });
+    await waitUntil(() => page.awake === 1);
+    page.lose();
+    expect(page.awake).to.equal(0);
+    page.front();
+    expect(page.awake).to.equal(1);
+    await library.change({ awake: false });
+    expect(page.awake).to.equal(0);
+    page.front();
+    expect(page.awake).to.equal(0);
+    await library.change({ awake: true });
+    expect(page.awake).to.equal(1);
+    app.shell.go({ screen: 'settings' });
+    await waitUntil(() => page.awake === 0);
+    app.shell.go({ screen: 'learn', at: 'melee' });
+    await waitUntil(() => page.awake === 1);
+    app.shell.go({ screen: 'learn', at: '' });
+    await waitUntil(() => page.awake === 0);
+  });
+
+  it('tells in the settings which edition it is, and whether there is a newer one', async () => {
+    const page = new SamplePage();
+    const app = await appWith(new SampleLibrary(), page);
+    app.shell.install();
+    app.shell.go({ screen: 'settings' });
+    await says(app, 'Moonrise 1.2.3 with its cards and rules, as of 27 November 2026');
+    expect(page.asked).to.equal(0);
+    deep<HTMLElement>(app, '[data-do=ask]')?.click();
+    await says(app, 'This is the newest.');
+    deep<HTMLElement>(app, '[data-do=ask]')?.click();
+    await says(app, 'There is a newer edition.');
+    expect(page.asked).to.equal(2);
+  });
+
+  it('leaves the match that stands there where its address is spelt another way', async () => {
+    const library = new SampleLibrary();
+    const { duel } = await import('./match/tables.ts');
+    let [opened, closed] = [0, 0];
+    const table = await duel();
+    library.open = () => Promise.resolve({ ok: true, table, close: () => (closed += 1) } as const).finally(() => (opened += 1));
+    const app = await appWith(library);
+    app.shell.go({ screen: 'match', id: 'a' });
+    await waitUntil(() => deep(app, 'moon-match-screen') !== null);
+    app.shell.go({ screen: 'match', id: 'a' });
+    app.shell.go({ screen: 'match', id: 'a' });
+    await new Promise((done) => setTimeout(done, 20));
+    expect([opened, closed]).to.deep.equal([1, 0]);
+    app.shell.go({ screen: 'match', id: 'b' });
+    await waitUntil(() => opened === 2 && closed === 1);
   });
 });

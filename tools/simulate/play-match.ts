@@ -16,6 +16,7 @@ import { broken } from './invariants.ts';
 import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
 import { leaks } from './leaks.ts';
 import { noteStanding, noteUse, type Used } from './note-use.ts';
+import { readerLeaks } from './reader-leaks.ts';
 import { seatsAreToldTheTruth } from './seat-law.ts';
 import { anyTelling, withOutcome } from './table-talk.ts';
 import { tells } from './secrets.ts';
@@ -41,6 +42,8 @@ export interface Manner {
   leaksEvery?: number;
   /** Checks what a decision tells after every so many; never when left out. */
   tellsEvery?: number;
+  /** Checks what is shown to whoever looks back at the match under way, after every so many; never when left out. */
+  readersEvery?: number;
   /** Checks what seats are told of the match after every so many decisions; never when left out. */
   toldEvery?: number;
   /** Checks what holds of every text after every so many decisions; never when left out. */
@@ -71,7 +74,15 @@ function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Openin
 
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): PlayedMatch {
-  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, toldEvery = Infinity, lawsEvery = Infinity, refold = true } = manner;
+  const {
+    brokenEvery = 1,
+    leaksEvery = 7,
+    tellsEvery = Infinity,
+    readersEvery = Infinity,
+    toldEvery = Infinity,
+    lawsEvery = Infinity,
+    refold = true,
+  } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used: Used = new Map();
@@ -112,6 +123,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       const isDue = (every: number): boolean => (from + phase) % every === 0;
       if (isDue(brokenEvery)) broken(folded.match, stones).forEach(say);
       if (isDue(leaksEvery)) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (isDue(readersEvery)) readerLeaks(folded, `${setup.seed} ${from}`).forEach(say);
       if (manner.witness) {
         const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
         happened.push(...events);

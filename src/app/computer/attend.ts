@@ -6,6 +6,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 import type { Computer } from '../../storage/rows.ts';
+import { LATE } from '../patience.ts';
 import { pause } from './pace.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';
 
@@ -21,6 +22,8 @@ export interface Attended {
   decide(decision: Decision): Promise<Reason | null>;
   /** Keeps by how much less those computers think of which it is not known yet. */
   lighten(factor: number): Promise<void>;
+  /** Tells that the computer of a seat takes long; null: no longer. */
+  await(seat: Seat | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,8 +38,23 @@ export interface Attendant {
 export interface Clock {
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
+  /** Does something later, unless it is called off by what it gives back. */
+  later: (work: () => void, milliseconds: number) => () => void;
 }
-const ofDevice: Clock = { now: () => performance.now(), wait: (time) => new Promise((done) => setTimeout(done, time)) };
+const ofDevice: Clock = {
+  now: () => performance.now(),
+  wait: (time) => new Promise((done) => setTimeout(done, time)),
+  later(work, time) {
+    const timer = setTimeout(work, time);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A question to a computer. */
+interface Turn {
+  opening: Opening;
+  computer: Computer;
+}
 
 /** A trial may come at a bad moment: the shortest of so many counts. */
 const TRIALS = 3;
@@ -63,42 +81,66 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
   let thinker: ComputerThinker | null = null;
   let busy = false;
   let over = false;
-  /** A moment at which something went wrong is not tried for ever. */
-  let stuck = -1;
+  /** Where something went wrong it is not tried for ever, until somebody else sits there. */
+  let stuck: { decided: number; computer: Computer } | null = null;
+  /** What is thought about, and how to think no more about it. */
+  let asked: { decided: number; seat: Seat; computer: Computer; callOff: () => void } | null = null;
 
-  const next = (): { opening: Opening; computer: Computer } | null => {
-    if (over || table.readOnly !== null || table.decided === stuck) return null;
+  const next = (): Turn | null => {
+    if (over || table.readOnly !== null) return null;
     for (const opening of table.openings()) {
       const computer = table.computers[opening.seat];
-      if (computer) return { opening, computer };
+      if (computer && (stuck?.decided !== table.decided || stuck.computer !== computer)) return { opening, computer };
     }
     return null;
   };
-  const answer = async ({ opening, computer }: NonNullable<ReturnType<typeof next>>): Promise<void> => {
+  const stands = (decided: number, seat: Seat, computer: Computer): boolean =>
+    !over && table.decided === decided && table.computers[seat] === computer;
+  /** What a seat's computer does; undefined when it need not be known any more. */
+  const thought = async ({ seat }: Opening, computer: Computer, decided: number): Promise<Decision | null | undefined> => {
+    const { level, seed, lighter } = computer;
+    thinker ??= hire(table.cards);
+    const off = new Promise<undefined>((done) => (asked = { decided, seat, computer, callOff: () => done(undefined) }));
+    try {
+      // the reason stays here: what a computer thinks is told nobody
+      const thinks = thinker.think({ view: table.view(seat), level, seed: `${seed} ${decided}`, lighter });
+      return await Promise.race([thinks.then((advice) => advice?.decision ?? null), off]);
+    } finally {
+      asked = null;
+    }
+  };
+  const answer = async ({ opening, computer }: Turn): Promise<void> => {
     thinker ??= hire(table.cards);
     // once a match, and kept beside it: the same decisions follow when it is taken up again, wherever that is
     if (computer.lighter === undefined) return table.lighten(await tried(thinker, clock));
     const { decided } = table;
     const began = clock.now();
-    const { level, seed, lighter } = computer;
-    // the reason stays here: what a computer thinks is told nobody
-    const advice = await thinker.think({ view: table.view(opening.seat), level, seed: `${seed} ${decided}`, lighter });
-    const decision = advice?.decision ?? null;
+    const decision = await thought(opening, computer, decided);
+    if (decision === undefined) return;
     await clock.wait(pause(opening.kind, clock.now() - began));
-    if (over || table.decided !== decided || table.computers[opening.seat] !== computer) return;
+    if (!stands(decided, opening.seat, computer)) return;
     const refused = decision && (await table.decide(decision));
-    if (!decision || refused) stuck = table.decided;
+    if (!decision || refused) stuck = { decided: table.decided, computer };
   };
   const go = async (): Promise<void> => {
+    // whoever thinks about what is asked no longer is replaced: a new one is sooner there
+    if (asked && !stands(asked.decided, asked.seat, asked.computer)) {
+      asked.callOff();
+      thinker?.end();
+      thinker = null;
+    }
     if (busy) return;
     busy = true;
-    try {
-      for (let task = next(); task; task = next()) await answer(task);
-    } catch {
-      stuck = table.decided; // the seat can still be taken back by a person
-    } finally {
-      busy = false;
+    for (let turn = next(); turn; turn = next()) {
+      const { opening, computer } = turn;
+      const { decided } = table;
+      const late = clock.later(() => stands(decided, opening.seat, computer) && table.await(opening.seat), LATE);
+      // the seat can still be taken back by a person
+      await answer(turn).catch(() => (stuck = { decided: table.decided, computer }));
+      late();
+      table.await(null);
     }
+    busy = false;
   };
   const leave = table.subscribe(() => void go());
   void go();
@@ -109,6 +151,8 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
       thinker?.end();
     },
     advise(seat) {
+      // what a computer has in mind stays its own
+      if (table.computers[seat]) return Promise.resolve(null);
       thinker ??= hire(table.cards);
       return thinker.think({ view: table.view(seat), level: 'strong', seed: `advice ${table.decided}` });
     },

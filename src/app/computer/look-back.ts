@@ -30,7 +30,7 @@ interface PastAction extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | '
   activation: number;
 }
 
-/** Every action of active models that holds. Throws where the record is damaged. */
+/** Every action of active models that holds. Throws where the record is damaged, and where the match is not over: its hands are secret. */
 function* actionsOf(record: MatchRecord): Generator<void, PastAction[]> {
   let folded = startOf(record);
   const shown = new Set(
@@ -55,6 +55,7 @@ function* actionsOf(record: MatchRecord): Generator<void, PastAction[]> {
     ({ folded } = next);
     yield;
   }
+  if (folded.match.order.result === null) throw new Error('a match under way is not looked through');
   return actions;
 }
 

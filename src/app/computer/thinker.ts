@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { Hindsight } from '../../players/hindsight.ts';
+import { Patience } from '../patience.ts';
 import type { ThinkingRequest, LookedBack, ThinkingQuestion, ThinkingReply, TrialQuestion } from './thinking.ts';
 
 /** Who is asked what a computer decides, and why; or what it would have done instead of what was done. */
@@ -9,6 +10,7 @@ export interface ComputerThinker {
   lookBack(question: LookedBack): Promise<Hindsight | null>;
   /** Thinks the same as ever: how long it takes says how fast the device is. */
   trial(): Promise<unknown>;
+  /** Whoever still waits for an answer hears that it has been called off. */
   end(): void;
 }
 
@@ -18,57 +20,87 @@ const onPage = async (question: ThinkingQuestion | LookedBack | TrialQuestion, c
   return answered(question, cards);
 };
 
-/** A worker that thinks; one question at a time, and the page where no worker begins. */
-export function thinkerIn(hire: () => Worker, cards: Catalogue): ComputerThinker {
+interface Waits {
+  question: ThinkingQuestion | LookedBack | TrialQuestion;
+  done: (answer: ThinkingReply['answer']) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Milliseconds that a worker may think about one question without a word. */
+const LIMIT = 20_000;
+/** So many workers may fall silent, one after the other, before the page thinks itself. */
+const SILENT = 2;
+
+/**
+ * A worker that thinks, one question at a time. One that says nothing is replaced by another, and has the page in its place where that says
+ * nothing either; so it is at once where none begins.
+ */
+export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): ComputerThinker {
   let worker: Worker | null = null;
-  let hasNone = typeof Worker === 'undefined';
+  let hasNone = false;
+  let silent = 0;
   let asked = 0;
-  const waiting = new Map<
-    number,
-    {
-      question: ThinkingQuestion | LookedBack | TrialQuestion;
-      done: (answer: ThinkingReply['answer']) => void;
-      failed: (error: unknown) => void;
-    }
-  >();
+  const waiting = new Map<number, Waits>();
   const dismiss = (): void => {
+    patience.rest();
     worker?.terminate();
     worker = null;
   };
-  const hired = (): Worker => {
-    if (worker) return worker;
-    const begun = hire();
-    begun.onmessage = ({ data: { id, answer } }: MessageEvent<ThinkingReply>) => {
-      waiting.get(id)?.done(answer);
-      waiting.delete(id);
-    };
-    begun.onerror = (event) => {
-      event.preventDefault();
-      dismiss();
-      hasNone = true;
-      for (const { question, done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
-      waiting.clear();
-    };
-    begun.postMessage({ cards });
-    worker = begun;
-    return begun;
+  const onPageNow = (): void => {
+    dismiss();
+    hasNone = true;
+    for (const { question, done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
+    waiting.clear();
   };
-  const ask = (question: ThinkingQuestion | LookedBack | TrialQuestion): Promise<ThinkingReply['answer']> => {
-    if (hasNone) return onPage(question, cards);
-    return new Promise((done, failed) => {
+  const begin = (): Worker | null => {
+    try {
+      const begun = hire();
+      begun.onmessage = ({ data: { id, answer } }: MessageEvent<ThinkingReply>) => {
+        silent = 0;
+        waiting.get(id)?.done(answer);
+        waiting.delete(id);
+        if (waiting.size > 0) patience.renew();
+        else patience.rest();
+      };
+      begun.onerror = (event) => {
+        event.preventDefault();
+        onPageNow();
+      };
+      begun.postMessage({ cards });
+      return begun;
+    } catch {
+      return null;
+    }
+  };
+  const send = (ids: readonly number[]): void => {
+    if (!hasNone && silent < SILENT) worker ??= begin();
+    if (!worker) return onPageNow();
+    if (waiting.size === ids.length) patience.renew();
+    for (const id of ids) {
+      const waits = waiting.get(id);
+      if (waits) worker.postMessage({ id, ...waits.question } satisfies ThinkingRequest);
+    }
+  };
+  const patience = new Patience(limit, () => {
+    silent += 1;
+    dismiss();
+    send([...waiting.keys()]);
+  });
+  const ask = (question: ThinkingQuestion | LookedBack | TrialQuestion): Promise<ThinkingReply['answer']> =>
+    new Promise((done, failed) => {
       asked += 1;
       waiting.set(asked, { question, done, failed });
-      hired().postMessage({ id: asked, ...question } satisfies ThinkingRequest);
+      send([asked]);
     });
-  };
   return {
     // what was found of a decision has the decision that was made beside it
     think: (question) => ask(question),
     lookBack: (question) => ask(question) as Promise<Hindsight | null>,
     trial: () => ask({ trial: true }),
     end() {
-      waiting.clear();
       dismiss();
+      for (const { failed } of waiting.values()) failed(new Error('called off'));
+      waiting.clear();
     },
   };
 }

@@ -1,9 +1,13 @@
 import { createContext } from '@lit/context';
 import type { DeviceSettings, LibraryPort } from './library-port.ts';
+import type { ShellPort } from './shell-port.ts';
 import type { TablePort } from './table-port.ts';
 
 /** All that is kept on this device. */
 export const libraryContext = createContext<LibraryPort>(Symbol('library'));
+
+/** What happens to this window. */
+export const shellContext = createContext<ShellPort>(Symbol('shell'));
 
 /** How this device is set; given anew with each change. */
 export const settingsContext = createContext<DeviceSettings>(Symbol('settings'));

@@ -87,6 +87,8 @@ export interface DeviceSettings {
   /** Where the questions stand beside an upright board. */
   hand: 'right' | 'left';
   sound: boolean;
+  /** The screen does not go dark while somebody plays. */
+  awake: boolean;
   /** The device trembles with what happens. */
   trembling: boolean;
   /** When everything was last saved to a file; null for never. */
@@ -148,6 +150,8 @@ export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { 
  */
 export interface LibraryPort {
   readonly version: string;
+  /** When this edition was made: a day, as in 2026-11-27; empty where that is not known. */
+  readonly edited: string;
   /** Empty, like the boards, until `load`. */
   readonly characters: readonly Character[];
   /** Those that can be played on: the ready-made ones, then those of one's own. */

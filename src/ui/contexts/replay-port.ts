@@ -14,6 +14,8 @@ export interface ReplayPort {
   readonly title: string;
   readonly seats: readonly { name: string }[];
   readonly finished: boolean;
+  /** With whose eyes it may be looked at, those that see most for all to see first: until it is over not with those of a seat that a computer has or has had. */
+  readonly eyes: readonly Eyes[];
   /** The first and the last step; a step is the number of decisions made. The first is above 0 where older rules handed over. */
   readonly first: number;
   readonly last: number;

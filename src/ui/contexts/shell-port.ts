@@ -21,6 +21,8 @@ export interface ShellState {
   crash: unknown;
   /** Why the app needs a connection each time, as a sentence; null when it does not, or when that has been read. */
   tethered: string | null;
+  /** What somebody who wanted to know of a newer edition is told; null until somebody did. */
+  asked: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
   /** A newer edition of the app may be changed to now: nothing would be lost. */
   update: boolean;
 }
@@ -34,6 +36,8 @@ export interface ShellPort {
   /** Loads the page anew with the newer edition. */
   update(): void;
   updateLater(): void;
+  /** Asks now whether there is a newer edition. */
+  ask(): void;
   tetheredSeen(): void;
   troubleSeen(): void;
   /** The window is left for good. */

@@ -52,6 +52,9 @@ export interface TablePort {
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
 
+  /** A seat whose computer has been thinking for more than five seconds; null when none has. */
+  readonly awaited?: Seat | null;
+
   /** Leaves a seat to a computer, or gives it to a person (`null`). Kept beside the match. */
   seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
   /** Seats that show all copies of a card of theirs that is revealed without being asked. Kept beside the match. */

@@ -4,12 +4,18 @@ import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/toast.ts';
+import { seatName } from '../table/names.ts';
 
-/** Says that the table may only be looked at, or that saving failed; nothing when all is well. `copy`: goes on in a copy of a damaged match. */
-export function bannerOf({ readOnly, unsaved, damaged = false }: TablePort, copy: () => void): TemplateResult | typeof nothing {
-  const words = readOnly ?? (unsaved === null ? null : matchWords.unsaved(unsaved));
+/**
+ * Says that the table may only be looked at, that saving failed, or that a computer takes long; nothing when all is well. `copy`: goes on in a
+ * copy of a damaged match.
+ */
+export function bannerOf(table: TablePort, copy: () => void): TemplateResult | typeof nothing {
+  const { readOnly, unsaved, damaged = false, awaited = null } = table;
+  const late = awaited === null ? null : matchWords.stillThinks(seatName(table, awaited));
+  const words = readOnly ?? (unsaved === null ? late : matchWords.unsaved(unsaved));
   if (words === null) return nothing;
-  return html`<moon-toast class="banner" .closable=${false} tone=${readOnly === null ? 'refusal' : 'news'}
+  return html`<moon-toast class="banner" .closable=${false} tone=${readOnly === null && unsaved !== null ? 'refusal' : 'news'}
     >${words}${
       damaged
         ? html`<moon-button slot="link" tone="quiet" icon="plus" data-copy @click=${copy}>${matchWords.goOnInCopy()}</moon-button>`

@@ -14,3 +14,7 @@ export function momentText(time: number, current = Date.now()): string {
     ...(day.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
   });
 }
+
+/** A day as people say it; `day`: as in 2026-11-27. */
+export const dayText = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(localeTag(), { day: 'numeric', month: 'long', year: 'numeric' });

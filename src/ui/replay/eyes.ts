@@ -5,28 +5,29 @@ import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/choice-list.ts';
 import '../kit/segmented.ts';
 
+const words = (eyes: Eyes, { seats }: ReplayPort): string => {
+  if (eyes === 'open') return replayWords.everything();
+  return eyes === 'everybody' ? replayWords.everybody() : replayWords.asSeat(seats[eyes]?.name ?? '');
+};
+
 /** Whose eyes a match that is not over is first looked at with; `look` hears which. */
-export const firstEyes = ({ seats }: ReplayPort, look: (id: string) => void): TemplateResult =>
+export const firstEyes = (replay: ReplayPort, look: (id: string) => void): TemplateResult =>
   html`<p>${replayWords.whoseText()}</p>
     <moon-choice-list
       .label=${replayWords.whose()}
-      .choices=${[
-        { id: 'everybody', icon: 'eye' as const, label: replayWords.everybody() },
-        ...seats.map(({ name }, seat) => ({ id: String(seat), icon: 'hand' as const, label: replayWords.asSeat(name) })),
-      ]}
+      .choices=${replay.eyes.map((eyes) => ({
+        id: String(eyes),
+        icon: typeof eyes === 'number' ? ('hand' as const) : ('eye' as const),
+        label: words(eyes, replay),
+      }))}
       @chosen=${({ detail }: CustomEvent<{ id: string }>) => look(detail.id)}
     ></moon-choice-list>`;
 
 /** Other eyes to look with. */
-export function otherEyes({ finished, seats }: ReplayPort, eyes: Eyes, look: (id: string) => void): TemplateResult {
-  const segments = [
-    { id: finished ? 'open' : 'everybody', label: finished ? replayWords.everything() : replayWords.everybody() },
-    ...seats.map(({ name }, seat) => ({ id: String(seat), label: replayWords.asSeat(name) })),
-  ];
-  return html`<moon-segmented
+export const otherEyes = (replay: ReplayPort, eyes: Eyes, look: (id: string) => void): TemplateResult =>
+  html`<moon-segmented
     .label=${replayWords.eyes()}
-    .segments=${segments}
+    .segments=${replay.eyes.map((one) => ({ id: String(one), label: words(one, replay) }))}
     .selected=${String(eyes)}
     @chosen=${({ detail }: CustomEvent<{ id: string }>) => look(detail.id)}
   ></moon-segmented>`;
-}

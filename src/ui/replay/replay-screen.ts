@@ -78,7 +78,8 @@ export class MoonReplayScreen extends LitElement {
     this.#moments = storyOf(last)
       .moments.map((moment) => ({ step: moment.at + 1, told: momentText(moment, namesOf(last)) }))
       .filter(({ step }) => step >= this.replay.first);
-    this.eyes = this.replay.finished ? 'open' : null;
+    const [first = 'everybody', ...others] = this.replay.eyes;
+    this.eyes = this.replay.finished || others.length === 0 ? first : null;
   }
 
   #lines(step: number): string[] {

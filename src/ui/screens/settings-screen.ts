@@ -9,6 +9,7 @@ import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';
 import { sample } from '../senses/senses.ts';
 import './backup-panel.ts';
+import './edition-panel.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
 import type { Segment } from '../kit/segmented.ts';
@@ -130,7 +131,7 @@ export class MoonSettingsScreen extends LitElement {
     </section>`;
   }
 
-  #toggle(setting: 'calm' | 'contrast' | 'sound' | 'trembling' | 'reminders', label: string, hint: string) {
+  #toggle(setting: 'calm' | 'contrast' | 'sound' | 'trembling' | 'reminders' | 'awake', label: string, hint: string) {
     return html`<moon-toggle
       .on=${this.settings[setting]}
       .label=${label}
@@ -187,6 +188,7 @@ export class MoonSettingsScreen extends LitElement {
             ></moon-text-field>`,
         )}
       </div>
+      ${this.#toggle('awake', settingsWords.awake(), settingsWords.awakeHint())}
       ${this.#toggle('reminders', settingsWords.reminders(), settingsWords.remindersHint())}
     </section>`;
   }
@@ -213,6 +215,7 @@ export class MoonSettingsScreen extends LitElement {
         ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
         ${this.#look()} ${this.#table()} ${this.#senses()} ${this.#kept()}
         <moon-backup-panel></moon-backup-panel>
+        <moon-edition-panel></moon-edition-panel>
       </div>
     </moon-page>`;
   }

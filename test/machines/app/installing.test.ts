@@ -20,6 +20,18 @@ describe('installing', () => {
     const refused = await waitFor(actor, (at) => at.matches('refused'));
     expect(refused.context.why).toBe(why);
     actor.send({ type: 'SEEN' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'seen', status: 'done', error: undefined });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', status: 'active', error: undefined, context: { why, seen: true } });
+  });
+
+  it('is tried again, and what was said is taken back once it stays after all', async () => {
+    let online = false;
+    const actor = installed(() => (online ? Promise.resolve() : Promise.reject(new TypeError('no network'))));
+    await waitFor(actor, (at) => at.matches('refused'));
+    actor.send({ type: 'AGAIN' });
+    expect(actor.getSnapshot().context.why).toBe('missing'); // until it is known
+    await waitFor(actor, (at) => at.matches('refused'));
+    online = true;
+    actor.send({ type: 'AGAIN' });
+    expect(await waitFor(actor, ({ status }) => status === 'done')).toMatchObject({ value: 'kept', context: { why: null } });
   });
 });

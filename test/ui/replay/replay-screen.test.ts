@@ -89,6 +89,16 @@ describe('the replay', () => {
     expect(middles[1]).to.be.closeTo((line?.right ?? 0) - 15, 2);
   });
 
+  it('offers nobody the eyes of a computer before the end', async () => {
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'jog', path: [[17, 18]] });
+    const opened = await openReplay('m', { title: '', names: ['Ada', ''], levels: [null, 'gentle'] }, table.folded().record);
+    if (!opened.ok) throw new Error(opened.sentence);
+    const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${opened.replay}></moon-replay-screen>`);
+    await settled();
+    expect(deepAll(element, '[data-id]').map((choice) => choice.getAttribute('data-id'))).to.deep.equal(['everybody', '0']);
+  });
+
   it('plays by itself to the end and stops there', async () => {
     const element = await screen(true);
     press(element, 'moon-button[icon="play"]');

@@ -31,6 +31,7 @@ export const settings: DeviceSettings = {
   contrast: false,
   hand: 'right',
   sound: false,
+  awake: true,
   trembling: false,
   backedUpAt: null,
   clock: null,
@@ -78,6 +79,7 @@ export function within(library: LibraryPort, screen: TemplateResult): TemplateRe
 /** A library that keeps everything in memory and remembers what was asked of it. */
 export class SampleLibrary implements LibraryPort {
   readonly version = '1.2.3';
+  readonly edited = '2026-11-27';
   readonly installed = false;
   readonly characters = characters;
   readonly boards = boards;
