@@ -40,7 +40,7 @@ const leave = (standing: WindowState | null): void => {
 };
 
 /** Whether a match that is wished for lies there already and can be played. */
-const standsAt = (found: Standing | null, to: Place): boolean =>
+const standsAt = (found: WindowState | null, to: Place): boolean =>
   to.screen === 'match' &&
   found?.place.screen === 'match' &&
   found.place.id === to.id &&

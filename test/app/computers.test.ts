@@ -191,13 +191,13 @@ test('what a computer has in mind is told nobody, even when advice is asked in i
 });
 
 /** A thinker for each that is hired: the first of them thinks as it is told, the others as computers do. */
-function hiring(first: Thinker['think']) {
+function hiring(first: ComputerThinker['think']) {
   const gone: number[] = [];
   let count = 0;
-  const hire = (cards: Catalogue): Thinker => {
+  const hire = (cards: Catalogue): ComputerThinker => {
     const nth = (count += 1);
     const off: ((error: Error) => void)[] = [];
-    const think: Thinker['think'] = (question) =>
+    const think: ComputerThinker['think'] = (question) =>
       new Promise((done, failed) => {
         off.push(failed);
         (nth === 1 ? first(question) : onPage(cards).think(question)).then(done, failed);
@@ -207,7 +207,7 @@ function hiring(first: Thinker['think']) {
   return { hire, gone };
 }
 
-test.each<[string, Thinker['think']]>([
+test.each<[string, ComputerThinker['think']]>([
   ['says nothing', () => new Promise(() => undefined)],
   ['fails', () => Promise.reject(new Error('no memory'))],
   ['decides what is refused', () => Promise.resolve({ decision: { seat: 1, kind: 'go-for-it' }, why: { code: 'best' } })],
@@ -236,7 +236,7 @@ test('who waits for a computer longer than five seconds is told so, until it has
   await table.decide(table.choices(0).decisions[0] as Decision);
   const late: { work: () => void; after: number }[] = [];
   let tell: (advice: Advice | null) => void = () => undefined;
-  const slow = (): Thinker => ({ ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined });
+  const slow = (): ComputerThinker => ({ ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined });
   const told: (number | null)[] = [];
   table.subscribe(() => told.push(table.awaited));
   const waits: Clock = { ...clock, later: (work, after) => (late.push({ work, after }), () => undefined) };
