@@ -14,6 +14,10 @@ export const entry = {
   aimed: (user: ModelId, ability: AbilityId, target: ModelId) => `aimed:${user}/${ability}/${target}` as const,
   /** The first action of which a price speaks has been taken. */
   first: (source: ModelId, ability: AbilityId) => `first:${source}/${ability}` as const,
+  /** The first action of a bearer of which a price speaks has been taken. */
+  firstOf: (source: ModelId, ability: AbilityId, bearer: ModelId) => `first:${source}/${ability}/${bearer}` as const,
+  /** A card laid aside has been added to the hand in an arcane action of this model. */
+  added: (model: ModelId) => `added:${model}` as const,
   /** A rule of an ability has spoken. */
   spoke: (source: ModelId, ability: AbilityId) => `spoke:${source}/${ability}` as const,
   /** It has spoken about this model. */
@@ -48,7 +52,7 @@ export const entry = {
 
 export type LedgerEntry = ReturnType<(typeof entry)[keyof typeof entry]>;
 
-const OF_ACTION = ['wounds:', 'hurt:', 'unanswered:'];
+const OF_ACTION = ['wounds:', 'hurt:', 'unanswered:', 'added:'];
 
 /** How often something has been noted; 0 when it has not. */
 export const noted = (look: Look, name: LedgerEntry): number => look.match.order.ledger[name] ?? 0;

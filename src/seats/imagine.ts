@@ -49,7 +49,7 @@ function seenArcane(view: View): ArcaneCard[] {
 }
 
 function seenMelee(view: View): MeleeCard[] {
-  return framesIn(view.stack).flatMap((frame) => {
+  const inFrames = framesIn(view.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
     const cards = SIDES.flatMap((side) => [
       ...(frame.hands[side].cards ?? []),
@@ -58,6 +58,7 @@ function seenMelee(view: View): MeleeCard[] {
     ]);
     return [...cards, ...frame.discard];
   });
+  return [...inFrames, ...(view.searching ?? [])];
 }
 
 /** Cards of the deck that the seat looks at; those of its hand, or beside a character, lie where the view has them anyway. */
@@ -180,7 +181,7 @@ export function imagine(view: View, seed: string): Match {
     rules: view.rules,
     table: {
       ...table,
-      decks: { arcane: [...looked, ...arcane.deal(inDeck - looked.length)], melee: melee.deal(inMelee) },
+      decks: { arcane: [...looked, ...arcane.deal(inDeck - looked.length)], melee: view.searching ?? melee.deal(inMelee) },
       aside,
       chance: { state: decks.chance, fixed: { arcane: [], melee: [], d6: [], d4: [] } },
     },

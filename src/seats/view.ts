@@ -3,7 +3,7 @@ import { kindOfCard } from '../rules/printed/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import { findsMissing } from '../rules/setup/pick.ts';
-import type { ArcaneCard } from '../rules/terms/decks.ts';
+import type { ArcaneCard, MeleeCard } from '../rules/terms/decks.ts';
 import type { Fact, TableAnswers } from '../rules/terms/fact.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import type { Asking, Match, Proposal } from '../rules/terms/match.ts';
@@ -29,6 +29,8 @@ export interface View {
   waiting?: Opening[];
   /** The cards this seat is looking at while it is asked to order them. */
   looking: ArcaneCard[] | null;
+  /** The kinds of card that the melee deck holds, while this seat searches it. */
+  searching?: MeleeCard[];
   /** While this seat picks an Event or Agenda: those that others have taken, which it finds missing. */
   gone?: string[];
 }
@@ -53,6 +55,13 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   return cardsAsked(match, seat, question);
 }
 
+/** What a seat sees while it searches the melee deck, in no order of the deck. @rule CHR-56 */
+function searching(match: Match, seat: Seat | null): Pick<View, 'searching'> {
+  const opening = match.openings.find((open) => open.seat === seat);
+  const question = seat !== null && opening?.kind === 'choice' ? opening.question : null;
+  return question?.ask === 'option' && question.from === 'melee-deck' ? { searching: [...match.table.decks.melee].sort() } : {};
+}
+
 /** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */
 const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick' || isAbandoned(match);
 
@@ -74,5 +83,6 @@ export const viewFor = (match: Match, seat: Seat | null): View => ({
   ...(match.asking ? { asking: askingView(match.asking) } : {}),
   proposal: match.proposal ?? null,
   looking: looking(match, seat),
+  ...searching(match, seat),
   ...gone(match, seat),
 });

@@ -1,7 +1,7 @@
 import { distance } from '../../geometry/points.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
-import { inMeleeRange } from '../../rules/sight/range.ts';
+import { inStrikeRange } from '../../rules/reading/strike-range.ts';
 import { costOf } from '../../rules/reading/stats.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
@@ -53,7 +53,7 @@ function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, le
   const fighters = { attacker, defender };
   const frame = { fighters } as MeleeFrame; // only the fighters are read
   const draws = { attacker: cardsToDraw(look, frame, 'attacker'), defender: cardsToDraw(look, frame, 'defender') };
-  const outOfRange = !inMeleeRange(look, defender, attacker);
+  const outOfRange = !inStrikeRange(look, defender, attacker);
   const [a, d] = [look.model(attacker), look.model(defender)];
   const key = [
     attacker,

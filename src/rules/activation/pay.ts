@@ -1,4 +1,5 @@
-import { costOf } from '../reading/stats.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import { costOf, firstsNoted } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { DecisionKind } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -13,6 +14,10 @@ const PRINTED: Record<Basic, number> = { step: 1, jog: 0, traverse: 2, jump: 1, 
 export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'jump' ? 'step' : action);
 
 export const BASIC = Object.keys(PRINTED) as readonly Basic[]; // keys() forgets literal types
+
+/** What texts say of the first such action, as the ledger notes it. @rule ACT-17 */
+export const basicFirsts = (look: Look, model: ModelId, action: Basic): LedgerEntry[] =>
+  firstsNoted(look, model, { action: nameOf(action), printed: PRINTED[action], targets: [] });
 
 /** Whether a text makes it dearer than it is printed. */
 export const isDearer = (look: Look, model: ModelId, action: Basic): boolean => basicCost(look, model, action) > PRINTED[action];

@@ -1,11 +1,12 @@
 import { impossible } from '../violation.ts';
 import { countUse, use } from '../reading/declare.ts';
 import { actionDeclared } from '../reading/lasting.ts';
+import { note } from '../ledger.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { payFor } from '../printed/purse.ts';
 import { HARVEST } from '../reading/reading.ts';
 import { costOf, harvestBy } from '../reading/stats.ts';
-import { harvestText, harvestTriggers } from '../reading/triggers.ts';
+import { harvestText, harvestTriggers, triggered } from '../reading/triggers.ts';
 import { isSwitch, payForSwitch, switchMarker } from '../markers/switch.ts';
 import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';
@@ -21,7 +22,7 @@ import type { Became } from '../terms/fact.ts';
 import type { Point } from '../terms/match.ts';
 import type { ActionFrame, GameFrame, MoveFrame, GameStage, HarvestStage } from '../terms/frame.ts';
 import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
-import { basicCost, type Basic } from './pay.ts';
+import { basicCost, basicFirsts, type Basic } from './pay.ts';
 import type { Action } from './refuse.ts';
 
 // An action being carried out, whoever runs it. The frame it belongs to lies on top and holds its stage.
@@ -38,7 +39,9 @@ const setStage = (play: Play, stage: HarvestStage): void => play.patchTop<GameFr
 
 /** Declares a basic action and takes its energy. @rule ACT-12 ACT-13 */
 function declare(play: Play, model: ModelId, action: Basic, target: ModelId | null = null, price = basicCost(play, model, action)): void {
+  const firsts = basicFirsts(play, model, action);
   payFor(play, model, price, action);
+  note(play, ...firsts);
   actionDeclared(play, model, target);
 }
 
@@ -86,6 +89,7 @@ function possess(play: Play, model: ModelId, id: StoneId): void {
   if (depth > 0 || holder !== null || play.model(model).status !== 'board') return;
   play.patchStone(id, { depth: 0, holder: model });
   play.emit({ what: 'stone-taken', model, stone: id });
+  play.pend(triggered(play, { on: 'gains-stone', model, by: 'harvest' }));
 }
 
 function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: DecisionOf<'traverse'>): PerformResult {

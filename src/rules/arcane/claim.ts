@@ -1,4 +1,9 @@
+import { entry, note, noted } from '../ledger.ts';
+import type { Play } from '../play.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
 import { keptBy, spendKept } from '../printed/kept.ts';
+import { takeBackUse } from '../printed/uses.ts';
+import { triggered } from '../reading/triggers.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';
@@ -26,7 +31,7 @@ export const claim = step<'arcane.claim'>()({
   exits: ['claimed', 'open', 'declined'],
   takes: ['claim', 'pass', 'hold'],
   asks: ['claim'],
-  lays: [],
+  lays: ['effects'],
   run(play, frame) {
     play.ask({ seat: frame.seat, kind: 'claim', model: frame.model, ...(liesOpen(play, frame) ? { open: true } : {}) });
     return wait;
@@ -37,7 +42,7 @@ export const claim = step<'arcane.claim'>()({
       return exit('declined');
     }
     const { card, as } = decision;
-    if (!frame.hand.includes(card)) spendKept(play, frame.seat, card);
+    if (usesKept(play, frame, card)) addKept(play, frame, card);
     if (liesOpen(play, frame)) {
       play.patchTop<typeof frame>({ identity: card, hand: without(frame.hand, card), discard: [...frame.discard, card] });
       play.emit({ what: 'arcane-laid-open', seat: frame.seat, model: frame.model, card });
@@ -50,13 +55,12 @@ export const claim = step<'arcane.claim'>()({
   refuse(look, frame, decision) {
     if (decision.kind !== 'claim') return mustClaim(look, frame) ? reason('must-be-answered', ['ARC-15']) : null;
     if (!ARCANE_KINDS.includes(decision.as)) return reason('no-such-card', ['ARC-16'], { card: decision.as });
-    if (![...frame.hand, ...keptBy(look, frame.seat)].includes(decision.card))
-      return reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
+    if (!playable(look, frame).includes(decision.card)) return reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
     return decision.card !== decision.as && liesOpen(look, frame) ? reason('card-lies-open', ['ARC-47'], { card: decision.card }) : null;
   },
   choices(look, frame, { seat }) {
     const open = liesOpen(look, frame);
-    const claims = kindsIn([...frame.hand, ...keptBy(look, seat)]).flatMap((card) =>
+    const claims = kindsIn(playable(look, frame)).flatMap((card) =>
       (open ? [card] : ARCANE_KINDS).map((as): Decision => ({ seat, kind: 'claim', card, as })),
     );
     return choices({ decisions: mustClaim(look, frame) ? claims : [...claims, { seat, kind: 'pass' }] });
@@ -64,8 +68,33 @@ export const claim = step<'arcane.claim'>()({
 });
 
 /** By agreement nothing else is done with a hand. @rule ARC-15 */
-const mustClaim = (look: Look, { hand, seat }: ArcaneFrame): boolean =>
-  look.options.mustPlay && hand.length + keptBy(look, seat).length > 0;
+const mustClaim = (look: Look, frame: ArcaneFrame): boolean =>
+  mustAdd(look, frame) || (look.options.mustPlay && frame.hand.length + keptBy(look, frame.seat).length > 0);
+
+/** Whether a use that is one too many goes on by a card laid aside alone. @rule CHR-54 */
+function mustAdd(look: Look, { model, ability, seat, repeats }: ArcaneFrame): boolean {
+  const limit = abilityOf(look, model, ability)?.limit;
+  if (!limit?.unlessAdded || repeats > 0 || keptBy(look, seat).length === 0) return false;
+  const { turn = 0, game = 0 } = look.model(model).used[ability] ?? {};
+  return (limit.per === 'turn' ? turn : game) > (limit.max ?? 1);
+}
+
+/** The cards that may be played: those in hand and those laid aside. */
+const playable = (look: Look, frame: ArcaneFrame): ArcaneCard[] => [
+  ...(mustAdd(look, frame) ? [] : frame.hand),
+  ...keptBy(look, frame.seat),
+];
+
+/** Whether a card is taken from those laid aside, because the hand holds none or has to be left. */
+const usesKept = (look: Look, frame: ArcaneFrame, card: ArcaneCard): boolean => !frame.hand.includes(card) || mustAdd(look, frame);
+
+/** A card laid aside is added to the hand and used: texts speak of it, and a use that it pays for counts for nothing. @rule CHR-52 CHR-53 CHR-54 */
+function addKept(play: Play, { model, ability, seat }: ArcaneFrame, card: ArcaneCard): void {
+  spendKept(play, seat, card);
+  if (abilityOf(play, model, ability)?.limit?.unlessAdded && noted(play, entry.added(model)) === 0) takeBackUse(play, model, ability);
+  note(play, entry.added(model));
+  play.pend(triggered(play, { on: 'adds-card', model }));
+}
 
 /** The resisting player says OK or Bluff. @rule ARC-19 ARC-20 ARC-24 ARC-26 */
 export const call = step<'arcane.call'>()({

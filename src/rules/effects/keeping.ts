@@ -5,7 +5,7 @@ import { giveUp, keep, lessCards } from '../printed/kept.ts';
 import { valueOf } from '../reading/reading.ts';
 import { runnerOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
-import { ask, note, over, type Done, type Handlers } from './work.ts';
+import { ask, note, over, modelsNamed, type Done, type Handlers } from './work.ts';
 
 const arcaneIn = (cards: readonly string[]): ArcaneCard[] =>
   cards.filter((card): card is ArcaneCard => (ARCANE_KINDS as readonly string[]).includes(card));
@@ -81,9 +81,11 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     return over(1);
   },
 
-  /** Its own player alone sees it. Nothing is laid beside the card of somebody who has left play. @rule ABL-15 CHR-25 */
-  'put-by'({ play, frame: { model }, reading, now, answer }, { most }) {
-    if (play.model(model).status !== 'board') return over(0);
+  /** Its own player alone sees it. Nothing is laid beside the card of somebody who has left play. @rule ABL-15 CHR-25 CHR-51 CHR-53 */
+  'put-by'(work, { most, beside = 'self' }) {
+    const { play, reading, now, answer } = work;
+    const [model] = modelsNamed(work, beside);
+    if (model === undefined) return over(0);
     const { controller: seat, seat: owner } = play.model(model);
     const kept = seatState(play, owner).kept?.[model] ?? [];
     if (!now.drawn) {
@@ -93,7 +95,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
       play.emit({ what: 'arcane-kept', seat, count: 1, secret: { to: seat, cards: [card] } });
       return note({ drawn: true });
     }
-    if (kept.length <= valueOf(reading, most)) return over(1);
+    if (most === undefined || kept.length <= valueOf(reading, most)) return over(1);
     const [card] = arcaneIn(answer?.cards ?? []);
     if (card === undefined) return ask(seat, { ask: 'search', count: kept.length, one: 'back', model });
     giveUp(play, model, card);

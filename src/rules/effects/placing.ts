@@ -5,6 +5,8 @@ import { standSpots } from '../movement/stand.ts';
 import { restingHeight } from '../movement/stand.ts';
 import type { Play } from '../play.ts';
 import { refuseStrip, stripSpots } from '../table/strip.ts';
+import { INCH } from '../../geometry/lengths.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
 import { discOf, radiusOf } from '../measuring/bases.ts';
 import { boxOf, houseOf, isInside } from '../measuring/indoors.ts';
 import { activeMarkers, markerNamed, markersUnder } from '../measuring/markers.ts';
@@ -72,6 +74,7 @@ function withShadow(moved: Look, before: Look, model: ModelId): Look {
 
 /** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
 function overlapsPiece(look: Look, model: ModelId, piece: PieceId): boolean {
+  if (piece in look.match.table.models) return within(look, piece, model, meleeRangeOf(look, piece)); // a range that is lent as terrain
   const house = houseOf(look, piece);
   return house ? isInside(discOf(look, model), house) : terrainUnder(look, model, 'any').some(({ id }) => id === piece);
 }
@@ -101,9 +104,16 @@ const APART = units(0.75);
 
 /** Points of a piece of terrain, in rows from its middle line. */
 function spotsIn(look: Look, piece: PieceId): Point[] {
+  if (piece in look.match.table.models) {
+    const { at, radius } = discOf(look, piece);
+    return inRows(around({ at, radius: radius + meleeRangeOf(look, piece) * INCH }));
+  }
   const { shape } = look.piece(piece);
   const house = houseOf(look, piece);
-  const corners = house ? boxOf(house) : 'disc' in shape ? around(shape.disc) : shape.polygon;
+  return inRows(house ? boxOf(house) : 'disc' in shape ? around(shape.disc) : shape.polygon);
+}
+
+function inRows(corners: readonly Point[]): Point[] {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const along = (all: readonly number[]): number[] => {
     const [from, to] = [Math.min(...all), Math.max(...all)];

@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import { cardsAsked } from '../printed/cards-asked.ts';
+import { cardsAsked, meleeHandOf } from '../printed/cards-asked.ts';
 import { refusePath, refuseStone } from '../movement/ways.ts';
 import { stoneSpots } from '../movement/stones.ts';
 import { refuseNear } from '../movement/stones.ts';
@@ -50,12 +50,20 @@ function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Quest
 const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
   named === undefined || named === stone || instead.includes(named);
 
+/** The options that whoever is asked can really name. */
+function optionsOpen({ match }: Look, seat: Seat, { options, from }: Extract<Question, { ask: 'option' }>): string[] {
+  if (from === undefined) return options;
+  const held: readonly string[] = from === 'melee-deck' ? match.table.decks.melee : meleeHandOf(match, seat);
+  return options.filter((option) => held.includes(option));
+}
+
 /** Why this answer does not settle what a text asks. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
   const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
   switch (question.ask) {
     case 'option':
-      return answer.option !== undefined && question.options.includes(answer.option) ? null : wrong('DEF-2');
+      if (answer.option === undefined || !question.options.includes(answer.option)) return wrong('DEF-2');
+      return optionsOpen(look, seat, question).includes(answer.option) ? null : wrong('MEL-9', 'other-cards');
     case 'number': {
       const { number } = answer;
       return number !== undefined && Number.isInteger(number) && number >= question.from && number <= question.to ? null : wrong('MST-5');
@@ -127,7 +135,7 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
   if (done) return choices({ decisions: [answer(done), ...decline] });
   switch (question.ask) {
     case 'option':
-      return choices({ decisions: [...question.options.map((option) => answer({ option })), ...decline] });
+      return choices({ decisions: [...optionsOpen(look, seat, question).map((option) => answer({ option })), ...decline] });
     case 'number':
       return choices({
         decisions: Array.from({ length: question.to - question.from + 1 }, (_, step) => answer({ number: question.from + step })),

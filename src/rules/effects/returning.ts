@@ -3,7 +3,9 @@ import { entry, note as noteOnce } from '../ledger.ts';
 import { mayStrike } from '../reading/may-strike.ts';
 import type { NotesOf } from '../terms/bound.ts';
 import { modsOfKind } from '../reading/mods.ts';
-import { terrainNear } from '../sight/distance.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
+import { terrainNear, within } from '../sight/distance.ts';
+import { lendersOf } from '../sight/lent-terrain.ts';
 import type { EffectsFrame, MeleeFrame } from '../terms/frame.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
@@ -53,7 +55,12 @@ function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]):
   const guides = play.onBoard.map(({ id }) => id).filter((id) => play.friends(id, model) && modsOfKind(play, id, 'guides-back').length > 0);
   const into = isReanimation(frame) ? modsOfKind(play, frame.model, 'reanimates-into') : [];
   const inside = into.flatMap(({ mod }): PieceId[] =>
-    play.isSpoken ? [mod.terrain] : terrainNear(play, frame.model, mod.terrain, mod.in).map(({ id }) => id),
+    play.isSpoken
+      ? [mod.terrain]
+      : [
+          ...terrainNear(play, frame.model, mod.terrain, mod.in).map(({ id }) => id),
+          ...lendersOf(play, frame.model, mod.terrain).filter((id) => within(play, frame.model, id, mod.in + meleeRangeOf(play, id))),
+        ],
   );
   return {
     contact: [...new Set([...beside, ...guides])],

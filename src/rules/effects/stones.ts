@@ -10,6 +10,7 @@ import { SLAIN } from '../measuring/falling.ts';
 import { orLeftOf } from '../printed/text-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { keepsStones } from '../reading/stats.ts';
+import { triggered } from '../reading/triggers.ts';
 import { valueOf, namedBy } from '../reading/reading.ts';
 import { ask, causer, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
@@ -119,6 +120,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     for (const { id } of dropped) {
       play.patchStone(id, { holder: taker });
       play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
+      play.pend(triggered(play, { on: 'gains-stone', model: taker, by: 'otherwise' }));
     }
     return over(dropped.length);
   },
@@ -135,6 +137,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       return ask(frame.seat, { ask: 'option', options: touched, of: 'stone', ...(play.isSpoken ? { may: true } : {}) });
     play.patchStone(option, { depth: 0, holder: taker });
     play.emit({ what: 'stone-taken', model: taker, stone: option });
+    play.pend(triggered(play, { on: 'gains-stone', model: taker, by: 'otherwise' }));
     return over(1);
   },
 

@@ -1,6 +1,6 @@
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { gap } from '../../geometry/shapes.ts';
-import { engaging, meleeRangeOf, presenceOf, sparesOf } from '../printed/reach.ts';
+import { engaging, hasMeleeRange, meleeRangeOf, presenceOf, sparesOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
@@ -22,12 +22,18 @@ export const engagesAt = (look: Look, { stand, range }: Engager, place: Stand): 
 export const engagersOf = (look: Look, model: ModelId): Engager[] =>
   engaging(look, model).map(({ id, range }) => ({ stand: standOf(look, id), range: range * INCH }));
 
-/** Whether a model would engage an enemy if it stood there. @rule ENG-1 */
-export function engagesSomebodyFrom(look: Look, model: ModelId, point: Point, height: number): boolean {
+/** Whether a model would engage an enemy, one of these, if it stood there. @rule ENG-1 */
+export function engagesSomebodyFrom(
+  look: Look,
+  model: ModelId,
+  point: Point,
+  height: number,
+  which: (enemy: ModelId) => boolean = () => true,
+): boolean {
   const range = meleeRangeOf(look, model) * INCH;
-  if (range <= 0 || !presenceOf(look, model).engages) return false;
+  if (!hasMeleeRange(look, model) || !presenceOf(look, model).engages) return false;
   const engager: Engager = { stand: standAt(look, model, point, height), range };
   return look.onBoard
-    .filter(({ id }) => !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
+    .filter(({ id }) => which(id) && !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
     .some(({ id }) => engagesAt(look, engager, standOf(look, id)));
 }

@@ -6,7 +6,7 @@ import { goneBy } from '../table/gone.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseReach } from '../sight/range.ts';
+import { refuseReach } from '../reading/strike-range.ts';
 
 /** Why this model may not make a melee attack on that one now. `free`: no energy is asked (forced melees). @rule MEL-5 MEL-24 MEL-27 */
 export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free?: boolean): Reason | null {

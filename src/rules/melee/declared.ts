@@ -4,7 +4,7 @@ import { triggered } from '../reading/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
-import { inMeleeRange, refuseReach } from '../sight/range.ts';
+import { inStrikeRange, refuseReach } from '../reading/strike-range.ts';
 import { otherSide } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
@@ -58,7 +58,7 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'fights', fighters: [attacker, defender] }));
       return again;
     }
-    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker), ...countAttack(play, frame) });
+    play.patchTop<MeleeFrame>({ outOfRange: !inStrikeRange(play, defender, attacker), ...countAttack(play, frame) });
     return exit('ready');
   },
 });

@@ -1,4 +1,4 @@
-import { meleeRangeOf } from '../printed/reach.ts';
+import { hasMeleeRange } from '../printed/reach.ts';
 import { statOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -19,7 +19,7 @@ function distractions(look: Look, frame: Pick<MeleeFrame, 'fighters'>, side: Sid
 /** How many cards a side draws; one is left for the defender. @rule CRD-3 MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */
 export function cardsToDraw(look: Look, frame: Pick<MeleeFrame, 'fighters'>, side: Side): number {
   const fighter = frame.fighters[side];
-  if (side === 'defender' && meleeRangeOf(look, fighter) <= 0) return 1;
+  if (side === 'defender' && !hasMeleeRange(look, fighter)) return 1;
   const bonus = side === 'attacker' ? FOR_ATTACKING : 0;
   const targets = side === 'attacker' ? [frame.fighters.defender] : [];
   const count = Math.max(1, statOf(look, fighter, 'melee', undefined, targets) + bonus - distractions(look, frame, side));

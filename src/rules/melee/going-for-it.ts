@@ -1,4 +1,4 @@
-import { meleeRangeOf } from '../printed/reach.ts';
+import { hasMeleeRange } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
@@ -14,7 +14,7 @@ export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Rea
   const payer = frame.payer[side];
   if (!look.options.goingForIt) return reason('switched-off', ['VAR-5', 'MEL-13']);
   if (frame.wentForIt.includes(side)) return reason('decided-already', ['MEL-14', 'MEL-13']);
-  if (side === 'defender' && meleeRangeOf(look, frame.fighters.defender) <= 0) return reason('one-card-only', ['MEL-24']);
+  if (side === 'defender' && !hasMeleeRange(look, frame.fighters.defender)) return reason('one-card-only', ['MEL-24']);
   if (look.match.table.decks.melee.length < CARDS) return reason('too-few-cards', ['MEL-15', 'MEL-13']);
   if (look.model(payer).energy < 1) return reason('not-enough-energy', ['MEL-13', 'MEL-16'], { model: payer });
   return null;

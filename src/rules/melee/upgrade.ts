@@ -11,7 +11,7 @@ import type { ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { signatureInForce, tooFar } from './deal.ts';
 import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
-import { inMeleeRange } from '../sight/range.ts';
+import { inStrikeRange } from '../reading/strike-range.ts';
 import { dealers, lessCards, otherSide, sideOf } from './sides.ts';
 
 /** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */
@@ -36,7 +36,7 @@ const mayUpgrade = (given: Look, frame: MeleeFrame, side: Side): boolean =>
 function reachAnew(play: Play, frame: MeleeFrame): void {
   const { defender, attacker } = frame.fighters;
   if (!frame.outOfRange || !signatureInForce(play, frame, 'defender')?.begin) return;
-  if (inMeleeRange(play, defender, attacker)) play.patchTop<MeleeFrame>({ outOfRange: false });
+  if (inStrikeRange(play, defender, attacker)) play.patchTop<MeleeFrame>({ outOfRange: false });
 }
 
 /** The cards that a side may lay with its signature move now. */

@@ -1,11 +1,12 @@
-import { INCH } from '../../geometry/lengths.ts';
+import { lendersOf } from '../sight/lent-terrain.ts';
+import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { along, distance, minus, nearestOnSegment, plus, times, type Point as Place } from '../../geometry/points.ts';
-import { distanceToShape, eachEdge, overlaps, signedArea, touches } from '../../geometry/shapes.ts';
+import { distanceToShape, eachEdge, gap, overlaps, signedArea, touches } from '../../geometry/shapes.ts';
 import { compass } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
-import { presenceOf } from '../printed/reach.ts';
+import { meleeRangeOf, presenceOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, radiusOf } from '../measuring/bases.ts';
+import { discOf, LEVEL, radiusOf } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
@@ -128,13 +129,15 @@ const QUARTER_FROM = units(2);
 const HALF_FROM = units(4);
 const DEADLY_FROM = units(6);
 
-/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAE-4 FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 FAL-7 FAL-10 VAR-9 */
+/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAE-4 FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 CHR-45 FAL-7 FAL-10 VAR-9 */
 export function fallWounds(look: Look, model: ModelId, height: number, landing: Landing): number {
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };
   const wet = (): boolean =>
     softAt(look, { height: landing.height, stairs: null }).some(({ what, shape }) => what === 'water' && overlaps(disc, shape));
-  const water = look.isSpoken ? landing.water === true : wet();
+  const lent = (): boolean =>
+    lendersOf(look, model, 'water').some((id) => isWithin(gap(disc, discOf(look, id)), meleeRangeOf(look, id) * INCH));
+  const water = look.isSpoken ? landing.water === true : wet() || lent();
   if (height < QUARTER_FROM || water || isFaerie(look, model) || !presenceOf(look, model).falls) return 0;
   if (height < HALF_FROM) return Math.ceil(health / 4);
   return height < DEADLY_FROM ? Math.ceil(health / 2) : health;

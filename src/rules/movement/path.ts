@@ -17,6 +17,7 @@ import { maySqueeze, refuseCrossing } from './crossing.ts';
 import { freeOver, isFaerie, softAt } from './ground.ts';
 import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, walk, type GroundLevel, type Walk } from './levels.ts';
+import { engagesOneOf, keepingOff } from './keeping-off.ts';
 import { refuseLured } from './lured.ts';
 import { refuseRest } from './stand.ts';
 
@@ -89,6 +90,13 @@ function refuseGettingAway(look: Look, { model }: MoveRoute, legs: readonly Poin
   return reason('engaged-away', ['JOG-3', 'JOG-5', ...(isFaerie(look, model) ? ['FAE-6'] : [])], { model, from: fault.id }, fault.at);
 }
 
+/** A jog ends engaging nobody who keeps jogs off. @rule CHR-47 */
+function refuseKeptOff(look: Look, { model, as }: MoveRoute, { end }: Walk, point: Point): Reason | null {
+  const kept = as === 'jog' ? keepingOff(look, model) : [];
+  if (!engagesOneOf(look, model, kept, { point, height: end.height })) return null;
+  return reason('keeps-off', ['CHR-47', 'ENG-1'], { model }, point);
+}
+
 /** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
 function refuseLunge(look: Look, route: MoveRoute, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
   const { model, length, lunge = 0 } = route;
@@ -153,5 +161,7 @@ export function refuseWay(look: Look, route: MoveRoute): Reason | null {
   const away = route.as === 'jog' ? refuseGettingAway(look, route, onBoard) : null;
   const last = onBoard[onBoard.length - 1] ?? disc.at;
   const badEnd = away ?? refuseEdge(look, route, walked) ?? (out ? null : refuseEnd(look, route, walked, last));
-  return badEnd ?? refuseLunge(look, route, walked, last, onBoard) ?? (out ? null : refuseLured(look, route.model, route.as, last));
+  if (badEnd) return badEnd;
+  const keptOff = out ? null : refuseKeptOff(look, route, walked, last);
+  return keptOff ?? refuseLunge(look, route, walked, last, onBoard) ?? (out ? null : refuseLured(look, route.model, route.as, last));
 }

@@ -17,6 +17,7 @@ import { reactionFor } from './allowance.ts';
 import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, restWallsAt } from './ground.ts';
+import { engagesOneOf, keepingOff } from './keeping-off.ts';
 import { isHeld, levelOf, walk, type GroundLevel } from './levels.ts';
 import { staysLured } from './lured.ts';
 import { refuseStart } from './path.ts';
@@ -121,10 +122,13 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
     }
     return null;
   };
-  const stays = staysLured(look, model, as);
-  const mayEnd = (x: number, y: number, layer: number): boolean =>
-    stays({ x, y }) && !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
   const heightOf = (layer: number): number => surfaces[layer]?.level.height ?? 0;
+  const stays = staysLured(look, model, as);
+  const kept = as === 'jog' ? keepingOff(look, model) : [];
+  const mayEnd = (x: number, y: number, layer: number): boolean =>
+    stays({ x, y }) &&
+    !engagesOneOf(look, model, kept, { point: { x, y }, height: heightOf(layer) }) &&
+    !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
   const isFilled = ({ x, y }: Point): boolean =>
     (stairs.length === 0 && flat(level) && hinders(surfaces[0]?.walls ?? [], x, y, x, y)) || !isOnBoard({ at: { x, y }, radius });
   return { ground: { leg, bend }, gates: gates(surfaces[0]?.walls ?? [], WIDEST_GATE), start, mayEnd, heightOf, isFilled };

@@ -1,7 +1,7 @@
 import type { CardSpec } from '../terms/card-language.ts';
-import type { ArcaneCard } from '../terms/decks.ts';
+import type { ArcaneCard, MeleeCard } from '../terms/decks.ts';
 import { fits } from '../terms/fits.ts';
-import type { ArcaneFrame } from '../terms/frame.ts';
+import { SIDES, type ArcaneFrame, type MeleeFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
@@ -23,6 +23,13 @@ export function showable(match: Match, seat: Seat, card: CardSpec): ArcaneCard[]
 export function handLeft(match: Match, seat: Seat): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   return arcane?.seat === seat ? arcane.hand : [];
+}
+
+/** The hand of a seat in the round of melee under way. */
+export function meleeHandOf({ stack }: Match, seat: Seat): MeleeCard[] {
+  const melee = stack.findLast((frame): frame is MeleeFrame => frame.kind === 'melee');
+  const side = melee && SIDES.find((candidate) => melee.seats[candidate] === seat);
+  return melee && side ? melee.hands[side] : [];
 }
 
 /** The cards that a seat looks through or arranges, in the order in which they lie. */

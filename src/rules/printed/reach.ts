@@ -6,10 +6,16 @@ import { alwaysRules, lastingMods, plainMods } from './abilities-of.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */
 export function plainStat(look: Look, model: ModelId, stat: Stat): number {
-  return plainMods(look, model, 'stat').reduce((sum, mod) => (mod.stat === stat && typeof mod.by === 'number' ? sum + mod.by : sum), 0);
+  return plainMods(look, model, 'stat').reduce(
+    (sum, mod) => (mod.stat === stat && typeof mod.by === 'number' && mod.facing === undefined ? sum + mod.by : sum),
+    0,
+  );
 }
 
-/** Melee range in inches as it counts now; 0 = none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 CRD-20 ENG-4 */
+/** Whether a model has a melee range at all; one of 0″ reaches base contact. @rule MEL-24 ENG-4 CHR-46 */
+export const hasMeleeRange = (look: Look, model: ModelId): boolean => look.character(model).meleeRange > 0;
+
+/** Melee range in inches as it counts now; 0 too where there is none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 CRD-20 ENG-4 */
 export function meleeRangeOf(look: Look, model: ModelId): number {
   const printed = look.character(model).meleeRange;
   if (printed === 0) return 0;
@@ -53,7 +59,7 @@ export function engaging(look: Look, model: ModelId): { id: ModelId; range: numb
   return look.onBoard
     .filter(({ id }) => !look.friends(id, model))
     .map(({ id }) => ({ id, range: meleeRangeOf(look, id) }))
-    .filter(({ id, range }) => range > 0 && presenceOf(look, id).engages && !sparesOf(look, id).includes(model));
+    .filter(({ id }) => hasMeleeRange(look, id) && presenceOf(look, id).engages && !sparesOf(look, id).includes(model));
 }
 
 // Every model on the board is asked for each line of sight; the answer lies in the model and its card alone.

@@ -3,6 +3,7 @@ import type { Look } from '../look.ts';
 import type { Bound } from '../terms/bound.ts';
 import type { Ability, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
 import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import { keptBy } from './kept.ts';
 import { fits } from '../terms/fits.ts';
 import type { EffectsFrame, TextRef } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
@@ -125,9 +126,10 @@ export function usesLeft(
   look: Look,
   model: ModelId,
   ability: AbilityId,
-  limit: { per: 'turn' | 'game'; max?: number } | undefined,
+  limit: { per: 'turn' | 'game'; max?: number; unlessAdded?: true } | undefined,
 ): number {
   if (!limit) return Infinity;
   const used = look.model(model).used[ability] ?? { turn: 0, game: 0 };
-  return (limit.max ?? 1) - (limit.per === 'turn' ? used.turn : used.game);
+  const remaining = (limit.max ?? 1) - (limit.per === 'turn' ? used.turn : used.game);
+  return limit.unlessAdded && keptBy(look, look.model(model).controller).length > 0 ? Math.max(1, remaining) : remaining;
 }

@@ -7,3 +7,10 @@ export function noteUse(play: Play, model: ModelId, ability: AbilityId): void {
   const { turn, game } = used[ability] ?? { turn: 0, game: 0 };
   play.patchModel(model, { used: { ...used, [ability]: { turn: turn + 1, game: game + 1 } } });
 }
+
+/** A use that was counted counts for nothing. @rule CHR-54 */
+export function takeBackUse(play: Play, model: ModelId, ability: AbilityId): void {
+  const { used } = play.model(model);
+  const { turn, game } = used[ability] ?? { turn: 0, game: 0 };
+  play.patchModel(model, { used: { ...used, [ability]: { turn: Math.max(0, turn - 1), game: Math.max(0, game - 1) } } });
+}

@@ -25,6 +25,8 @@ export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
   'would-be-slain': 'would-be-slain',
   catastrophe: 'catastrophe',
   flips: 'flips',
+  'gains-stone': 'gains-stone',
+  'adds-card': 'adds-card',
   'ends-move-engaged': 'moved',
   moves: 'moved',
   'gains-ability': 'gains-ability',

@@ -114,8 +114,9 @@ export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, pri
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
   if (ability.kind === 'arcane') channel(play, ability, model);
+  const firsts = firstsNoted(play, model, { action: sortOf(ability), printed: ability.cost, ability: ability.id, targets });
   const { paid, rest } = pay(play, ability, model, targets, price);
-  note(play, ...firstsNoted(play, model, ability.kind, ability.id, targets));
+  note(play, ...firsts);
   countUse(play, model, ability);
   if (ability.mods?.some(({ mod }) => mod === 'unanswered') && isOwnAction(play)) note(play, entry.unanswered());
   noteAimed(play, ability, model, targets);

@@ -74,6 +74,11 @@ export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Tr
       if (trigger.on !== 'catastrophe' || trigger.at !== moment.at || !isWho(moment.model, trigger.who)) return null;
       if (trigger.from === 'flip' && !moment.flipped) return null;
       return { subject: moment.model, catastrophe: true, 'result:brought': moment.wounds };
+    case 'gains-stone':
+      if (trigger.on !== 'gains-stone' || (trigger.by && trigger.by !== moment.by)) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'adds-card':
+      return trigger.on === 'adds-card' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'flips':
       return trigger.on === 'flips' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'slain':

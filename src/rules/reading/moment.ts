@@ -21,7 +21,8 @@ export type Moment =
   | { on: 'wounded'; model: ModelId; amount: number; by: 'damage' | 'wounds'; ofCatastrophe: boolean }
   | { on: 'would-be-slain'; model: ModelId }
   | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId; flipped: boolean; wounds: number }
-  | { on: 'flips'; model: ModelId }
+  | { on: 'flips' | 'adds-card'; model: ModelId }
+  | { on: 'gains-stone'; model: ModelId; by: 'harvest' | 'otherwise' }
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId; repeat?: true }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Bound } from '../terms/bound.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Reading } from './reading.ts';
-import { statOf } from './stats.ts';
+import { isSlow, statOf } from './stats.ts';
 
 /** How a text of this model is read. */
 export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Bound): Reading => ({
@@ -11,4 +11,5 @@ export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound:
   ability,
   bound,
   evadeOf: (model) => statOf(look, model, 'evade', undefined, [self]),
+  slowOf: (model) => isSlow(look, model),
 });

@@ -13,8 +13,9 @@ import { impossible } from '../violation.ts';
 import { abilitiesOf, canReload, hasAbility, keywordsOf, plainMods } from '../printed/abilities-of.ts';
 import { earlierWounds } from '../printed/action-wounds.ts';
 import { isOutheld, seatState } from '../printed/table-cards.ts';
+import { isInLent } from '../sight/lent-terrain.ts';
 import { activeMarkers } from '../measuring/markers.ts';
-import { meleeRangeOf, plainStat } from '../printed/reach.ts';
+import { hasMeleeRange, meleeRangeOf, plainStat } from '../printed/reach.ts';
 
 /** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
 export interface Reading {
@@ -24,6 +25,8 @@ export interface Reading {
   bound: Bound;
   /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
   evadeOf?: (model: ModelId) => number;
+  /** Whether a model is slow, by every modifier; left out likewise. */
+  slowOf?: (model: ModelId) => boolean;
 }
 
 /** The same text with one more name bound. */
@@ -253,7 +256,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
   if ('engages' in condition) return pair(reading, condition.engages, (a, b) => engages(look, a, b));
   if ('reaches' in condition)
-    return pair(reading, condition.reaches, (a, b) => meleeRangeOf(look, a) > 0 && within(look, a, b, meleeRangeOf(look, a)));
+    return pair(reading, condition.reaches, (a, b) => hasMeleeRange(look, a) && within(look, a, b, meleeRangeOf(look, a)));
   if ('distance' in condition) {
     const { op, in: inches } = condition;
     return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
@@ -303,6 +306,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('active' in condition) return look.match.order.active === id;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return hasAbility(look, id, condition.hasAbility);
+  if ('slow' in condition) return (reading.slowOf?.(id) ?? isPlainlySlow(look, id)) === condition.slow;
   if ('reloads' in condition) return canReload(look, id);
   if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
@@ -318,11 +322,24 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
   if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
   if ('inTerrain' in condition && condition.inTerrain === 'building') return isIndoors(look, id);
-  if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
+  if ('inTerrain' in condition)
+    return someOf(
+      [() => terrainUnder(look, id, condition.inTerrain).length > 0, () => isInLent(look, reading.self, id, condition.inTerrain)],
+      (test) => test(),
+    );
   if ('nearOwnEdge' in condition) return nearOwnEdge(look, id, condition.nearOwnEdge);
-  if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
+  if ('nearTerrain' in condition) {
+    const { nearTerrain, in: inches } = condition;
+    return someOf(
+      [() => terrainNear(look, id, nearTerrain, inches).length > 0, () => isInLent(look, reading.self, id, nearTerrain, inches)],
+      (test) => test(),
+    );
+  }
   return isSuch(reading, id, condition);
 }
+
+/** By what it carries and by its own unconditional texts. @rule SLW-1 */
+const isPlainlySlow = (look: Look, id: ModelId): boolean => look.stonesOf(id).length > 0 || plainMods(look, id, 'slow').length > 0;
 
 /** @rule END-5 */
 function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unknown } | { role: unknown } | { did: unknown }>): boolean {

@@ -35,7 +35,7 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
   }
 }
 
-/** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
+/** Whom a model faces: the other fighter of a round of melee, or filterOf an ability is used on. */
 function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId[]): readonly ModelId[] {
   if (stat !== 'melee') return targets;
   const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
@@ -85,28 +85,70 @@ export function isSlow(look: Look, model: ModelId): boolean {
 
 type Costing = HeldMod & { mod: Extract<Mod, { mod: 'cost' }> };
 
-/** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
-function isFirst(look: Look, modifier: Costing, targets: readonly ModelId[] | null): boolean {
+/** Whether a price that is said of the first action, or the first at such a model, is said of one of this model at these; `null`: at whom is still open. @rule ABL-16 */
+function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonly ModelId[] | null): boolean {
   const { first } = modifier.mod;
+  const { from, ability } = modifier;
   if (!first) return true;
-  if (noted(look, entry.first(modifier.from, modifier.ability)) > 0) return false;
+  if (first === true) return noted(look, entry.firstOf(from, ability, model)) === 0;
+  if (noted(look, entry.first(from, ability)) > 0) return false;
   const reading = readingOf(look, modifier);
   return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
 }
 
-/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
-export const firstsNoted = (
+/** An action as it is declared. */
+interface Dear {
+  action: ActionName;
+  /** What its card, or the book, asks for it. */
+  printed: number;
+  ability?: AbilityId;
+  targets: readonly ModelId[] | null;
+}
+
+/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 CHR-50 */
+export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry[] {
+  const mods = pricesOf(look, model, dear, ({ first, priced }) => first !== undefined || priced !== undefined);
+  if (mods.length === 0) return [];
+  const price = priceBefore(look, model, dear);
+  return mods
+    .filter(({ mod }) => mod.priced === undefined || mod.priced === price)
+    .map(({ from, ability: source, mod }) =>
+      mod.priced !== undefined || mod.first === true ? entry.firstOf(from, source, model) : entry.first(from, source),
+    );
+}
+
+/** The modifiers of a price that speak of this action. */
+function pricesOf(
   look: Look,
   model: ModelId,
-  action: ActionName,
-  ability: AbilityId,
-  targets: readonly ModelId[],
-): LedgerEntry[] =>
-  modsOfKind(look, model, 'cost', ability, (mod) => mod.first !== undefined && speaksOf(mod.of, action, ability))
-    .filter((modifier) => modifier.mod.first && speaksOf(modifier.mod.of, action, ability) && isFirst(look, modifier, targets))
-    .map(({ from, ability: source }) => entry.first(from, source));
+  { action, ability, targets }: Dear,
+  wanted: (mod: Costing['mod']) => boolean,
+): readonly Costing[] {
+  const isOf = (mod: Costing['mod']): boolean => wanted(mod) && speaksOf(mod.of, action, ability);
+  return filterOf(
+    modsOfKind(look, model, 'cost', ability, isOf),
+    (modifier) => isOf(modifier.mod) && isFirst(look, model, modifier, targets),
+  );
+}
 
-/** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 */
+/** What an action costs before what is said of the first that would cost so much. */
+function priceBefore(look: Look, model: ModelId, dear: Dear): number {
+  const mods = pricesOf(look, model, dear, ({ priced }) => priced === undefined);
+  if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
+  const base = mods.reduce(
+    (cost, modifier) =>
+      modifier.mod.set === undefined || modifier.mod.set === 'nothing' ? cost : numberOf(look, modifier, modifier.mod.set),
+    dear.printed,
+  );
+  const cost = mods.reduce((sum, modifier) => {
+    if (modifier.mod.by === undefined) return sum;
+    const changed = sum + numberOf(look, modifier, modifier.mod.by);
+    return modifier.mod.least === undefined ? changed : Math.max(Math.min(sum, modifier.mod.least), changed);
+  }, base);
+  return Math.max(0, cost);
+}
+
+/** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
 export function costOf(
   look: Look,
   model: ModelId,
@@ -115,23 +157,12 @@ export function costOf(
   ability?: AbilityId,
   targets: readonly ModelId[] | null = [],
 ): number {
-  const isOf = (mod: Costing['mod']): boolean => speaksOf(mod.of, action, ability);
-  const mods = filterOf(
-    modsOfKind(look, model, 'cost', ability, isOf),
-    (modifier) => isOf(modifier.mod) && isFirst(look, modifier, targets),
+  const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
+  const price = priceBefore(look, model, dear);
+  const [cheaper] = pricesOf(look, model, dear, ({ priced }) => priced !== undefined && priced === price).filter(
+    ({ from, ability: source }) => noted(look, entry.firstOf(from, source, model)) === 0,
   );
-  if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
-  const base = mods.reduce(
-    (cost, modifier) =>
-      modifier.mod.set === undefined || modifier.mod.set === 'nothing' ? cost : numberOf(look, modifier, modifier.mod.set),
-    printed,
-  );
-  const cost = mods.reduce((sum, modifier) => {
-    if (modifier.mod.by === undefined) return sum;
-    const changed = sum + numberOf(look, modifier, modifier.mod.by);
-    return modifier.mod.least === undefined ? changed : Math.max(Math.min(sum, modifier.mod.least), changed);
-  }, base);
-  return Math.max(0, cost);
+  return cheaper?.mod.by === undefined ? price : Math.max(0, price + numberOf(look, cheaper, cheaper.mod.by));
 }
 
 /** What makes an action dearer or cheaper than it is printed, text by text; a text that sets its price is not among them. @rule ACT-17 */
@@ -266,7 +297,7 @@ const given = (look: Look, model: ModelId, modifier: ReactionMod): ReactionStep 
   ...countedFor(look, model, modifier),
 });
 
-/** The reaction step of the book, then those that texts give. */
+/** The reaction step of the book, then filterOf that texts give. */
 export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
   OF_THE_BOOK,
   ...stepsLeft(look, model)

@@ -62,6 +62,7 @@ export interface Notes {
   'last-stand': { struck?: true };
   depart: { gone?: true };
   'discard-step': { stage?: 'energy' | 'over' };
+  'search-melee': { taken?: number };
   pick: { chosen?: ModelId[] };
   'may-pay': { paid?: number };
 }

@@ -12,12 +12,13 @@ export interface About {
 
 /** Something asked while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
 export type Question =
-  /** `whose`: of which model the abilities are, when it is not the one whose text asks. */
+  /** `whose`: of which model the abilities are, when it is not the one whose text asks; `from`: only the melee cards that the deck, or the hand of whoever is asked, holds, which nobody else may know. */
   | {
       ask: 'option';
       options: string[];
       of: 'model' | 'melee-card' | 'character' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome' | 'seat' | 'arcane-card';
       whose?: ModelId;
+      from?: 'melee-deck' | 'melee-hand';
       may?: boolean;
     }
   | { ask: 'number'; from: number; to: number }

@@ -64,6 +64,7 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
   stage: true,
   stone: true,
   struck: true,
+  taken: true,
   travelled: true,
   warned: true,
 };
@@ -71,6 +72,7 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
 const LEDGER: Readonly<Record<LedgerEntry extends `${infer Word}:${string}` ? Word : never, true>> = {
   activated: true,
+  added: true,
   aimed: true,
   asked: true,
   attacks: true,

@@ -84,9 +84,17 @@ export class MoonChoicePrompt extends Prompt {
       : nothing;
   }
 
+  /** The cards that this seat can really name, which nobody else may know. */
+  get #held(): string[] {
+    return this.table
+      .choices(this.seat)
+      .decisions.flatMap((one) => (one.kind === 'answer' && one.option !== undefined ? [one.option] : []));
+  }
+
   #option(question: QuestionOf<'option'>) {
     const about = this.open('choice')?.about ?? null;
-    const { options, of, whose } = question;
+    const { of, whose } = question;
+    const options = question.from === undefined ? question.options : this.#held;
     const choices = options.map((id) => ({
       id,
       label: optionName(this.table, id, of, about, whose),

@@ -18,6 +18,7 @@ export interface Sayings {
   'limit.game': never;
   'limit.games': 'n';
   'limit.reloadable': 'often';
+  'limit.unless-added': 'often';
 
   // The line under an ability’s name.
   'head.passive': never;
@@ -102,6 +103,8 @@ export interface Sayings {
   'cond.not-engaged': 'who';
   'cond.has': 'who' | 'ability';
   'cond.has-not': 'who' | 'ability';
+  'cond.slow': 'who';
+  'cond.not-slow': 'who';
   'cond.reloads': 'who';
   'cond.reloads-not': 'who';
   'cond.used': 'who' | 'ability';
@@ -226,6 +229,10 @@ export interface Sayings {
   'when.catastrophe-flipped-before': 'who';
   'when.catastrophe-flipped': 'who';
   'when.flips': 'who';
+  'when.gains-stone': 'who';
+  'when.gains-stone-harvest': 'who';
+  'when.gains-stone-otherwise': 'who';
+  'when.adds-card': 'who';
   'when.targeted': 'who';
   'when.targeted-with': 'who' | 'actions';
   'when.attacks': 'who';
@@ -339,6 +346,9 @@ export interface Sayings {
   'mod.cost-least': 'n';
   'mod.cost-first-more': 'n' | 'actions' | 'whom' | 'least';
   'mod.cost-first-less': 'n' | 'actions' | 'whom' | 'least';
+  'mod.cost-first-own-more': 'n' | 'actions' | 'least';
+  'mod.cost-first-own-less': 'n' | 'actions' | 'least';
+  'mod.cost-priced': 'n' | 'actions' | 'priced';
   'mod.cost-more': 'n' | 'actions' | 'least';
   'mod.cost-less': 'n' | 'actions' | 'least';
   'mod.reach': 'reach';
@@ -405,6 +415,8 @@ export interface Sayings {
   'mod.channels-slain': never;
   'mod.not-first': never;
   'mod.lunge': 'by';
+  'mod.keeps-off': never;
+  'mod.lends-terrain': 'terrain';
   'mod.unmoved': never;
   'mod.deep-cover': 'actions';
   'mod.lends-signature': 'reach';
@@ -564,6 +576,8 @@ export interface Sayings {
   'eff.lay-two': 'who';
   'eff.keep-one': never;
   'eff.put-by': 'n';
+  'eff.put-by-own': never;
+  'eff.put-by-other': 'who';
   'eff.stow': never;
   'eff.look': 'n';
   'eff.look-only': never;
@@ -577,12 +591,15 @@ export interface Sayings {
   'eff.set-aside-one': never;
   'eff.set-aside': 'n';
   'eff.aside-hand': never;
+  'eff.aside-hand-other': never;
   'eff.search-top': 'cards';
   'eff.search': 'cards';
   'eff.search-back': never;
   'eff.draw-open': never;
   'eff.draw-melee': 'n';
   'eff.swap-card': 'card';
+  'eff.swap-card-any': never;
+  'eff.search-melee': never;
   'eff.cancel': never;
   'eff.count-as-catastrophe': never;
   'eff.add-copy': never;

@@ -7,6 +7,7 @@ export const boardReasons: Sentences = {
   'lure-on-model': () => msg('It would lie in contact with a model.', { id: 'reason.lure-on-model' }),
   'lure-on-stone': () => msg('It would lie on a moonstone.', { id: 'reason.lure-on-stone' }),
   'lure-on-terrain': () => msg('It would lie on an Obstacle or a Barrier.', { id: 'reason.lure-on-terrain' }),
+  'keeps-off': () => msg('Enemies cannot end a Jog engaging that model.', { id: 'reason.keeps-off' }),
   'must-end-engaging': () => msg('A jog that long must end with an enemy engaged.', { id: 'reason.must-end-engaging' }),
   barrier: () => msg('A Barrier cannot be traversed.', { id: 'reason.barrier' }),
   'barrier-between': () => msg('A Barrier stands in between.', { id: 'reason.barrier-between' }),

@@ -50,6 +50,10 @@ export const triggers = {
   'would-be-slain': { who },
   /** Suffers one; `from`: only by a card that it flips, or is dealt outside an arcane action. Afterwards `brought` is how many wounds it has suffered by that. */
   catastrophe: { at: v.picklist(['before', 'after']), who, from: maybe(v.literal('flip')) },
+  /** Takes possession of a moonstone; `by`: by a harvest, or in any other way. */
+  'gains-stone': { who, by: maybe(v.picklist(['harvest', 'otherwise'])) },
+  /** Uses, in an arcane action of its own, a card that lies beside a character card. */
+  'adds-card': { who },
   /** Flips an arcane card, or is dealt one outside an arcane action: it lies open, and nothing has come of it. */
   flips: { who },
   'ends-move-engaged': { who: which },

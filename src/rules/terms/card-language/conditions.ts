@@ -14,6 +14,8 @@ export const conditions = {
   active: { who, active: flag },
   engaged: { who, engaged: v.boolean() },
   hasAbility: { who, hasAbility: name },
+  /** By a text, or by what it carries. */
+  slow: { who, slow: v.boolean() },
   /** Has an ability that makes a weapon usable again. */
   reloads: { who, reloads: flag },
   /** At least once this turn. */

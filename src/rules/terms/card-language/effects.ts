@@ -138,8 +138,8 @@ const cards = {
   cancel: {},
   /** That many cards of the arcane deck, chosen in secret and kept, or put on top of it. */
   search: { n: value, onTop: maybe(flag) },
-  /** The top card of the arcane deck is laid beside the character card, as one of at most so many; one too many goes back. */
-  'put-by': { most: value },
+  /** The top card of the arcane deck is laid beside the character card, as one of at most so many; one too many goes back. `beside`: beside the card of that model. */
+  'put-by': { most: maybe(value), beside: maybe(who) },
   /** Of that many cards drawn any are laid beside the character card and count as in hand. */
   keep: { n: value, bind },
   /** Of so many cards drawn one is laid beside the character card, one goes on top and one to the bottom. */
@@ -150,8 +150,10 @@ const cards = {
   feint: {},
   /** More cards for the hand of the text's player. */
   'draw-melee': { n: number },
-  /** If it wishes and holds such a card, that one counts instead of the one it has played. */
-  'swap-card': { for: v.picklist(MELEE_CARDS) },
+  /** Any card still in the melee deck, unseen by others, joins the hand of the text's player: one for each copy of the card it has played. */
+  'search-melee': {},
+  /** If it wishes and holds such a card, that one counts instead of the one it has played; `any`: any card. */
+  'swap-card': { for: v.picklist([...MELEE_CARDS, 'any']) },
   /** In the round of melee under way self lays two different cards, and says which of them counts once they lie open. */
   'lay-two': {},
   /** Which of two cards that lie open counts; written by the rules alone. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { ability, value, which, tagged, type OutputOf } from './grammar.ts';
-import { flag, list, maybe, name, names, number } from './plain.ts';
+import { count, flag, list, maybe, name, names, number } from './plain.ts';
 import { action, over, stat, terrain, who } from './words.ts';
 
 const type = v.picklist(DAMAGE_TYPES);
@@ -10,7 +10,7 @@ const no = maybe(v.literal(false));
 
 /** Modifiers: one list serves passives, auras, granted abilities and durations. */
 export const modifiers = {
-  /** `for`: the arcane stat in the use of these; `facing`: in a round of melee with such an enemy, or in the use of an ability on one. */
+  /** `for`: the arcane stat in the use of these; `facing`: in a round of melee with such an enemy, or in the use of an ability on one; a melee range from when the attack is declared. */
   stat: { stat, by: value, for: maybe(list(action)), facing: maybe(which) },
   /** `attacks`: melee attacks of its own. */
   dealt: { types, by: v.union([v.literal('null'), value]), scope: maybe(v.picklist(['melee', 'attacks', 'all'])) },
@@ -28,13 +28,14 @@ export const modifiers = {
   'any-type': {},
   /** Another model suffers what a catastrophe of its own would cost it. */
   'passes-wounds': {},
-  /** `first`: it is said only of the first in a turn that is aimed at such a model; `nothing`: whatever else is said of the price. */
+  /** `first`: it is said only of the first of its bearer in a turn, or of the first that is aimed at such a model; `priced`: only of the first that would cost so much; `nothing`: whatever else is said of the price. */
   cost: {
     of: list(action),
     by: maybe(value),
     set: maybe(v.union([v.literal('nothing'), value])),
     least: maybe(number),
-    first: maybe(which),
+    first: maybe(v.union([flag, which])),
+    priced: maybe(count),
   },
   /** Its melee range is so many inches, if it would be less. */
   reach: { in: number },
@@ -82,6 +83,10 @@ export const modifiers = {
   'not-first': {},
   /** A jog may be so many inches longer if it ends engaging an enemy. */
   lunge: { by: number },
+  /** No enemy ends a jog engaging it. */
+  'keeps-off': {},
+  /** Friends may treat its melee range as such terrain where that is of use to them; it is no piece. */
+  'lends-terrain': { terrain },
   /** By actions of enemies. */
   unmoved: { by: v.literal('enemy') },
   /** Light cover counts as heavy against these of enemies. */

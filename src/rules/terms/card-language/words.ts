@@ -105,6 +105,7 @@ export const limit = node({
   max: maybe(count), // 1 when left out
   reloadable: maybe(flag),
   first: maybe(flag), // only the first such moments: one that is let pass is over
+  unlessAdded: maybe(flag), // a use in which a card laid aside is added counts for nothing, and may be made though there is none left
 });
 export type Limit = OutputOf<typeof limit>;
 

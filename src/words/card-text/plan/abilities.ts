@@ -30,7 +30,7 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
 }
 
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
-export function limitText({ per, max = 1, reloadable, first: _, ...rest }: Limit, { say }: Speech): string {
+export function limitText({ per, max = 1, reloadable, unlessAdded, first: _, ...rest }: Limit, { say }: Speech): string {
   saidAll(rest);
   const often =
     per === 'turn'
@@ -40,6 +40,7 @@ export function limitText({ per, max = 1, reloadable, first: _, ...rest }: Limit
       : max === 1
         ? say('limit.game')
         : say('limit.games', { n: max });
+  if (unlessAdded) return text(say('limit.unless-added', { often }));
   return text(reloadable ? say('limit.reloadable', { often }) : often);
 }
 

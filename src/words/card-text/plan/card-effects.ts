@@ -1,5 +1,5 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
-import { type CardClause, saidAll } from '../clauses.ts';
+import { type CardClause, followed, saidAll, text } from '../clauses.ts';
 import { cardsKept } from './kept-cards.ts';
 import { numberOf, valueText } from './values.ts';
 import { type Voice, referent } from './voice.ts';
@@ -20,6 +20,7 @@ const CARDS = [
   'draw-melee',
   'swap-card',
   'cancel',
+  'search-melee',
   'count-as-catastrophe',
 ] as const;
 type OfCards = EffOf<(typeof CARDS)[number]>;
@@ -55,9 +56,11 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
       return say('eff.lay-two', { who: referent('self', voice) });
     }
     case 'put-by': {
-      const { do: _, most, ...rest } = eff;
+      const { do: _, most, beside = 'self', ...rest } = eff;
       saidAll(rest);
-      return say('eff.put-by', { n: valueText(most, voice) });
+      if (most !== undefined) return say('eff.put-by', { n: valueText(most, voice) });
+      const laid = beside === 'self' ? say('eff.put-by-own') : say('eff.put-by-other', { who: referent(beside, voice) });
+      return followed(laid, text(beside === 'self' ? say('eff.aside-hand') : say('eff.aside-hand-other')));
     }
     case 'look':
       return look(eff, voice);
@@ -75,11 +78,12 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
     case 'swap-card': {
       const { do: _, for: card, ...rest } = eff;
       saidAll(rest);
-      return say('eff.swap-card', { card: language.meleeCard(card) });
+      return card === 'any' ? say('eff.swap-card-any') : say('eff.swap-card', { card: language.meleeCard(card) });
     }
     case 'keep-one':
     case 'stow':
     case 'cancel':
+    case 'search-melee':
     case 'count-as-catastrophe': {
       const { do: kind, ...rest } = eff;
       saidAll(rest);

@@ -72,6 +72,11 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
     const ability = abilityWord(hasAbility, voice);
     return yes ? say('cond.has', { who: subject, ability }) : say('cond.has-not', { who: subject, ability });
   }
+  if ('slow' in cond) {
+    const { who: _, slow, ...rest } = cond;
+    saidAll(rest);
+    return slow === yes ? say('cond.slow', { who: subject }) : say('cond.not-slow', { who: subject });
+  }
   if ('reloads' in cond) {
     const { who: _, reloads: __, ...rest } = cond;
     saidAll(rest);
@@ -108,6 +113,7 @@ type Fate = Exclude<
   | { active: unknown }
   | { engaged: unknown }
   | { hasAbility: unknown }
+  | { slow: unknown }
   | { reloads: unknown }
   | { used: unknown }
   | { usedArcane: unknown }

@@ -91,7 +91,7 @@ function reaction(
   return oncePerTurn ? say('mod.reaction-once', roles) : say('mod.reaction', roles);
 }
 
-function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cost'>, voice: Voice): CardClause {
+function cost({ mod: _, of, by, set, least: bottom, first, priced, ...rest }: ModOf<'cost'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
   const actions = actionNouns(of, voice);
@@ -103,6 +103,8 @@ function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cos
   const least = bottom === undefined ? '' : say('mod.cost-least', { n: bottom });
   const less = isLess(by ?? 0);
   const roles = { n: numberOf(by ?? 0, voice), actions, least };
+  if (priced !== undefined) return say('mod.cost-priced', { n: numberOf(by ?? 0, voice), actions, priced });
+  if (first === true) return less ? say('mod.cost-first-own-less', roles) : say('mod.cost-first-own-more', roles);
   if (!first) return less ? say('mod.cost-less', roles) : say('mod.cost-more', roles);
   const target = aNoun(first, voice);
   return less ? say('mod.cost-first-less', { ...roles, whom: target }) : say('mod.cost-first-more', { ...roles, whom: target });
@@ -198,6 +200,16 @@ function plain(mod: Plain, voice: Voice): CardClause {
       const { mod: _, by, ...rest } = mod;
       saidAll(rest);
       return say('mod.lunge', { by: inches(by) });
+    }
+    case 'keeps-off': {
+      const { mod: _, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.keeps-off');
+    }
+    case 'lends-terrain': {
+      const { mod: _, terrain, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.lends-terrain', { terrain: voice.language.terrain(terrain, false) });
     }
     case 'unmoved': {
       const { mod: _, by: __, ...rest } = mod;

@@ -40,9 +40,9 @@ export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }
   const { say } = voice;
   if (use) return say('mod.stat-for', { stat: statText(name, by, voice), actions: actionNouns(use, voice) });
   if (facing) {
-    const roles = { stat: statText(name, by, voice), who: aNoun(facing, voice) };
+    const roles = { stat: statText(name, by, voice), who: facing.only === undefined ? aNoun(facing, voice) : referent(facing.only, voice) };
     if (name === 'evade') return say('mod.stat-against', roles);
-    return name === 'melee' ? say('mod.stat-fighting', roles) : say('mod.stat-facing', roles);
+    return name === 'melee' || name === 'melee-range' ? say('mod.stat-fighting', roles) : say('mod.stat-facing', roles);
   }
   if (name === 'arcane' && typeof by === 'object' && 'the' in by && by.the === 'evade')
     return say('mod.evade-to-arcane', { who: referent(by.of, voice) });

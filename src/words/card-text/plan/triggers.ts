@@ -141,10 +141,18 @@ export function triggerOf(trigger: Trigger, voice: Voice): CardClause {
     case 'moves':
     case 'reveals':
     case 'flips':
+    case 'adds-card':
     case 'steps-aside': {
       const { on, who, ...rest } = trigger;
       saidAll(rest);
       return say(`when.${on}`, { who: subjectOf(who, voice) });
+    }
+    case 'gains-stone': {
+      const { on: _, who, by, ...rest } = trigger;
+      saidAll(rest);
+      const roles = { who: subjectOf(who, voice) };
+      if (by === undefined) return say('when.gains-stone', roles);
+      return by === 'harvest' ? say('when.gains-stone-harvest', roles) : say('when.gains-stone-otherwise', roles);
     }
     case 'harvests': {
       const { on: _, instead: __, ...rest } = trigger; // it has a sentence of its own, at the end of the rule

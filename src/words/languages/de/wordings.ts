@@ -33,6 +33,8 @@ export const wordings = {
   'limit.game': 'einmal pro Spiel',
   'limit.games': 'höchstens {n}-mal pro Spiel',
   'limit.reloadable': '{often}, außer nach dem Nachladen',
+  'limit.unless-added':
+    '{often}; ein Einsatz, bei dem du eine neben einer Charakterkarte liegende Karte spielst, zählt nicht, und nur eine solche Karte macht sie wieder einsetzbar',
 
   // The line under an ability’s name.
   'head.passive': 'Passiv',
@@ -119,6 +121,8 @@ export const wordings = {
   'cond.not-engaged': '{who} [ist] nicht gebunden',
   'cond.has': '{who} [hat] {ability:acc}',
   'cond.has-not': '{who} [hat] {ability:acc} nicht',
+  'cond.slow': '{who} [ist] langsam (Slow)',
+  'cond.not-slow': '{who} [ist] nicht langsam (Slow)',
   'cond.reloads': '{who} [hat] eine Fähigkeit zum Nachladen',
   'cond.reloads-not': '{who} [hat] keine Fähigkeit zum Nachladen',
   'cond.used': '{who} [hat] in dieser Runde {ability:acc} eingesetzt',
@@ -245,6 +249,10 @@ export const wordings = {
   'when.catastrophe-flipped':
     'wenn {who} durch eine Karte, die außerhalb einer Arkana-Fähigkeit aufgedeckt oder ausgegeben wurde, eine Katastrophe erlitten hat',
   'when.flips': 'wenn {who} eine Arkanakarte aufdeckt oder außerhalb einer Arkana-Fähigkeit eine erhält',
+  'when.gains-stone': 'wenn {who} einen Moonstone an sich nimmt',
+  'when.gains-stone-harvest': 'wenn {who} durch Ernten einen Moonstone an sich nimmt',
+  'when.gains-stone-otherwise': 'wenn {who} anders als durch Ernten einen Moonstone an sich nimmt',
+  'when.adds-card': 'wenn {who} bei einer eigenen Arkana-Fähigkeit eine neben einer Charakterkarte liegende Karte einsetzt',
   'when.targeted': 'wenn {who} diesen Charakter als Ziel einer Aktion wählt',
   'when.targeted-with': 'wenn {who} diesen Charakter mit {actions:dat} als Ziel wählt',
   'when.attacks': 'wenn {who} einen Nahkampfangriff ausführt',
@@ -364,6 +372,10 @@ export const wordings = {
     '[bezahlt] {n} Energie mehr für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in einer Runde, deren Ziel {whom} ist{least}',
   'mod.cost-first-less':
     '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in einer Runde, deren Ziel {whom} ist{least}',
+  'mod.cost-first-own-more': '[bezahlt] {n} Energie mehr für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde{least}',
+  'mod.cost-first-own-less': '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde{least}',
+  'mod.cost-priced':
+    '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde, die {priced} kosten würde',
   'mod.cost-more': '[bezahlt] {until} {n} Energie mehr für {actions:acc}{least}',
   'mod.cost-less': '[bezahlt] {until} {n} Energie weniger für {actions:acc}{least}',
   'mod.reach': '[hat] {until} eine Nahkampfreichweite von {reach}',
@@ -433,6 +445,9 @@ export const wordings = {
   'mod.not-first':
     '[wird] in einer Runde nicht als {bearer?Erster/Erste/Erstes} von {bearer?seiner/ihrer/seiner} Spieler:in aktiviert, es sei denn, niemand sonst kann es werden,',
   'mod.lunge': '[darf] {until} {by} weiter sprinten, wenn danach ein Gegner von {bearer?ihm/ihr/ihm} gebunden ist,',
+  'mod.keeps-off': '[lässt] keinen Gegner einen Sprint so beenden, dass dieser {bearer?ihn/sie/es} bindet',
+  'mod.lends-terrain':
+    '[lässt] befreundete Spielfiguren {bearer?seine/ihre/seine} Nahkampfreichweite als {terrain:acc} behandeln, wenn sie Fähigkeiten oder Aktionen abhandeln',
   'mod.unmoved': '[kann] {until} nicht durch Aktionen von Gegnern bewegt werden',
   'mod.deep-cover': '[zählt] leichte Deckung als schwere, und zwar gegen {actions:acc} von Gegnern',
   'mod.lends-signature':
@@ -608,6 +623,9 @@ export const wordings = {
   'eff.keep-one': 'wähle, welche der beiden Karten zählt',
   'eff.put-by':
     'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte; sie zählt als auf der Hand. Übersteigt ihre Anzahl dort {n}, kommt eine deiner Wahl ins Deck zurück',
+  'eff.put-by-own': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben diese Karte',
+  'eff.put-by-other':
+    'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte {who:von}',
   'eff.stow':
     'behalte beliebige Karten, die noch auf deiner Hand sind, vom Mischen zurück; dann lege davon beliebige oben auf das Arkana-Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
   'eff.look':
@@ -627,12 +645,17 @@ export const wordings = {
     'sieh dir die obersten {n} Karten des Arkana-Decks an: Lege eine mit dem Bild nach unten neben diese Karte, eine oben auf das Deck und eine darunter',
   'eff.aside-hand':
     'Du darfst sie spielen, als wäre sie auf deiner Hand; nach dieser Aktion, oder wenn dieser Charakter erschlagen wird, kommt sie ins Deck zurück.',
+  'eff.aside-hand-other':
+    'Du darfst sie spielen, als wäre sie auf deiner Hand; nach dieser Aktion, oder wenn diese Spielfigur erschlagen wird, kommt sie ins Deck zurück.',
   'eff.search-top': 'suche aus dem Arkana-Deck {cards:acc}, mische den Rest und lege, was du herausgesucht hast, obenauf',
   'eff.search': 'suche aus dem Arkana-Deck {cards:acc}, behalte sie verdeckt und mische den Rest',
   'eff.search-back': 'Du darfst sie jederzeit zurückmischen.',
   'eff.draw-open': 'decke die oberste Karte des Arkana-Decks auf und nimm sie auf deine Hand',
   'eff.draw-melee': 'ziehe {n} weitere Nahkampfkarten',
   'eff.swap-card': 'falls du möchtest und {card} hast, wirf die gespielte Karte ab: {card} zählt stattdessen, als wäre sie gespielt',
+  'eff.swap-card-any':
+    'falls du möchtest, wirf die gespielten Karten ab: Eine andere Karte deiner Hand zählt stattdessen, als wäre sie gespielt',
+  'eff.search-melee': 'suche aus dem Nahkampf-Deck eine beliebige Karte und nimm sie auf deine Hand',
   'eff.cancel': 'die Aktion [wird] abgebrochen',
   'eff.count-as-catastrophe': 'diese Karte [gilt] als Katastrophe',
   'eff.add-copy': 'die Karte, die du aufgedeckt hast, [zählt] als eine Kopie mehr',

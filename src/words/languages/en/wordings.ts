@@ -33,6 +33,8 @@ export const wordings = {
   'limit.game': 'once per game',
   'limit.games': 'at most {n} times per game',
   'limit.reloadable': '{often}, unless reloaded',
+  'limit.unless-added':
+    '{often}; a use in which you play a card laid beside a character card does not count, and only such a card makes it usable again',
 
   // The line under an ability’s name.
   'head.passive': 'Passive',
@@ -117,6 +119,8 @@ export const wordings = {
   'cond.not-engaged': '{who} [is] not engaged',
   'cond.has': '{who} [has] {ability}',
   'cond.has-not': '{who} [does] not have {ability}',
+  'cond.slow': '{who} [is] Slow',
+  'cond.not-slow': '{who} [is] not Slow',
   'cond.reloads': '{who} [has] an ability to Reload',
   'cond.reloads-not': '{who} [has] no ability to Reload',
   'cond.used': '{who} [has] used {ability} this turn',
@@ -241,6 +245,10 @@ export const wordings = {
   'when.catastrophe-flipped-before': 'when {who} would suffer a Catastrophe by a card that it flips or is dealt outside an Arcane Ability',
   'when.catastrophe-flipped': 'when {who} has suffered a Catastrophe by a card that it flipped or was dealt outside an Arcane Ability',
   'when.flips': 'when {who} flips an Arcane Card or is dealt one outside an Arcane Ability',
+  'when.gains-stone': 'when {who} takes possession of a moonstone',
+  'when.gains-stone-harvest': 'when {who} takes possession of a moonstone by a Harvest',
+  'when.gains-stone-otherwise': 'when {who} takes possession of a moonstone other than by a Harvest',
+  'when.adds-card': 'when {who} uses a card laid beside a character card in its Arcane Ability',
   'when.targeted': 'when {who} targets this model with an action',
   'when.targeted-with': 'when {who} targets this model with {actions:one}',
   'when.attacks': 'when {who} makes a Melee Attack',
@@ -357,6 +365,9 @@ export const wordings = {
   'mod.cost-least': ' (at least {n})',
   'mod.cost-first-more': '[pays] {n} more energy each turn for the first of its {actions} that targets {whom}{least}',
   'mod.cost-first-less': '[pays] {n} less energy each turn for the first of its {actions} that targets {whom}{least}',
+  'mod.cost-first-own-more': '[pays] {n} more energy for the first of its {actions} each turn{least}',
+  'mod.cost-first-own-less': '[pays] {n} less energy for the first of its {actions} each turn{least}',
+  'mod.cost-priced': '[pays] {n} less energy for the first of its {actions} each turn that would cost {priced}',
   'mod.cost-more': '[pays] {n} more energy for {actions}{least}',
   'mod.cost-less': '[pays] {n} less energy for {actions}{least}',
   'mod.reach': '[has] a Melee Range of {reach}',
@@ -424,6 +435,8 @@ export const wordings = {
     '[may] use an Arcane Ability printed on a slain friendly model as its own, at its cost, even one that is used once per game',
   'mod.not-first': '[is] not the first that its player activates in a turn, unless no other model can be activated',
   'mod.lunge': '[may] Jog {by} further if it ends that Jog engaging an enemy',
+  'mod.keeps-off': '[lets] no enemy end a Jog engaging it',
+  'mod.lends-terrain': '[lets] friendly models treat its Melee Range as a {terrain} when they resolve abilities or actions',
   'mod.unmoved': '[cannot] be moved by actions of enemies',
   'mod.deep-cover': '[counts] light cover as heavy against {actions} of enemies',
   'mod.lends-signature': '[lends] its Signature Move to friendly models within {reach}, for the Melee Card that the Signature Move names',
@@ -590,6 +603,8 @@ export const wordings = {
   'eff.keep-one': 'choose which of the two cards counts',
   'eff.put-by':
     'look at the top card of the Arcane Deck and lay it face down beside the character card; it counts as in hand. If more cards lie there than {n}, one of your choice goes back into the deck',
+  'eff.put-by-own': 'look at the top card of the Arcane Deck and lay it face down beside this card',
+  'eff.put-by-other': 'look at the top card of the Arcane Deck and lay it face down beside the character card of {who}',
   'eff.stow':
     'keep any of the cards left in your hand out of the shuffle, and then put any of these on top of the Arcane Deck and the rest at the bottom, each in any order',
   'eff.look': 'look at the top {n} cards of the Arcane Deck and put any of them back on top and the rest at the bottom, each in any order',
@@ -606,12 +621,16 @@ export const wordings = {
   'eff.set-aside':
     'look at the top {n} cards of the Arcane Deck: lay one face down beside this card, one on top of the deck and one at its bottom',
   'eff.aside-hand': 'You may play it as if it were in your hand; it goes back to the deck after that action, or when this model is slain.',
+  'eff.aside-hand-other':
+    'You may play it as if it were in your hand; it goes back to the deck after that action, or when that model is slain.',
   'eff.search-top': 'search the Arcane Deck for {cards}, shuffle the rest and put what you took on top',
   'eff.search': 'search the Arcane Deck for {cards}, keep them in secret and shuffle the rest',
   'eff.search-back': 'You may shuffle them back at any time.',
   'eff.draw-open': 'reveal the top card of the Arcane Deck and add it to your hand',
   'eff.draw-melee': 'draw {n} more Melee Cards',
   'eff.swap-card': 'if you wish and hold {card}, discard the card you have played: {card} counts instead, as if you had played it',
+  'eff.swap-card-any': 'if you wish, discard the cards you have played: another card of your hand counts instead, as if you had played it',
+  'eff.search-melee': 'search the Melee Deck for any card and add it to your hand',
   'eff.cancel': 'the action [is] cancelled',
   'eff.count-as-catastrophe': 'that card [counts] as a Catastrophe',
   'eff.add-copy': 'the card you have revealed counts as one more copy',

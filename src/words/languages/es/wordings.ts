@@ -31,6 +31,8 @@ export const wordings = {
   'limit.game': 'una vez por partida',
   'limit.games': 'como máximo {n} veces por partida',
   'limit.reloadable': '{often}, a no ser que se recargue',
+  'limit.unless-added':
+    '{often}; un uso en el que juegas una carta puesta junto a una carta de personaje no cuenta, y solo una carta así permite volver a usarla',
 
   // The line under an ability’s name.
   'head.passive': 'Pasiva',
@@ -115,6 +117,8 @@ export const wordings = {
   'cond.not-engaged': '{who} [no] {=está/esté} enfrentad{who?o/a}',
   'cond.has': '{who} [{=tiene/tenga}] {ability}',
   'cond.has-not': '{who} [no] {=tiene/tenga} {ability}',
+  'cond.slow': '{who} [{=tiene/tenga}] Slow',
+  'cond.not-slow': '{who} [no] {=tiene/tenga} Slow',
   'cond.reloads': '{who} [{=tiene/tenga}] una habilidad de Recargar',
   'cond.reloads-not': '{who} [no] {=tiene/tenga} ninguna habilidad de Recargar',
   'cond.used': '{who} [{=ha/haya}] usado {ability} este turno',
@@ -241,6 +245,10 @@ export const wordings = {
   'when.catastrophe-flipped':
     'cuando {who} ha sufrido una Catástrofe por una carta puesta boca arriba o repartida fuera de una habilidad arcana',
   'when.flips': 'cuando {who} pone boca arriba una carta arcana o recibe una fuera de una habilidad arcana',
+  'when.gains-stone': 'cuando {who} toma posesión de una Moonstone',
+  'when.gains-stone-harvest': 'cuando {who} toma posesión de una Moonstone con una cosecha',
+  'when.gains-stone-otherwise': 'cuando {who} toma posesión de una Moonstone de otra forma que con una cosecha',
+  'when.adds-card': 'cuando {who} usa en su habilidad arcana una carta puesta junto a una carta de personaje',
   'when.targeted': 'cuando {who} elige a este personaje como objetivo de una acción',
   'when.targeted-with': 'cuando {who} elige a este personaje como objetivo de {actions:one}',
   'when.attacks': 'cuando {who} realiza un Combate',
@@ -357,6 +365,9 @@ export const wordings = {
   'mod.cost-least': ' (como mínimo {n})',
   'mod.cost-first-more': '[paga] cada turno +{n} de energía por la primera de sus {actions} que tenga como objetivo {whom:a}{least}',
   'mod.cost-first-less': '[paga] cada turno −{n} de energía por la primera de sus {actions} que tenga como objetivo {whom:a}{least}',
+  'mod.cost-first-own-more': '[paga] +{n} de energía por la primera de sus {actions} de cada turno{least}',
+  'mod.cost-first-own-less': '[paga] −{n} de energía por la primera de sus {actions} de cada turno{least}',
+  'mod.cost-priced': '[paga] −{n} de energía por la primera de sus {actions} del turno que costaría {priced}',
   'mod.cost-more': '[paga] +{n} de energía por {actions:inf}{least}',
   'mod.cost-less': '[paga] −{n} de energía por {actions:inf}{least}',
   'mod.reach': '[tiene] Alcance de combate {reach}',
@@ -424,6 +435,9 @@ export const wordings = {
     '[puede] usar como propia una habilidad arcana impresa en un personaje amigo asesinado, por su precio, incluso una que se usa una vez por partida',
   'mod.not-first': '[no] es el primero que su jugador activa en un turno, a no ser que no pueda activar a nadie más',
   'mod.lunge': '[puede] trotar {by} más si así acaba enfrentando a un enemigo',
+  'mod.keeps-off': '[no] deja que ningún enemigo acabe un trote enfrentándole',
+  'mod.lends-terrain':
+    '[permite] a las personajes amigos tratar su Alcance de combate como {terrain} cuando resuelven habilidades o acciones',
   'mod.unmoved': '[no] puede ser desplazad{bearer?o/a} por acciones de enemigos',
   'mod.deep-cover': '[cuenta] la cobertura ligera como pesada contra {actions} de enemigos',
   'mod.lends-signature':
@@ -595,6 +609,8 @@ export const wordings = {
   'eff.keep-one': 'elige cuál de las dos cartas cuenta',
   'eff.put-by':
     'mira la primera carta de la Baraja arcana y ponla boca abajo junto a la carta de personaje; cuenta como en la mano. Si allí hay más cartas que {n}, una a tu elección vuelve a la baraja',
+  'eff.put-by-own': 'mira la primera carta de la Baraja arcana y ponla boca abajo junto a esta carta',
+  'eff.put-by-other': 'mira la primera carta de la Baraja arcana y ponla boca abajo junto a la carta de personaje {who:de}',
   'eff.stow':
     'deja sin barajar las cartas que quieras de las que te quedan en la mano, y después pon las que quieras de ellas encima de la Baraja arcana y el resto debajo, en el orden que quieras',
   'eff.look':
@@ -613,12 +629,17 @@ export const wordings = {
     'mira las {n} primeras cartas de la Baraja arcana: pon una boca abajo junto a esta carta, una encima de la baraja y una debajo',
   'eff.aside-hand':
     'Puedes jugarla como si estuviera en tu mano; vuelve a la baraja después de esa acción, o cuando este personaje es asesinado.',
+  'eff.aside-hand-other':
+    'Puedes jugarla como si estuviera en tu mano; vuelve a la baraja después de esa acción, o cuando ese personaje es asesinado.',
   'eff.search-top': 'busca en la Baraja arcana {cards}, baraja el resto y pon encima lo que has cogido',
   'eff.search': 'busca en la Baraja arcana {cards}, guárdalas en secreto y baraja el resto',
   'eff.search-back': 'Puedes volver a barajarlas en cualquier momento.',
   'eff.draw-open': 'revela la primera carta de la Baraja arcana y añádela a tu mano',
   'eff.draw-melee': 'roba {n} cartas de combate más',
   'eff.swap-card': 'si quieres y tienes {card}, descarta la carta que has jugado: en su lugar cuenta {card}, como si la hubieras jugado',
+  'eff.swap-card-any':
+    'si quieres, descarta las cartas que has jugado: en su lugar cuenta otra carta de tu mano, como si la hubieras jugado',
+  'eff.search-melee': 'busca en la Baraja de combate una carta cualquiera y añádela a tu mano',
   'eff.cancel': 'la acción [se] anula',
   'eff.count-as-catastrophe': 'esa carta [cuenta] como una Catástrofe',
   'eff.add-copy': 'la carta que has revelado [cuenta] como una copia más',

@@ -28,6 +28,8 @@ export const wordings = {
   'limit.game': 'une fois par partie',
   'limit.games': '{n} fois par partie au maximum',
   'limit.reloadable': '{often}, jusqu’à rechargement',
+  'limit.unless-added':
+    '{often} ; une utilisation où vous jouez une carte posée à côté d’une carte de personnage ne compte pas, et seule une telle carte permet de recommencer',
 
   // The line under an ability’s name.
   'head.passive': 'Passive',
@@ -112,6 +114,8 @@ export const wordings = {
   'cond.not-engaged': '{who} [n’est] pas engagé{who?/e}',
   'cond.has': '{who} [a] {ability}',
   'cond.has-not': '{who} [n’a] pas {ability}',
+  'cond.slow': '{who} [est] lent{who?/e} (Slow)',
+  'cond.not-slow': '{who} [n’est] pas lent{who?/e} (Slow)',
   'cond.reloads': '{who} [a] une compétence de Rechargement',
   'cond.reloads-not': '{who} [n’a] pas de compétence de Rechargement',
   'cond.used': '{who} [a] utilisé {ability} ce tour-ci',
@@ -237,6 +241,10 @@ export const wordings = {
     'quand {who} devrait subir une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
   'when.catastrophe-flipped': 'quand {who} a subi une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
   'when.flips': 'quand {who} retourne une carte Arcane ou en reçoit une en dehors d’une Compétence Arcane',
+  'when.gains-stone': 'quand {who} prend possession d’une Moonstone',
+  'when.gains-stone-harvest': 'quand {who} prend possession d’une Moonstone par une Récolte',
+  'when.gains-stone-otherwise': 'quand {who} prend possession d’une Moonstone autrement que par une Récolte',
+  'when.adds-card': 'quand {who} utilise, pour sa Compétence Arcane, une carte posée à côté d’une carte de personnage',
   'when.targeted': 'quand {who} cible ce personnage avec une action',
   'when.targeted-with': 'quand {who} cible ce personnage avec {actions:un}',
   'when.attacks': 'quand {who} fait une Attaque de Mêlée',
@@ -353,6 +361,9 @@ export const wordings = {
   'mod.cost-least': ' (au moins {n})',
   'mod.cost-first-more': '[paie] {n} énergie{n?///s} de plus pour la première {actions:deses} du tour qui cible {whom:lui}{least}',
   'mod.cost-first-less': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} du tour qui cible {whom:lui}{least}',
+  'mod.cost-first-own-more': '[paie] {n} énergie{n?///s} de plus pour la première {actions:deses} de chaque tour{least}',
+  'mod.cost-first-own-less': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} de chaque tour{least}',
+  'mod.cost-priced': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} du tour qui coûterait {priced}',
   'mod.cost-more': '[paie] {n} énergie{n?///s} de plus pour {actions:les}{least}',
   'mod.cost-less': '[paie] {n} énergie{n?///s} de moins pour {actions:les}{least}',
   'mod.reach': '[a] une Portée de Mêlée de {reach}',
@@ -421,6 +432,9 @@ export const wordings = {
     '[peut] utiliser comme sienne, à son coût, une Compétence Arcane imprimée sur la carte d’une figurine alliée tuée, même limitée à une fois par partie',
   'mod.not-first': '[n’est] pas la première figurine que son joueur active dans un tour, sauf si aucune autre ne peut l’être',
   'mod.lunge': '[peut] courir {by} plus loin à condition d’engager un ennemi à l’arrivée',
+  'mod.keeps-off': '[ne] laisse aucun ennemi finir une course en l’engageant',
+  'mod.lends-terrain':
+    '[permet] aux figurines alliées de traiter sa Portée de Mêlée comme {terrain:un} quand elles résolvent des compétences ou des actions',
   'mod.unmoved': '[ne] peut pas subir de déplacement dû aux actions d’ennemis',
   'mod.deep-cover': '[compte] le couvert léger comme lourd contre {actions:les} des ennemis',
   'mod.lends-signature':
@@ -596,6 +610,8 @@ export const wordings = {
   'eff.keep-one': 'choisissez laquelle des deux cartes compte',
   'eff.put-by':
     'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage ; elle compte comme faisant partie de la main. Si le nombre de cartes posées là dépasse {n}, une carte de votre choix retourne dans le deck',
+  'eff.put-by-own': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de cette carte',
+  'eff.put-by-other': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage {who:de}',
   'eff.stow':
     'gardez hors du mélange autant de cartes restantes de votre main que vous voulez, puis placez-en autant que vous voulez au-dessus du Deck Arcane et le reste en dessous, dans l’ordre de votre choix',
   'eff.look':
@@ -615,6 +631,8 @@ export const wordings = {
     'regardez les {n} premières cartes du Deck Arcane : posez-en une face cachée à côté de cette carte, une au-dessus du deck et une en dessous',
   'eff.aside-hand':
     'Vous pouvez jouer la carte posée face cachée comme si elle était dans votre main ; elle retourne dans le deck après cette action, ou quand ce personnage est tué.',
+  'eff.aside-hand-other':
+    'Vous pouvez la jouer comme si elle était dans votre main ; elle retourne dans le deck après cette action, ou quand cette figurine est tuée.',
   'eff.search-top': 'cherchez {cards} dans le Deck Arcane, mélangez le reste et remettez au-dessus ce que vous avez pris',
   'eff.search': 'cherchez dans le Deck Arcane {cards}, à garder en secret, et mélangez le reste',
   'eff.search-back': 'Vous pouvez remélanger ces cartes à tout moment.',
@@ -622,6 +640,9 @@ export const wordings = {
   'eff.draw-melee': 'piochez {n} carte{n?///s} Mêlée de plus',
   'eff.swap-card':
     'si vous voulez, et si vous avez {card} en main, défaussez la carte que vous avez jouée : {card} compte à la place, comme si vous l’aviez jouée',
+  'eff.swap-card-any':
+    'si vous voulez, défaussez les cartes jouées : une autre carte de votre main compte à la place, comme si vous l’aviez jouée',
+  'eff.search-melee': 'cherchez une carte quelconque dans le Deck de Mêlée et ajoutez-la à votre main',
   'eff.cancel': 'l’action [est] annulée',
   'eff.count-as-catastrophe': 'cette carte [compte] comme une Catastrophe',
   'eff.add-copy': 'la carte que vous avez révélée compte une copie de plus',

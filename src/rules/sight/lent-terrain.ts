@@ -1,0 +1,17 @@
+import { plainMods } from '../printed/abilities-of.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
+import type { Look } from '../look.ts';
+import { someOf } from '../space/unsaid.ts';
+import type { TerrainName } from '../terms/card-language.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { within } from './distance.ts';
+
+/** The friends of a model whose melee range it may treat as such terrain, itself among them. @rule CHR-45 */
+export const lendersOf = (look: Look, model: ModelId, terrain: TerrainName): ModelId[] =>
+  look.onBoard
+    .map(({ id }) => id)
+    .filter((id) => look.friends(model, id) && plainMods(look, id, 'lends-terrain').some((mod) => mod.terrain === terrain));
+
+/** Whether a model is in, or so near to, what a friend of whoever resolves a text lends as such terrain: by distance alone, seen or not. @rule CHR-45 CRD-4 */
+export const isInLent = (look: Look, resolver: ModelId, model: ModelId, terrain: TerrainName, inches = 0): boolean =>
+  someOf(lendersOf(look, resolver, terrain), (lender) => within(look, lender, model, meleeRangeOf(look, lender) + inches));
