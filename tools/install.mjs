@@ -4,6 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Vite warns of JSON that is imported without an attribute: Node would want one, browsers that the app is made for do not know it.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
+
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, 'package-lock.json');
 

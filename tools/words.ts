@@ -12,12 +12,13 @@ import { asInEnglish } from './words/as-in-english.ts';
 import { mergedRows } from './words/conflicts.ts';
 import { findings } from './words/findings.ts';
 import { listLine, readLists } from './words/lists.ts';
-import { messagesOf, TRANSLATED } from './words/messages.ts';
+import { messagesOf, TRANSLATED, type Message } from './words/messages.ts';
 import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } from './words/rows.ts';
 import { readXliff, xliffOf } from './words/xliff.ts';
 
 const [command = '', ...rest] = process.argv.slice(2);
-const messages = messagesOf();
+/** While a merge is under way the source may not be readable, and is not asked for. */
+const messages = command === 'merge' ? new Map<string, Message>() : messagesOf();
 
 function fail(...lines: readonly string[]): never {
   for (const line of lines) console.error(line);

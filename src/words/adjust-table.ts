@@ -11,20 +11,20 @@ type SetFields = Readonly<Record<string, unknown>>;
 export const adjustTableWords = {
   marker: (who: string, number: string) => msg(str`Objective marker ${number} of ${who}`, { id: 'adjust.marker' }),
   newMarker: (who: string) => msg(str`Another objective marker of ${who}`, { id: 'adjust.new-marker' }),
-  lureOf: (lure: string, who: string) => msg(str`${lure}, laid down by ${who}`, { id: 'adjust.lure-of' }),
-  newLure: (what: string, who: string) => msg(str`Another ${what}, laid down by ${who}`, { id: 'adjust.new-lure' }),
-  lures: () => msg('Laid on the ground', { id: 'adjust.lures' }),
+  lureOf: (lure: string, who: string) => msg(str`${lure}, placed by ${who}`, { id: 'adjust.lure-of' }),
+  newLure: (what: string, who: string) => msg(str`Another ${what}, placed by ${who}`, { id: 'adjust.new-lure' }),
+  lures: () => msg('Placed on the ground', { id: 'adjust.lures' }),
   markers: () => msg('Objective markers', { id: 'adjust.markers' }),
   terrain: () => msg('Terrain', { id: 'adjust.terrain' }),
   place: () => msg('Put it on the board', { id: 'adjust.place-new' }),
   active: () => msg('It is active', { id: 'adjust.marker-active' }),
   gone: () => msg('Take it off the board', { id: 'adjust.gone' }),
   owner: () => msg('Whose it is', { id: 'adjust.owner' }),
-  controller: () => msg('Who runs it', { id: 'adjust.controller' }),
-  ends: (ability: string) => msg(str`What ${ability} has left on it ends`, { id: 'adjust.ends' }),
+  controller: () => msg('Who controls it', { id: 'adjust.controller' }),
+  ends: (ability: string) => msg(str`What ${ability} has left on it: end it`, { id: 'adjust.ends' }),
   next: () => msg('Who activates next', { id: 'adjust.next' }),
   initiative: () => msg('Who has Initiative', { id: 'adjust.initiative' }),
-  nobody: () => msg('Nobody', { id: 'adjust.initiative-nobody' }),
+  nobody: () => msg('No player', { id: 'adjust.initiative-nobody' }),
   asItIs: () => msg('As it is', { id: 'adjust.as-it-is' }),
 };
 
@@ -36,7 +36,7 @@ export function seatLines(who: string, { cards, held }: SetFields): string[] {
   const back = Array.isArray(cards) ? cards.map(String) : [];
   return [
     ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
-    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards kept back into the deck`, { id: 'adjust.puts-back' })] : []),
+    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards set aside into the deck`, { id: 'adjust.puts-back' })] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ export function lureLines(id: string, { at, gone, by }: SetFields, { modelName }
   if (gone === true) return [takenOff(what)];
   return [
     ...(at === undefined ? [] : [put(what)]),
-    ...(typeof by === 'string' ? [msg(str`${modelName(by)} has laid down ${what}`, { id: 'adjust.lure-by' })] : []),
+    ...(typeof by === 'string' ? [msg(str`${modelName(by)} has placed ${what}`, { id: 'adjust.lure-by' })] : []),
   ];
 }
 
@@ -82,6 +82,6 @@ export function orderLines({ turn, next, initiative }: SetFields, { seatName }: 
     ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
     ...(typeof next === 'number' ? [msg(str`${seatName(next)} activates the next model`, { id: 'adjust.is-next' })] : []),
     ...(typeof initiative === 'number' ? [msg(str`${seatName(initiative)} has Initiative`, { id: 'adjust.has-initiative' })] : []),
-    ...(initiative === null ? [msg('Nobody has Initiative', { id: 'adjust.no-initiative' })] : []),
+    ...(initiative === null ? [msg('No player has Initiative', { id: 'adjust.no-initiative' })] : []),
   ];
 }

@@ -8,7 +8,8 @@ import { allOf, inches, number } from './sentences.ts';
 
 export const adjustWords = {
   heading: () => msg('Adjust the position', { id: 'adjust.heading' }),
-  text: () => msg('Tap a model, a moonstone or terrain, or choose it here. Nothing changes until everybody agrees.', { id: 'adjust.text' }),
+  text: () =>
+    msg('Tap a model, a moonstone or terrain, or choose it here. Nothing changes until all players agree.', { id: 'adjust.text' }),
   asks: () => msg('Who asks?', { id: 'adjust.asks' }),
   what: () => msg('What is to be adjusted?', { id: 'adjust.what' }),
   choose: () => msg('Choose …', { id: 'adjust.choose' }),
@@ -30,11 +31,11 @@ export const adjustWords = {
   used: (ability: string) => msg(str`${ability} is used up`, { id: 'adjust.used' }),
   players: () => msg('Players', { id: 'adjust.players' }),
   cardBack: (card: string) => msg(str`${card} is in hand again`, { id: 'adjust.card-back' }),
-  heldBack: (count: number) => msg(str`The ${count} arcane cards kept go back into the deck`, { id: 'adjust.held-back' }),
-  breakOff: () => msg('Break off what is under way; hands and spent cards go back', { id: 'adjust.break-off' }),
+  heldBack: (count: number) => msg(str`The ${count} arcane cards set aside go back into the deck`, { id: 'adjust.held-back' }),
+  breakOff: () => msg('Cancel what is under way; hands and spent cards go back', { id: 'adjust.break-off' }),
   depth: () => msg('Depth', { id: 'adjust.depth' }),
   holder: () => msg('Who holds it', { id: 'adjust.holder' }),
-  nobody: () => msg('Nobody: it lies on the ground', { id: 'adjust.nobody' }),
+  nobody: () => msg('No model: it is on the ground', { id: 'adjust.nobody' }),
   turn: () => msg('Turn', { id: 'adjust.turn' }),
   changes: () => msg('What would change', { id: 'adjust.changes' }),
   none: () => msg('Nothing yet.', { id: 'adjust.none' }),
@@ -111,9 +112,9 @@ function modelLines(id: ModelId, given: ModelSetFields, names: Names, now: Table
       : jogged === true
         ? msg(str`${who} has Jogged`, { id: 'adjust.has-jogged' })
         : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
-    typeof controller === 'number' ? msg(str`${names.seatName(controller)} runs ${who}`, { id: 'adjust.is-controller' }) : undefined,
+    typeof controller === 'number' ? msg(str`${names.seatName(controller)} controls ${who}`, { id: 'adjust.is-controller' }) : undefined,
     ...(Array.isArray(ends)
-      ? ends.map((ability) => msg(str`What ${abilityName(String(ability))} has left on ${who} ends`, { id: 'adjust.has-ended' }))
+      ? ends.map((ability) => msg(str`What ${abilityName(String(ability))} left on ${who} is ended`, { id: 'adjust.has-ended' }))
       : []),
     ...Object.entries(fields(used)).map(([ability, isUsed]) =>
       isUsed === true
@@ -135,20 +136,20 @@ function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: T
       ? undefined
       : typeof holder === 'string'
         ? msg(str`${names.modelName(holder)} holds ${what}`, { id: 'adjust.held' })
-        : msg(str`${what} lies on the ground`, { id: 'adjust.lies' }),
+        : msg(str`${what} is on the ground`, { id: 'adjust.lies' }),
     at === undefined
       ? undefined
       : far === null
         ? msg(str`${what} is put elsewhere`, { id: 'adjust.stone-put' })
-        : msg(str`${what} is put ${far} from where it lies`, { id: 'adjust.stone-put-by' }),
-    depth === undefined ? undefined : msg(str`${what} lies ${String(depth)} deep`, { id: 'adjust.stone-depth' }),
+        : msg(str`${what} is put ${far} from where it was`, { id: 'adjust.stone-put-by' }),
+    depth === undefined ? undefined : msg(str`${what} is ${String(depth)} deep`, { id: 'adjust.stone-depth' }),
   ].filter((line) => line !== undefined);
 }
 
 /** What an adjustment would change, a clause each; with `standing`, also from what. */
 export function adjustLines(set: ModelSetFields, names: Names, standing?: TableStanding): string[] {
   return [
-    ...(set['breakOff'] === true ? [msg('What is under way is broken off, and its cards go back', { id: 'adjust.breaks-off' })] : []),
+    ...(set['breakOff'] === true ? [msg('What is under way is cancelled, and its cards go back', { id: 'adjust.breaks-off' })] : []),
     ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, standing?.models[id])),
     ...group(set, 'stones').flatMap(([id, given]) =>
       stoneLines(

@@ -8,20 +8,20 @@ export const appWords = {
   back: () => msg('Back to the clearing', { id: 'app.back' }),
   match: () => msg('Match', { id: 'app.match' }),
   troupes: () => msg('Troupes', { id: 'app.troupes' }),
-  share: () => msg('Take in a code', { id: 'app.share' }),
+  share: () => msg('Read a code', { id: 'app.share' }),
   updateReady: () => msg('A new version is ready.', { id: 'app.update-ready' }),
   update: () => msg('Use it now', { id: 'app.update' }),
   tethered: () =>
     msg('This browser does not let Moonrise stay on the device, so it needs a connection each time it is opened.', { id: 'app.tethered' }),
-  crashed: () => msg('That went wrong', { id: 'app.crashed' }),
+  crashed: () => msg('Something went wrong', { id: 'app.crashed' }),
   crashedText: () =>
-    msg('Moonrise has stumbled. Everything that was decided is kept on this device. Save a copy if you like, then load the app again.', {
+    msg('Moonrise has hit an error. Every decision so far is saved on this device. Save a copy if you like, then reload the app.', {
       id: 'app.crashed-text',
     }),
   crashedWhat: () => msg('What happened, for a bug report', { id: 'app.crashed-what' }),
-  reload: () => msg('Load again', { id: 'app.reload' }),
+  reload: () => msg('Reload', { id: 'app.reload' }),
   toHome: () => msg('To the first screen', { id: 'app.to-home' }),
   cannotOpen: () => msg('This match cannot be opened', { id: 'app.cannot-open' }),
-  notKept: () => msg('That could not be kept. Nothing was changed.', { id: 'app.not-kept' }),
+  notKept: () => msg('That could not be saved. Nothing was changed.', { id: 'app.not-kept' }),
   playerNumber: (number: number) => msg(str`Player ${number}`, { id: 'app.player' }),
 };

@@ -37,16 +37,19 @@ export const backupWords = {
   older: (kind: KeptKind, count: number) => msg(str`Different, and newer here: ${counted(kind, count)}.`, { id: 'backup.older' }),
   unchanged: (kind: KeptKind, count: number) => msg(str`Here already: ${counted(kind, count)}.`, { id: 'backup.unchanged' }),
   campaignsAdded: (count: number) => msg(str`New: ${campaigns(count)}.`, { id: 'backup.campaigns-added' }),
-  campaignsContinued: (count: number) => msg(str`Carried further: ${campaigns(count)}.`, { id: 'backup.campaigns-continued' }),
+  campaignsContinued: (count: number) => msg(str`Played further: ${campaigns(count)}.`, { id: 'backup.campaigns-continued' }),
   campaignsCopied: (count: number) =>
-    msg(str`Went another way here and comes beside your own: ${campaigns(count)}.`, { id: 'backup.campaigns-copied' }),
+    msg(str`Played on differently here, so added beside your own: ${campaigns(count)}.`, { id: 'backup.campaigns-copied' }),
   campaignsUnchanged: (count: number) => msg(str`Here already: ${campaigns(count)}.`, { id: 'backup.campaigns-unchanged' }),
   question: () =>
-    msg('What is different: keep both, or the newer one of the two? Of the collection, both means the newer signs and both notes.', {
-      id: 'backup.question',
-    }),
+    msg(
+      'Where the copy differs: keep both, or only the newer one? For your collection, “both” keeps the newer marks and joins the notes.',
+      {
+        id: 'backup.question',
+      },
+    ),
   both: () => msg('Keep both', { id: 'backup.both' }),
-  working: () => msg('Under way', { id: 'backup.working' }),
-  calledOff: () => msg('Called off. Nothing was changed.', { id: 'backup.called-off' }),
-  newerOnes: () => msg('Keep the newer', { id: 'backup.newer-ones' }),
+  working: () => msg('Working …', { id: 'backup.working' }),
+  calledOff: () => msg('Cancelled. Nothing was changed.', { id: 'backup.called-off' }),
+  newerOnes: () => msg('Keep the newer one', { id: 'backup.newer-ones' }),
 };

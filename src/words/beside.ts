@@ -5,7 +5,7 @@ import { plural } from './sentences.ts';
 export const BESIDE_THINGS = ['turn-clock', 'dice', 'bare'] as const;
 export type BesideThing = (typeof BESIDE_THINGS)[number];
 const NAMES: Record<BesideThing, () => string> = {
-  'turn-clock': () => msg('A clock for the turns', { id: 'beside.turn-clock' }),
+  'turn-clock': () => msg('A turn clock', { id: 'beside.turn-clock' }),
   dice: () => msg('Dice and a coin', { id: 'beside.dice' }),
   bare: () => msg('We keep wounds, energy and tokens on the table', { id: 'beside.bare' }),
 };
@@ -14,22 +14,22 @@ const NAMES: Record<BesideThing, () => string> = {
 export const besideWords = {
   heading: () => msg('Beside the real table', { id: 'beside.heading' }),
   thing: (thing: BesideThing): string => NAMES[thing](),
-  mind: () => msg('What to mind when it moves', { id: 'beside.mind' }),
-  mindSlow: () => msg('It is slow: a Jog goes 2″ at most.', { id: 'beside.mind-slow' }),
+  mind: () => msg('What to watch for when it moves', { id: 'beside.mind' }),
+  mindSlow: () => msg('It is slow: it Jogs 2″ at most.', { id: 'beside.mind-slow' }),
   mindJog: () =>
-    msg('A Jog leads away from no enemy that engages the model, and neither begins in a Water Feature or a Wooded Patch nor enters one.', {
+    msg('A Jog may not lead away from an enemy that engages the model, and may not start in or enter a Water Feature or a Wooded Patch.', {
       id: 'beside.mind-jog',
     }),
-  mindStep: () => msg('A Step is straight, 1″ at most, and may lead out of an engagement.', { id: 'beside.mind-step' }),
+  mindStep: () => msg('A Step is a straight line of up to 1″ and may leave an engagement.', { id: 'beside.mind-step' }),
   /** A passive ability that speaks of moves, with its text. */
   mindText: (ability: string, text: string) => msg(str`${ability}: ${text}`, { id: 'beside.mind-text' }),
   again: (count: number) =>
     plural(count, {
-      one: () => msg(str`Measured again … (${count} thing was said)`, { id: 'beside.again-one' }),
-      other: () => msg(str`Measured again … (${count} things were said)`, { id: 'beside.again' }),
+      one: () => msg(str`Measuring again … (${count} answer given)`, { id: 'beside.again-one' }),
+      other: () => msg(str`Measuring again … (${count} answers given)`, { id: 'beside.again' }),
     }),
-  saidSoFar: () => msg('What has been said of the table', { id: 'beside.said' }),
-  keep: () => msg('So it is', { id: 'beside.keep' }),
+  saidSoFar: () => msg('What you have told Moonrise about the table', { id: 'beside.said' }),
+  keep: () => msg('Keep these answers', { id: 'beside.keep' }),
   marker: (number: string, who: string, active: boolean) =>
     active
       ? msg(str`Objective marker ${number} of ${who}, active`, { id: 'beside.marker-active' })
@@ -40,8 +40,8 @@ export const besideWords = {
   coin: () => msg('Coin', { id: 'beside.coin' }),
   heads: () => msg('Heads', { id: 'beside.heads' }),
   tails: () => msg('Tails', { id: 'beside.tails' }),
-  onlyYours: () => msg('These dice are yours: the match knows nothing of them.', { id: 'beside.only-yours' }),
-  tapTarget: () => msg('Tap a face on the glass, or choose here.', { id: 'beside.tap-target' }),
+  onlyYours: () => msg('These dice are just for you: the match does not use them.', { id: 'beside.only-yours' }),
+  tapTarget: () => msg('Tap a face on the screen, or choose here.', { id: 'beside.tap-target' }),
   /** `far`: how far away it may be at most. */
   tapTargetWithin: (far: string) => msg(str`Tap a face within ${far} and in sight, or choose here.`, { id: 'beside.tap-within' }),
   /** How a model crosses terrain. */
@@ -51,5 +51,5 @@ export const besideWords = {
       : to === 'down'
         ? msg('Down a ladder', { id: 'beside.ladder-down' })
         : msg('Over an obstacle', { id: 'beside.over' }),
-  stands: () => msg('Put it on the table', { id: 'beside.stands' }),
+  stands: () => msg('Place it on the table', { id: 'beside.stands' }),
 };

@@ -47,11 +47,11 @@ export const editorWords = {
   boardName: (): string => msg('Name of the board', { id: 'editor.board-name' }),
   newName: (): string => msg('New board', { id: 'editor.new-name' }),
   surface: (): string => msg('The board, seen from above', { id: 'editor.surface' }),
-  keys: (): string => msg('Arrow keys move what is selected, Q and E turn it, Delete takes it away.', { id: 'editor.keys' }),
+  keys: (): string => msg('The arrow keys move the selected piece, Q and E turn it, Delete removes it.', { id: 'editor.keys' }),
   palette: (): string => msg('Terrain', { id: 'editor.palette' }),
-  paletteHint: (): string => msg('Draw a piece onto the board, or tap it.', { id: 'editor.palette-hint' }),
+  paletteHint: (): string => msg('Drag a piece onto the board, or tap it.', { id: 'editor.palette-hint' }),
   undo: (): string => msg('Undo', { id: 'editor.undo' }),
-  redo: (): string => msg('Do again', { id: 'editor.redo' }),
+  redo: (): string => msg('Redo', { id: 'editor.redo' }),
   snap: (): string => msg('Snap to quarter inches', { id: 'editor.snap' }),
   seed: (): string => msg('Board from a seed', { id: 'editor.seed' }),
   shelf: (): string => msg('Shelf', { id: 'editor.shelf' }),
@@ -60,19 +60,19 @@ export const editorWords = {
   notSaved: (): string => msg('The board could not be saved; it is still here.', { id: 'editor.not-saved' }),
   exportFile: (): string => msg('Save as a file', { id: 'editor.export' }),
   importFile: (): string => msg('Open a file', { id: 'editor.import' }),
-  more: (): string => msg('Open, save, begin anew', { id: 'editor.more' }),
+  more: (): string => msg('Open, save, start again', { id: 'editor.more' }),
   fresh: (): string => msg('Empty board', { id: 'editor.fresh' }),
   load: (): string => msg('Open', { id: 'editor.load' }),
   remove: (): string => msg('Delete', { id: 'editor.remove' }),
   removeBoard: (name: string): string => msg(str`Delete ${name}`, { id: 'editor.remove-board' }),
-  own: (): string => msg('Boards of your own', { id: 'editor.own' }),
-  noneYet: (): string => msg('None yet. Save one and it is here.', { id: 'editor.none-yet' }),
-  readyMade: (): string => msg('Ready-made boards to begin from', { id: 'editor.ready-made' }),
-  opened: (name: string): string => msg(str`${name} lies on the table. Undo brings back what was there.`, { id: 'editor.opened' }),
+  own: (): string => msg('Your own boards', { id: 'editor.own' }),
+  noneYet: (): string => msg('None yet. Boards you save appear here.', { id: 'editor.none-yet' }),
+  readyMade: (): string => msg('Ready-made boards to start from', { id: 'editor.ready-made' }),
+  opened: (name: string): string => msg(str`${name} is open. Undo brings back the board you had before.`, { id: 'editor.opened' }),
   pieces: (): string => msg('On the board', { id: 'editor.pieces' }),
   nothingYet: (): string => msg('Nothing yet.', { id: 'editor.nothing-yet' }),
   name: (): string => msg('Name', { id: 'editor.name' }),
-  kind: (): string => msg('Sort of terrain', { id: 'editor.kind' }),
+  kind: (): string => msg('Kind of terrain', { id: 'editor.kind' }),
   long: (): string => msg('Length', { id: 'editor.long' }),
   wide: (): string => msg('Width', { id: 'editor.wide' }),
   across: (): string => msg('Across', { id: 'editor.across' }),
@@ -86,14 +86,14 @@ export const editorWords = {
   parts: (count: number): string => msg(str`A building of ${count} pieces`, { id: 'editor.parts' }),
   length: (value: number): string => inches(Math.round(value * 100) / 100),
   check: (): string => msg('Ready to play?', { id: 'editor.check' }),
-  allWell: (): string => msg('Nothing stands in the way of a match.', { id: 'editor.all-well' }),
-  error: (): string => msg('Must be mended', { id: 'editor.error' }),
+  allWell: (): string => msg('The board is ready for a match.', { id: 'editor.all-well' }),
+  error: (): string => msg('Has to be fixed', { id: 'editor.error' }),
   warning: (): string => msg('Worth a look', { id: 'editor.warning' }),
   seedText: (): string => msg('Seed', { id: 'editor.seed-text' }),
-  seedHint: (): string => msg('The same word gives the same board.', { id: 'editor.seed-hint' }),
+  seedHint: (): string => msg('The same word always gives the same board.', { id: 'editor.seed-hint' }),
   anyStyle: (): string => msg('Any', { id: 'editor.any-style' }),
-  style: (): string => msg('What it is like', { id: 'editor.style' }),
-  another: (): string => msg('Another', { id: 'editor.another' }),
+  style: (): string => msg('Style', { id: 'editor.style' }),
+  another: (): string => msg('Another one', { id: 'editor.another' }),
   take: (): string => msg('Take this one', { id: 'editor.take' }),
 };
 
@@ -102,7 +102,7 @@ export function foundSaid(finding: { code: string; pieces: readonly string[]; ed
   const [one = '', other = ''] = finding.pieces.map(pieceName);
   switch (finding.code) {
     case 'off-board':
-      return msg(str`${one} hangs over the edge of the board.`, { id: 'editor.off-board' });
+      return msg(str`${one} sticks out over the edge of the board.`, { id: 'editor.off-board' });
     case 'no-footprint':
       return msg(str`${one} has no proper outline.`, { id: 'editor.no-footprint' });
     case 'heights-wrong':
@@ -116,21 +116,21 @@ export function foundSaid(finding: { code: string; pieces: readonly string[]; ed
     case 'too-thin':
       return msg(str`${one} is thinner than a fifth of an inch.`, { id: 'editor.too-thin' });
     case 'pieces-overlap':
-      return msg(str`${one} and ${other} lie in the same place; each piece has one sort.`, { id: 'editor.pieces-overlap' });
+      return msg(str`${one} and ${other} overlap, and they are two kinds of terrain.`, { id: 'editor.pieces-overlap' });
     case 'no-way-up':
-      return msg(str`Nobody can climb ${one}: no stairs or ladder reach it.`, { id: 'editor.no-way-up' });
+      return msg(str`No model can climb ${one}: no stairs or ladder reach it.`, { id: 'editor.no-way-up' });
     case 'leads-nowhere':
-      return msg(str`${one} leads to no platform of its height.`, { id: 'editor.leads-nowhere' });
+      return msg(str`${one} does not lead to a platform of its height.`, { id: 'editor.leads-nowhere' });
     case 'cannot-be-reached':
       return one
-        ? msg(str`Nobody can walk to a place beside ${one}; a moonstone may fall there.`, { id: 'editor.cannot-be-reached-by' })
-        : msg('Nobody can walk to a place on the board; a moonstone may fall there.', { id: 'editor.cannot-be-reached' });
+        ? msg(str`No model can walk to a place beside ${one}, and a moonstone may fall there.`, { id: 'editor.cannot-be-reached-by' })
+        : msg('No model can walk to one place on the board, and a moonstone may fall there.', { id: 'editor.cannot-be-reached' });
     case 'strip-crowded':
       return msg(str`Little room to deploy along the ${edgeName(finding.edge ?? 'north')}.`, { id: 'editor.strip-crowded' });
     case 'too-empty':
       return msg('The board is almost bare; terrain makes a better match.', { id: 'editor.too-empty' });
     case 'too-full':
-      return msg('The board is so full that models will hardly get about.', { id: 'editor.too-full' });
+      return msg('The board is so full that models will hardly be able to move.', { id: 'editor.too-full' });
     default:
       return msg(str`Something is odd about ${one}.`, { id: 'editor.odd' });
   }
@@ -142,7 +142,7 @@ export function fileProblemSaid(problem: string, where?: string): string {
     case 'too-large':
       return msg('That file is far too large for a board. Nothing has changed.', { id: 'editor.file-too-large' });
     case 'not-json':
-      return msg('That file is not a board, or it was cut short. Nothing has changed.', { id: 'editor.file-not-json' });
+      return msg('That file is not a board, or part of it is missing. Nothing has changed.', { id: 'editor.file-not-json' });
     case 'newer':
       return msg('That board was saved by a newer Moonrise. Update the app to open it; nothing has changed.', { id: 'editor.file-newer' });
     case 'damaged':
@@ -150,10 +150,10 @@ export function fileProblemSaid(problem: string, where?: string): string {
         ? msg('That board is damaged. Nothing has changed.', { id: 'editor.file-damaged' })
         : msg(str`That board is damaged at ${where}. Nothing has changed.`, { id: 'editor.file-damaged-at' });
     case 'unplayable':
-      return msg(str`The pieces of that board do not lie as pieces can: look at ${pieceName(where ?? '')}. Nothing has changed.`, {
+      return msg(str`The pieces of that board cannot lie like that: look at ${pieceName(where ?? '')}. Nothing has changed.`, {
         id: 'editor.file-unplayable',
       });
     default:
-      return msg('That file is not a board of Moonrise. Nothing has changed.', { id: 'editor.file-not-a-board' });
+      return msg('That file is not a Moonrise board. Nothing has changed.', { id: 'editor.file-not-a-board' });
   }
 }

@@ -8,15 +8,15 @@ export const measured = (value: number): string => inches(number(value, 1));
 export const boardName = (): string => msg('The board', { id: 'board.name' });
 export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });
 export const boardKeys = (): string =>
-  msg('Arrow keys lead from one to the next, F6 leads to the question and back.', { id: 'board.keys' });
+  msg('The arrow keys go from one to the next; F6 goes to the question and back.', { id: 'board.keys' });
 /** `wayShown`: it is a way that is planned, and may lead to something on the board. */
 export const placingName = (wayShown = false): string =>
   wayShown
     ? msg(
-        'Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears. Or go on with Tab to what stands on the board: Enter plans the way to it.',
+        'The arrow keys move by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears. Or press Tab to reach what is on the board: Enter plans the way to it.',
         { id: 'board.moving' },
       )
-    : msg('Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
+    : msg('The arrow keys move by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
 export const closer = (): string => msg('Closer', { id: 'board.closer' });
 export const farther = (): string => msg('Farther away', { id: 'board.farther' });
 export const layRuler = (): string => msg('Ruler: what you measure stays', { id: 'board.lay-ruler' });
@@ -79,8 +79,7 @@ export const markerSaid = (player: number, active: boolean): string =>
     ? msg(str`Objective marker of player ${player}, active`, { id: 'board.said-marker-active' })
     : msg(str`Objective marker of player ${player}`, { id: 'board.said-marker' });
 
-export const lureSaid = (lure: string, owner: string): string =>
-  msg(str`${lureName(lure)}, laid down by ${owner}`, { id: 'board.said-lure' });
+export const lureSaid = (lure: string, owner: string): string => msg(str`${lureName(lure)}, placed by ${owner}`, { id: 'board.said-lure' });
 
 /** What is left of a move, for the mark beside the ghost. */
 export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });

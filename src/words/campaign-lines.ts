@@ -31,17 +31,17 @@ export function pointsText({ points, delta }: Pick<LedgerLine, 'points' | 'delta
 /** What makes an Objective Marker active at this table. */
 export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
-    return msg('The players agree among themselves when an Objective Marker is active.', { id: 'campaign.markers.agreed' });
+    return msg('The players decide between them when an objective marker is active.', { id: 'campaign.markers.agreed' });
   const { activate, switchOff } = markers;
   return msg(
-    str`An Objective Marker begins inactive. A friendly character in base contact may pay ${activate} energy to make it active; it stays so until an enemy in base contact pays ${switchOff} energy to switch it off.`,
+    str`An objective marker starts inactive. A friendly character in base contact may pay ${activate} energy to make it active; it stays active until an enemy in base contact pays ${switchOff} energy to switch it off.`,
     { id: 'campaign.markers.rule' },
   );
 }
 
 function machinationText({ kind, because }: LedgerLine, target: string): string {
-  if (because.void === 'struck') return msg(str`a machination at ${target}, struck out`, { id: 'campaign.line.struck' });
-  if (because.void === 'no-game') return msg(str`a machination at ${target}, who had no game`, { id: 'campaign.line.no-game' });
+  if (because.void === 'struck') return msg(str`a machination against ${target}, struck out`, { id: 'campaign.line.struck' });
+  if (because.void === 'no-game') return msg(str`a machination against ${target}, who had no game`, { id: 'campaign.line.no-game' });
   if (because.stolen) return msg(str`supported ${target}, who kept the glory`, { id: 'campaign.line.stolen' });
   const how = because.outcome ? outcomeText(because.outcome) : '';
   const tier = because.tier ? tierText(because.tier) : '';
@@ -60,7 +60,7 @@ export function lineText(line: LedgerLine, names: CampaignNames): string {
     case 'group':
       return msg('a game of three or four', { id: 'campaign.line.group' });
     case 'walkover':
-      return msg('nobody came to play', { id: 'campaign.line.walkover' });
+      return msg('the opponent did not come', { id: 'campaign.line.walkover' });
     case 'card': {
       const card = names.card(because.card ?? '');
       if (because.by === line.player) return card;
@@ -71,13 +71,13 @@ export function lineText(line: LedgerLine, names: CampaignNames): string {
     case 'sabotage':
       return machinationText(line, target);
     case 'over-support':
-      return msg('more support than cards allow', { id: 'campaign.line.over-support' });
+      return msg('more support than the cards allow', { id: 'campaign.line.over-support' });
     case 'credit':
       return msg('sat out a week without machinations', { id: 'campaign.line.credit' });
     case 'credit-spent':
       return msg('paid for a third machination', { id: 'campaign.line.credit-spent' });
     case 'attack':
-      return msg(str`a catastrophe in the attack on ${target}`, { id: 'campaign.line.attack' });
+      return msg(str`a Catastrophe in the attack on ${target}`, { id: 'campaign.line.attack' });
     case 'joined':
       return msg('joined late', { id: 'campaign.line.joined' });
     case 'correction':

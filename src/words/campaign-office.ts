@@ -3,57 +3,61 @@ import { msg, str } from '@lit/localize';
 /** What the Chamberlain may do outside the order of the week; all of it is written down with a note. */
 export const officeWords = {
   rulings: () => msg('How Moonrise reads the campaign rules', { id: 'office.rulings' }),
-  text: () => msg('Everything done here stands in the notes, for all to read.', { id: 'office.text' }),
+  text: () => msg('Everything done here is written in the notes, where everyone can read it.', { id: 'office.text' }),
   note: () => msg('Note: why', { id: 'office.note' }),
-  doIt: () => msg('Write it down', { id: 'office.do' }),
+  doIt: () => msg('Record it', { id: 'office.do' }),
   player: () => msg('Player', { id: 'office.player' }),
   correct: () => msg('Correct points', { id: 'office.correct' }),
   vp: () => msg('Victory points', { id: 'office.vp' }),
   mp: () => msg('Machination points', { id: 'office.mp' }),
   void: () => msg('Strike out a machination', { id: 'office.void' }),
-  voidNone: () => msg('Nobody’s machinations can be struck out now.', { id: 'office.void-none' }),
+  voidNone: () => msg('There are no machinations that can be struck out now.', { id: 'office.void-none' }),
   machination: () => msg('Machination', { id: 'office.machination' }),
   reopen: () => msg('Reopen the week', { id: 'office.reopen' }),
-  reopenText: () => msg('Its results can be corrected, and it is scored anew.', { id: 'office.reopen-text' }),
+  reopenText: () => msg('Its results can be corrected, and it is scored again.', { id: 'office.reopen-text' }),
   absent: () => msg('Absent this week', { id: 'office.absent' }),
   isAbsent: (name: string) => msg(str`${name} is absent`, { id: 'office.is-absent' }),
   joinTable: () => msg('Join another table', { id: 'office.join-table' }),
   table: () => msg('Table', { id: 'office.table' }),
-  join: () => msg('Somebody joins', { id: 'office.join' }),
-  joinText: () => msg('With the roster of this week and the lowest Power there is.', { id: 'office.join-text' }),
+  join: () => msg('A player joins', { id: 'office.join' }),
+  joinText: () => msg('The new player gets this week’s roster and the lowest Power in the campaign.', { id: 'office.join-text' }),
   name: () => msg('Name', { id: 'office.name' }),
   faction: () => msg('Faction', { id: 'office.faction' }),
-  leave: () => msg('Somebody leaves', { id: 'office.leave' }),
-  leaveText: () => msg('What has been played stays; coming games are gone.', { id: 'office.leave-text' }),
+  leave: () => msg('A player leaves', { id: 'office.leave' }),
+  leaveText: () => msg('Games already played still count; coming games are cancelled.', { id: 'office.leave-text' }),
   substitute: () => msg('A substitute plays', { id: 'office.substitute' }),
-  substituteText: () => msg('Only the name changes, for one game. Empty: the player comes after all.', { id: 'office.substitute-text' }),
+  substituteText: () =>
+    msg('Only the name changes, for one game. Leave it empty if the player comes after all.', { id: 'office.substitute-text' }),
   rename: () => msg('Rename a player', { id: 'office.rename' }),
   handOver: () => msg('Hand the office over', { id: 'office.hand-over' }),
   pin: () => msg('Four digits for a player', { id: 'office.pin' }),
-  pinText: () => msg('Asked before that player’s secrets are shown. Empty: none. Etiquette, not a lock.', { id: 'office.pin-text' }),
+  pinText: () =>
+    msg('Asked before that player’s secrets are shown. Leave it empty for none. It keeps honest players honest; it is not a lock.', {
+      id: 'office.pin-text',
+    }),
   digits: () => msg('Digits', { id: 'office.digits' }),
   settings: () => msg('Change the rules', { id: 'office.settings' }),
   notes: () => msg('Notes', { id: 'office.notes' }),
-  noNotes: () => msg('Nothing has been noted.', { id: 'office.no-notes' }),
+  noNotes: () => msg('There are no notes yet.', { id: 'office.no-notes' }),
   noteOf: (week: number, by: string, what: string, note: string) =>
     note === ''
       ? msg(str`Week ${week}, ${by}: ${what}`, { id: 'office.note-bare' })
       : msg(str`Week ${week}, ${by}: ${what} – ${note}`, { id: 'office.note-of' }),
   deedTo: (what: string, who: string) => msg(str`${what} (${who})`, { id: 'office.deed-to' }),
   absentText: () =>
-    msg('Who is away loses with nothing; the opponent wins, or joins another table. Named once more, the player comes after all.', {
+    msg('An absent player loses and scores nothing; the opponent wins, or joins another table. Choose the player again to undo this.', {
       id: 'office.absent-text',
     }),
   joinTableText: () =>
-    msg('Somebody whose opponent is away takes a place at a table that has not chosen cards yet.', { id: 'office.join-table-text' }),
-  nobodyAlone: () => msg('Nobody is left without an opponent.', { id: 'office.nobody-alone' }),
+    msg('A player whose opponent is absent may join a table that has not chosen cards yet.', { id: 'office.join-table-text' }),
+  nobodyAlone: () => msg('Every player has an opponent.', { id: 'office.nobody-alone' }),
   noTable: () => msg('Every other table has begun or is full.', { id: 'office.no-table' }),
-  updateText: () => msg('This campaign keeps the cards it began with. Newer ones are there.', { id: 'office.update-text' }),
-  update: () => msg('Take the newer cards', { id: 'office.update' }),
+  updateText: () => msg('This campaign keeps the cards it began with. There are newer ones.', { id: 'office.update-text' }),
+  update: () => msg('Use the newer cards', { id: 'office.update' }),
   tables: () => msg('Tables: who plays whom', { id: 'office.tables' }),
   tableOf: (at: number) => msg(str`Table ${at}`, { id: 'office.table-of' }),
   sitsOut: () => msg('Sits out', { id: 'office.sits-out' }),
-  byeTo: () => msg('Who sits out instead?', { id: 'office.bye-to' }),
+  byeTo: () => msg('Which player sits out instead?', { id: 'office.bye-to' }),
 };
 
 /** What was done, as the notes call it. */
@@ -72,10 +76,10 @@ export function deedSaid(kind: string): string {
     'hand-over': officeWords.handOver,
     'set-pin': officeWords.pin,
     'change-settings': officeWords.settings,
-    'update-cards': () => msg('Took the newer cards', { id: 'office.deed.update-cards' }),
-    present: () => msg('Comes after all', { id: 'office.deed.present' }),
-    pair: () => msg('Tables laid by hand', { id: 'office.deed.pair' }),
-    'swap-bye': () => msg('Moved the bystander', { id: 'office.deed.swap-bye' }),
+    'update-cards': () => msg('Updated the cards', { id: 'office.deed.update-cards' }),
+    present: () => msg('Is present after all', { id: 'office.deed.present' }),
+    pair: () => msg('Paired the tables by hand', { id: 'office.deed.pair' }),
+    'swap-bye': () => msg('Changed the bystander', { id: 'office.deed.swap-bye' }),
   };
   return texts[kind]?.() ?? kind;
 }

@@ -12,7 +12,7 @@ export const campaignRulings: readonly CampaignRuling[] = [
     clause: '2.5',
     text: () =>
       msg(
-        'A growth table made smaller takes nobody’s characters away. Of the ready-made tables, one gives seven characters and one upgrade at first, and the fixed one its second upgrade in week 4.',
+        'When a growth table is made smaller, players keep the characters they have. In one of the ready-made tables the start is seven characters and one upgrade, and the fixed one gives its second upgrade in week 4.',
         { id: 'campaign-ruling.2.5' },
       ),
     why: () => msg('The packs say no more.', { id: 'campaign-ruling.2.5.why' }),
@@ -25,10 +25,10 @@ export const campaignRulings: readonly CampaignRuling[] = [
   {
     clause: '2.7',
     text: () =>
-      msg('Who does not answer keeps the roster and has no machinations but the supports a card binds him to.', {
+      msg('A player who does not answer keeps the roster and makes no machinations, except support that a card demands.', {
         id: 'campaign-ruling.2.7',
       }),
-    why: () => msg('A missing submission counts as none.', { id: 'campaign-ruling.2.7.why' }),
+    why: () => msg('A missing submission counts as an empty one.', { id: 'campaign-ruling.2.7.why' }),
   },
   {
     clause: '3.4',
@@ -37,59 +37,61 @@ export const campaignRulings: readonly CampaignRuling[] = [
   },
   {
     clause: '4.1',
-    text: () => msg('Fewer campaign cards may be chosen than allowed.', { id: 'campaign-ruling.4.1' }),
-    why: () => msg('Nobody is hurt by it.', { id: 'campaign-ruling.4.1.why' }),
+    text: () => msg('Players may choose fewer campaign cards than they are allowed.', { id: 'campaign-ruling.4.1' }),
+    why: () => msg('It harms no other player.', { id: 'campaign-ruling.4.1.why' }),
   },
   {
     clause: '4.6',
     text: () => msg('In a game of three or four every other player is an opponent, for cards too.', { id: 'campaign-ruling.4.6' }),
-    why: () => msg('The cards speak of two players.', { id: 'campaign-ruling.4.6.why' }),
+    why: () => msg('The cards are written for two players.', { id: 'campaign-ruling.4.6.why' }),
   },
   {
     clause: '4.9',
     text: () =>
-      msg('Cards played at once, at the end and after the game are asked of everybody together and shown together.', {
+      msg('Cards played at once, at the end of the game and after it are chosen by all players at the same time and shown together.', {
         id: 'campaign-ruling.4.9',
       }),
-    why: () => msg('No order is given, and nobody should wait for the other.', { id: 'campaign-ruling.4.9.why' }),
+    why: () => msg('The sources give no order, and no player should have to wait for another.', { id: 'campaign-ruling.4.9.why' }),
   },
   {
     clause: '5.1',
     text: () => msg('Tiers and Power of a week stay as they were published, whatever is corrected later.', { id: 'campaign-ruling.5.1' }),
-    why: () => msg('The machinations were made by them.', { id: 'campaign-ruling.5.1.why' }),
+    why: () => msg('They are what the players’ machinations were based on.', { id: 'campaign-ruling.5.1.why' }),
   },
   {
     clause: '5.7',
-    text: () => msg('Whoever concedes stands behind everybody who played on.', { id: 'campaign-ruling.5.7' }),
+    text: () => msg('A player who concedes ranks behind every player who played on.', { id: 'campaign-ruling.5.7' }),
     why: () => msg('Otherwise the loser could win by points.', { id: 'campaign-ruling.5.7.why' }),
   },
   {
     clause: '6.3',
-    text: () => msg('Where the tie-breaks order the tiers, those they cannot part go up.', { id: 'campaign-ruling.6.3' }),
+    text: () => msg('Where the tie-breaks decide the tiers, players they cannot separate go up.', { id: 'campaign-ruling.6.3' }),
     why: () => msg('Some order is needed.', { id: 'campaign-ruling.6.3.why' }),
   },
   {
     clause: '6.4',
     text: () =>
-      msg('If nobody came to play against a player, machinations at both are void; attack points stay spent.', {
+      msg('If a player’s opponent does not come, machinations against both are void; attack points stay spent.', {
         id: 'campaign-ruling.6.4',
       }),
     why: () => msg('Their game did not happen.', { id: 'campaign-ruling.6.4.why' }),
   },
   {
     clause: '6.5',
-    text: () => msg('A card touches each player once, whatever makes him one of those it touches.', { id: 'campaign-ruling.6.5' }),
+    text: () => msg('A card affects each player only once, however many of its conditions they meet.', { id: 'campaign-ruling.6.5' }),
     why: () => msg('“Each” counts players.', { id: 'campaign-ruling.6.5.why' }),
   },
   {
     clause: '7.3',
-    text: () => msg('A kill by somebody summoned counts for its player alone.', { id: 'campaign-ruling.7.3' }),
+    text: () => msg('A kill by a summoned model counts for its player only.', { id: 'campaign-ruling.7.3' }),
     why: () => msg('Summoned models never count.', { id: 'campaign-ruling.7.3.why' }),
   },
   {
     clause: '7.5',
     text: () =>
-      msg('What a card lays on the next week does not reach into the final week, unless that is set.', { id: 'campaign-ruling.7.5' }),
+      msg('A card’s effect on the next week does not reach into the final week, unless the campaign is set that way.', {
+        id: 'campaign-ruling.7.5',
+      }),
     why: () => msg('Nothing carries over into it.', { id: 'campaign-ruling.7.5.why' }),
   },
   {
@@ -109,9 +111,9 @@ export const campaignRulings: readonly CampaignRuling[] = [
     clause: '9.7',
     text: () =>
       msg(
-        'The weeks to come are paired anew among those who stay; a week under way is missed. A newcomer has at least no Power and has sat out as seldom as anybody.',
+        'The weeks to come are paired again among the players who stay; a newcomer does not play in a week under way. A newcomer starts with at least zero Power, and counts as having sat out as rarely as any other player.',
         { id: 'campaign-ruling.9.7' },
       ),
-    why: () => msg('Nobody should sit idle or out again at once.', { id: 'campaign-ruling.9.7.why' }),
+    why: () => msg('No player should sit idle, or sit out again straight away.', { id: 'campaign-ruling.9.7.why' }),
   },
 ];

@@ -6,10 +6,12 @@ export const growthWords: Record<GrowthPreset, { name: () => string; text: () =>
   bookish: {
     name: () => msg('One more each week', { id: 'growth.bookish' }),
     text: () =>
-      msg('Rosters begin at the size of a game and gain a character every week, an upgrade every third.', { id: 'growth.bookish-text' }),
+      msg('Rosters start at the size of a game and gain a character every week and an upgrade every third week.', {
+        id: 'growth.bookish-text',
+      }),
   },
   'lunachron-online': {
-    name: () => msg('Small beginnings', { id: 'growth.small' }),
+    name: () => msg('Small start', { id: 'growth.small' }),
     text: () => msg('Four characters, one more every second week, an upgrade every week.', { id: 'growth.small-text' }),
   },
   entoyment: {
@@ -18,7 +20,7 @@ export const growthWords: Record<GrowthPreset, { name: () => string; text: () =>
   },
   'cogs-escalation': {
     name: () => msg('Escalation', { id: 'growth.escalation' }),
-    text: () => msg('From three characters to eight, games growing with them; one swap a week.', { id: 'growth.escalation-text' }),
+    text: () => msg('From three characters to eight, with games growing to match; one swap a week.', { id: 'growth.escalation-text' }),
   },
   'cogs-fixed': {
     name: () => msg('Eight from the start', { id: 'growth.eight' }),
@@ -39,7 +41,7 @@ export const settingChoices = {
   pairings: {
     label: () => msg('Pairings', { id: 'campaign-set.pairings' }),
     values: [
-      ['round-robin', () => msg('Everybody meets everybody', { id: 'campaign-set.round-robin' })],
+      ['round-robin', () => msg('All play all', { id: 'campaign-set.round-robin' })],
       ['random', () => msg('By lot, without repeats', { id: 'campaign-set.random' })],
       ['by-hand', () => msg('By hand', { id: 'campaign-set.by-hand' })],
     ],
@@ -47,8 +49,8 @@ export const settingChoices = {
   final: {
     label: () => msg('The last week', { id: 'campaign-set.final' }),
     values: [
-      ['by-standings', () => msg('First meets second', { id: 'campaign-set.by-standings' })],
-      ['as-usual', () => msg('Like every other', { id: 'campaign-set.as-usual' })],
+      ['by-standings', () => msg('First plays second', { id: 'campaign-set.by-standings' })],
+      ['as-usual', () => msg('Like every other week', { id: 'campaign-set.as-usual' })],
     ],
   },
   winner: {
@@ -66,22 +68,22 @@ export const settingChoices = {
     ],
   },
   tierTies: {
-    label: () => msg('Equal Power at their border', { id: 'campaign-set.tier-ties' }),
+    label: () => msg('Equal Power at the border between tiers', { id: 'campaign-set.tier-ties' }),
     values: [
-      ['up', () => msg('All go up', { id: 'campaign-set.up' })],
+      ['up', () => msg('All move up', { id: 'campaign-set.up' })],
       ['middle', () => msg('All are Middle', { id: 'campaign-set.middle' })],
       ['ordered', () => msg('Tie-breaks decide', { id: 'campaign-set.ordered' })],
     ],
   },
   overSupport: {
-    label: () => msg('Supports there is no room for', { id: 'campaign-set.over-support' }),
+    label: () => msg('Support beyond the limit', { id: 'campaign-set.over-support' }),
     values: [
-      ['net', () => msg('Counted after sabotages', { id: 'campaign-set.net' })],
-      ['each-after-first', () => msg('Each after the first', { id: 'campaign-set.each' })],
+      ['net', () => msg('Counted after sabotage', { id: 'campaign-set.net' })],
+      ['each-after-first', () => msg('Each one after the first', { id: 'campaign-set.each' })],
     ],
   },
   names: {
-    label: () => msg('Who supported and sabotaged is shown', { id: 'campaign-set.names' }),
+    label: () => msg('Show who supported and sabotaged', { id: 'campaign-set.names' }),
     values: [
       ['at-scoring', () => msg('When the week is scored', { id: 'campaign-set.at-scoring' })],
       ['at-once', () => msg('At once', { id: 'campaign-set.at-once' })],
@@ -95,10 +97,10 @@ export type ChosenSetting = keyof typeof settingChoices;
 export const settingNumbers = {
   machinations: { label: () => msg('Machinations a week', { id: 'campaign-set.machinations' }), min: 0, max: 6 },
   machinationsFrom: { label: () => msg('First week with machinations', { id: 'campaign-set.machinations-from' }), min: 1, max: 12 },
-  overSupportMp: { label: () => msg('MP for such a Support', { id: 'campaign-set.over-support-mp' }), min: 0, max: 5 },
+  overSupportMp: { label: () => msg('MP for each Support beyond the limit', { id: 'campaign-set.over-support-mp' }), min: 0, max: 5 },
   groupVp: { label: () => msg('VP for games of three or four', { id: 'campaign-set.group-vp' }), min: 0, max: 5 },
-  absentVp: { label: () => msg('VP when nobody comes', { id: 'campaign-set.absent-vp' }), min: 0, max: 7 },
-  upgradesPerCharacter: { label: () => msg('Upgrades a character may bear', { id: 'campaign-set.upgrades' }), min: 0, max: 4 },
+  absentVp: { label: () => msg('VP when the opponent does not come', { id: 'campaign-set.absent-vp' }), min: 0, max: 7 },
+  upgradesPerCharacter: { label: () => msg('Upgrades a character may have', { id: 'campaign-set.upgrades' }), min: 0, max: 4 },
 } as const satisfies Partial<Record<keyof CampaignSettings, { label: () => string; min: number; max: number }>>;
 export type NumberSetting = keyof typeof settingNumbers;
 
@@ -114,8 +116,8 @@ export const settingWords = {
   /** `whole`: weeks until everybody has met everybody. */
   autoLength: (weeks: number, whole: number) =>
     weeks < whole
-      ? msg(str`Everybody once, ${weeks} weeks at most`, { id: 'campaign-set.auto-most' })
-      : msg(str`Everybody once (${weeks})`, { id: 'campaign-set.auto' }),
+      ? msg(str`Everyone once, ${weeks} weeks at most`, { id: 'campaign-set.auto-most' })
+      : msg(str`Everyone once (${weeks})`, { id: 'campaign-set.auto' }),
   fixedLength: () => msg('As many as agreed', { id: 'campaign-set.fixed-length' }),
   weeks: () => msg('How many weeks', { id: 'campaign-set.weeks' }),
   gameSize: () => msg('Characters in the field', { id: 'campaign-set.game-size' }),
@@ -125,22 +127,22 @@ export const settingWords = {
   cardsMost: () => msg('At most', { id: 'campaign-set.cards-most' }),
   group: () => msg('Characters with three at a table', { id: 'campaign-set.three' }),
   groupFour: () => msg('Characters with four at a table', { id: 'campaign-set.four' }),
-  byeExtra: () => msg('More machinations for who sits out', { id: 'campaign-set.bye-extra' }),
+  byeExtra: () => msg('Extra machinations for the player who sits out', { id: 'campaign-set.bye-extra' }),
   byeCredit: () => msg('MP credit for sitting out the first week', { id: 'campaign-set.bye-credit' }),
-  pledges: () => msg('Cards may bind players in the final week', { id: 'campaign-set.pledges' }),
-  markers: () => msg('Objective Markers are switched on and off with energy', { id: 'campaign-set.markers' }),
+  pledges: () => msg('Cards may affect players in the final week', { id: 'campaign-set.pledges' }),
+  markers: () => msg('Objective markers are switched on and off with energy', { id: 'campaign-set.markers' }),
   markersHint: () =>
     msg('House version: a friend in base contact makes one active, an enemy switches it off.', { id: 'campaign-set.markers-hint' }),
-  markersAgreed: () => msg('The players say themselves which markers are active.', { id: 'campaign-set.markers-agreed' }),
-  markersOn: () => msg('Energy that makes a marker active', { id: 'campaign-set.markers-on' }),
-  markersOff: () => msg('Energy that switches it off', { id: 'campaign-set.markers-off' }),
+  markersAgreed: () => msg('The players decide for themselves which markers are active.', { id: 'campaign-set.markers-agreed' }),
+  markersOn: () => msg('Energy to make a marker active', { id: 'campaign-set.markers-on' }),
+  markersOff: () => msg('Energy to switch it off', { id: 'campaign-set.markers-off' }),
   attacks: () => msg('Assaults and Abductions', { id: 'campaign-set.attacks' }),
   attacksHint: () => msg('House version – the book’s effects may differ.', { id: 'campaign-set.attacks-hint' }),
   house: () => msg('House rules', { id: 'campaign-set.house' }),
   houseText: () =>
-    msg('What the sources leave open or clubs play differently; the recommended choice is set.', { id: 'campaign-set.house-text' }),
+    msg('Points the sources leave open, or clubs play differently; the recommended choice is set.', { id: 'campaign-set.house-text' }),
   note: () => msg('Note: why', { id: 'campaign-set.note' }),
-  keep: () => msg('Play by these from the next week on', { id: 'campaign-set.keep' }),
+  keep: () => msg('Use these from the next week on', { id: 'campaign-set.keep' }),
 };
 
 /** How rosters grow, written by hand. */
@@ -155,8 +157,8 @@ export const growthRowWords = {
 };
 
 export const houseWords = {
-  parts: () => msg('Equal Power is parted by', { id: 'campaign-set.parts' }),
-  earlier: (what: string) => msg(str`Earlier: ${what}`, { id: 'campaign-set.earlier' }),
+  parts: () => msg('Ties in Power are broken by', { id: 'campaign-set.parts' }),
+  earlier: (what: string) => msg(str`Move up: ${what}`, { id: 'campaign-set.earlier' }),
   without: (what: string) => msg(str`Leave out: ${what}`, { id: 'campaign-set.without' }),
   pays: () => msg('What machinations pay', { id: 'campaign-set.pays' }),
   aimed: (machination: string, tier: string) => msg(str`${machination}, target ${tier}`, { id: 'campaign-set.aimed' }),

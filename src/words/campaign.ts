@@ -12,21 +12,21 @@ export const campaignsWords = {
   path: () => msg('Rosters, machinations, standings', { id: 'campaigns.path' }),
   fresh: () => msg('New campaign', { id: 'campaigns.fresh' }),
   none: () => msg('No campaign yet', { id: 'campaigns.none' }),
-  noneText: () => msg('Gather two to twelve players; one of you keeps the books, and plays too.', { id: 'campaigns.none-text' }),
+  noneText: () => msg('Gather two to twelve players; one of you keeps the books and plays too.', { id: 'campaigns.none-text' }),
   week: (week: number, last: number) => msg(str`Week ${week} of ${last}`, { id: 'campaigns.week' }),
   over: () => msg('Over', { id: 'campaigns.over' }),
-  archived: () => msg('Put away', { id: 'campaigns.archived' }),
-  archive: (name: string) => msg(str`Put ${name} away`, { id: 'campaigns.archive' }),
-  unarchive: (name: string) => msg(str`Take ${name} out again`, { id: 'campaigns.unarchive' }),
+  archived: () => msg('Archived', { id: 'campaigns.archived' }),
+  archive: (name: string) => msg(str`Archive ${name}`, { id: 'campaigns.archive' }),
+  unarchive: (name: string) => msg(str`Take ${name} out of the archive`, { id: 'campaigns.unarchive' }),
   remove: (name: string) => msg(str`Delete ${name}`, { id: 'campaigns.remove' }),
   removed: (name: string) => msg(str`${name} has been deleted.`, { id: 'campaigns.removed' }),
   undo: () => msg('Undo', { id: 'campaigns.undo' }),
   read: () => msg('From a file …', { id: 'campaigns.read' }),
-  chooseFile: () => msg('File of a campaign', { id: 'campaigns.choose-file' }),
+  chooseFile: () => msg('Campaign file', { id: 'campaigns.choose-file' }),
   arrived: (name: string) => msg(str`${name} is on this device now.`, { id: 'campaigns.arrived' }),
   cannotOpen: () => msg('This campaign cannot be opened', { id: 'campaigns.cannot-open' }),
   gone: () => msg('That campaign is not on this device.', { id: 'campaigns.gone' }),
-  held: () => msg('This campaign lies open in another window; here it can only be looked at.', { id: 'campaigns.held' }),
+  held: () => msg('This campaign is open in another window; here you can only view it.', { id: 'campaigns.held' }),
 };
 
 /** Why a campaign may only be looked at, or not even that. */
@@ -34,22 +34,25 @@ export function campaignReadOnly(cause: 'newer-rules' | 'newer-shape' | 'older-r
   switch (cause) {
     case 'newer-rules':
       return msg(
-        'This campaign is played with newer rules than this Moonrise has. Here it can only be looked at, as far as the rules of this Moonrise follow it. Update the app to go on; nothing of it is lost.',
+        'This campaign uses newer rules than this version of Moonrise. You can view it here, as far as this version can follow it. Update the app to continue; nothing is lost.',
         { id: 'campaigns.newer-rules' },
       );
     case 'newer-shape':
-      return msg('This campaign is played with a newer Moonrise, and this one cannot read it. Update the app; nothing of it is lost.', {
+      return msg('This campaign comes from a newer version of Moonrise, and this one cannot read it. Update the app; nothing is lost.', {
         id: 'campaigns.newer-shape',
       });
     case 'older-rules':
       return msg(
-        'The rules have been corrected since this campaign was played. It can only be looked at, as far as the rules of today follow it; nothing of it is lost.',
+        'The rules have been corrected since this campaign was played. You can only view it, as far as today’s rules follow it; nothing is lost.',
         { id: 'campaigns.older-rules' },
       );
     case 'damaged':
-      return msg('A decision of this campaign can no longer be carried out. It is shown as it stood before; a copy can go on from there.', {
-        id: 'campaigns.damaged',
-      });
+      return msg(
+        'One decision of this campaign can no longer be carried out. It is shown as it was before that, and you can only view it.',
+        {
+          id: 'campaigns.damaged',
+        },
+      );
     case 'hole':
       return msg(
         'Decisions of this campaign are missing on this device. It is shown as it stood before them; a copy can go on from there.',
@@ -58,7 +61,7 @@ export function campaignReadOnly(cause: 'newer-rules' | 'newer-shape' | 'older-r
         },
       );
     case 'broken':
-      return msg('This campaign can no longer be read. It stays where it is, and is part of every backup.', { id: 'campaigns.broken' });
+      return msg('This campaign can no longer be read. It stays on this device and is part of every backup.', { id: 'campaigns.broken' });
   }
 }
 
@@ -68,14 +71,14 @@ export const newCampaignWords = {
   usualName: () => msg('The campaign', { id: 'new-campaign.usual-name' }),
   players: () => msg('Players', { id: 'new-campaign.players' }),
   playersText: () =>
-    msg('Everybody keeps one faction for the whole campaign. The Chamberlain keeps the books and plays like everybody else.', {
+    msg('Each player keeps one faction for the whole campaign. The Chamberlain keeps the books and plays like the others.', {
       id: 'new-campaign.players-text',
     }),
   nameOf: (at: number) => msg(str`Name of player ${at}`, { id: 'new-campaign.name-of' }),
   factionOf: (name: string) => msg(str`Faction of ${name}`, { id: 'new-campaign.faction-of' }),
   known: () => msg('Known here:', { id: 'new-campaign.known' }),
   add: () => msg('One more player', { id: 'new-campaign.add' }),
-  drop: (name: string) => msg(str`Leave ${name} out`, { id: 'new-campaign.drop' }),
+  drop: (name: string) => msg(str`Remove ${name}`, { id: 'new-campaign.drop' }),
   chamberlain: () => msg('Chamberlain', { id: 'new-campaign.chamberlain' }),
   rules: () => msg('How it is played', { id: 'new-campaign.rules' }),
   begin: () => msg('Begin the campaign', { id: 'new-campaign.begin' }),
@@ -95,7 +98,7 @@ export const stageWords: Record<CampaignStage, () => string> = {
 };
 
 /** A game of a week whose rosters and machinations are not locked yet. */
-export const gameAhead = (): string => msg('Still to come', { id: 'campaign.game.ahead' });
+export const gameAhead = (): string => msg('Not started', { id: 'campaign.game.ahead' });
 
 export const gameStageWords: Record<CampaignGameStage, () => string> = {
   cards: () => msg('Choosing campaign cards', { id: 'campaign.game.cards' }),
@@ -147,11 +150,11 @@ export const hubWords = {
   chamberlain: () => msg('Chamberlain', { id: 'campaign.chamberlain' }),
   pages: () => msg('Pages of the campaign', { id: 'campaign.pages' }),
   handTo: (name: string) => msg(str`Hand the tablet to ${name}`, { id: 'campaign.hand-to' }),
-  cover: (name: string) => msg(str`For ${name} alone`, { id: 'campaign.cover' }),
+  cover: (name: string) => msg(str`Only for ${name}`, { id: 'campaign.cover' }),
   iAm: (name: string) => msg(str`I am ${name}`, { id: 'campaign.i-am' }),
   backCover: () => msg('Sealed. Put the tablet back on the table.', { id: 'campaign.back-cover' }),
-  nextCover: (name: string) => msg(str`Sealed. Now for ${name} alone`, { id: 'campaign.next-cover' }),
-  onTable: () => msg('It lies on the table', { id: 'campaign.on-table' }),
+  nextCover: (name: string) => msg(str`Sealed. Next: only for ${name}`, { id: 'campaign.next-cover' }),
+  onTable: () => msg('The tablet is on the table', { id: 'campaign.on-table' }),
   answered: (name: string) => msg(str`${name} has answered`, { id: 'campaign.answered' }),
   amend: (name: string) => msg(str`${name}: look again or change`, { id: 'campaign.amend' }),
   lockRosters: () => msg('Lock the rosters', { id: 'campaign.lock-rosters' }),
@@ -162,9 +165,9 @@ export const hubWords = {
     msg(str`Not answered yet: ${missing}. They will have no machinations.`, { id: 'campaign.lock-machinations-text' }),
   gamesText: () => msg('Every table goes at its own pace: its card says what comes next.', { id: 'campaign.games-text' }),
   publish: () => msg('Announce the week', { id: 'campaign.publish' }),
-  publishText: () => msg('From now on everybody’s Power counts as it stands here.', { id: 'campaign.publish-text' }),
+  publishText: () => msg('From now on each player’s Power counts as shown here.', { id: 'campaign.publish-text' }),
   pair: () => msg('Pair by hand', { id: 'campaign.pair' }),
-  swapBye: () => msg('Another bystander', { id: 'campaign.swap-bye' }),
+  swapBye: () => msg('Change the bystander', { id: 'campaign.swap-bye' }),
   closeWeek: () => msg('Score the week', { id: 'campaign.close-week' }),
   nextWeek: () => msg('Begin the next week', { id: 'campaign.next-week' }),
   finish: () => msg('End the campaign', { id: 'campaign.finish' }),
@@ -182,26 +185,26 @@ export const hubWords = {
   whichBoard: () => msg('On which board?', { id: 'campaign.which-board' }),
   playHere: () => msg('Play it here', { id: 'campaign.play-here' }),
   goOn: () => msg('Go on playing', { id: 'campaign.go-on' }),
-  takeResult: () => msg('Enter how it ended', { id: 'campaign.take-result' }),
+  takeResult: () => msg('Enter the result from the match', { id: 'campaign.take-result' }),
   byHand: () => msg('Enter the result', { id: 'campaign.by-hand' }),
   editResult: () => msg('Correct the result', { id: 'campaign.edit-result' }),
-  watch: () => msg('Watch it again', { id: 'campaign.watch' }),
+  watch: () => msg('Watch the replay', { id: 'campaign.watch' }),
   kept: (name: string) => msg(str`${name} is abducted this week.`, { id: 'campaign.kept' }),
   wounded: (name: string, wounds: number) => msg(str`${name} begins with ${wounds} Wds.`, { id: 'campaign.wounded' }),
   winners: (names: string) => msg(str`${names} has won the campaign.`, { id: 'campaign.winner' }),
   sharedWin: (names: string) => msg(str`${names} share the victory.`, { id: 'campaign.winners' }),
   later: () => msg('The weeks to come', { id: 'campaign.later' }),
-  laterOpen: () => msg('Pairings follow the standings or chance.', { id: 'campaign.later-open' }),
+  laterOpen: () => msg('Pairings will follow the standings, or are drawn at random.', { id: 'campaign.later-open' }),
   earlier: () => msg('Earlier weeks', { id: 'campaign.earlier' }),
   weekNumber: (week: number) => msg(str`Week ${week}`, { id: 'campaign.week-number' }),
   finalWeek: (week: number) => msg(str`Week ${week}, the final`, { id: 'campaign.final-week' }),
   of: (week: number, last: number) => msg(str`Week ${week} of ${last}`, { id: 'campaign.week-of' }),
   summary: () => msg('Copy a summary', { id: 'campaign.summary' }),
   copied: () => msg('The summary is on the clipboard.', { id: 'campaign.copied' }),
-  notCopied: () => msg('The clipboard is closed to this page. Mark these words and copy them.', { id: 'campaign.not-copied' }),
+  notCopied: () => msg('This page cannot use the clipboard. Select this text and copy it.', { id: 'campaign.not-copied' }),
   print: () => msg('Print a sheet', { id: 'campaign.print' }),
   save: () => msg('Save as a file', { id: 'campaign.save' }),
-  share: () => msg('Pass on', { id: 'campaign.share' }),
+  share: () => msg('Share', { id: 'campaign.share' }),
   refused: () => msg('That cannot be done', { id: 'campaign.refused' }),
   nobodyYet: () => msg('Nothing has been played yet.', { id: 'campaign.nobody-yet' }),
   ownCards: (name: string) => msg(str`${name} looks at the cards`, { id: 'campaign.own-cards' }),
@@ -221,6 +224,6 @@ export const standingsWords = {
   after: (week: number) => msg(str`after week ${week}`, { id: 'campaign.after-week' }),
   history: () => msg('Power, week by week', { id: 'campaign.history' }),
   historySaid: (name: string, values: string) => msg(str`${name}: ${values}`, { id: 'campaign.history-said' }),
-  partedBy: (breaks: string) => msg(str`Equal Power is parted by ${breaks}.`, { id: 'campaign.parted-by' }),
-  explained: () => msg('Power is victory points and machination points together.', { id: 'campaign.power-explained' }),
+  partedBy: (breaks: string) => msg(str`Ties in Power are broken by ${breaks}.`, { id: 'campaign.parted-by' }),
+  explained: () => msg('Power is the sum of victory points and machination points.', { id: 'campaign.power-explained' }),
 };

@@ -11,7 +11,7 @@ export const levelName: Record<ShownLevel, () => string> = {
 };
 const text: Record<ShownLevel, () => string> = {
   gentle: () => msg('Leaves openings and forgives', { id: 'computer.gentle-text' }),
-  club: () => msg('Plays like somebody at a club evening', { id: 'computer.club-text' }),
+  club: () => msg('Plays like a club regular', { id: 'computer.club-text' }),
   strong: () => msg('Looks ahead and gives nothing away', { id: 'computer.strong-text' }),
 };
 const called: Record<ShownLevel, () => string> = {
@@ -26,11 +26,11 @@ export const computerWords = {
   called: (level: string) => called[level === 'gentle' || level === 'strong' ? level : 'club'](),
   against: () => msg('Who plays against you?', { id: 'computer.against' }),
   people: () => msg('People', { id: 'computer.people' }),
-  peopleText: () => msg('Everybody round this tablet', { id: 'computer.people-text' }),
+  peopleText: () => msg('Everyone round this tablet', { id: 'computer.people-text' }),
   person: () => msg('A person', { id: 'computer.person' }),
   whoPlays: (name: string) => msg(str`Who plays ${name}?`, { id: 'computer.who-plays' }),
-  leaveTo: (name: string) => msg(str`Leave the place of ${name} to a computer`, { id: 'computer.leave-to' }),
-  takeBack: (name: string) => msg(str`A person takes the place of ${name}`, { id: 'computer.take-back' }),
-  takeBackMeans: () => msg('The computer leaves the place', { id: 'computer.take-back-means' }),
+  leaveTo: (name: string) => msg(str`Let a computer play for ${name}`, { id: 'computer.leave-to' }),
+  takeBack: (name: string) => msg(str`Let a person play for ${name}`, { id: 'computer.take-back' }),
+  takeBackMeans: () => msg('The computer stops playing', { id: 'computer.take-back-means' }),
   howStrong: () => msg('How strong?', { id: 'computer.how-strong' }),
 };

@@ -5,41 +5,45 @@ import type { OpeningKind } from '../rules/terms/opening.ts';
 export function firstStep(kind: OpeningKind): string | null {
   switch (kind) {
     case 'mulligan':
-      return msg('The number on a moonstone is how often it must be harvested. Whoever carries most at the end wins.', {
+      return msg('The number on a moonstone is how often it must be harvested. The player with the most moonstones at the end wins.', {
         id: 'first.mulligan',
       });
     case 'edge':
-      return msg('Your models begin on a strip along it.', { id: 'first.edge' });
+      return msg('Your models are deployed in a strip along it.', { id: 'first.edge' });
     case 'deploy':
-      return msg('Take a model from the tray. A finger that rests on the board measures.', { id: 'first.deploy' });
+      return msg('Take a model from the tray. Rest a finger on the board to measure.', { id: 'first.deploy' });
     case 'activate':
       return msg('Each model is activated once a turn, one side after the other. Tap a coin beside your name to read its card.', {
         id: 'first.activate',
       });
     case 'act':
-      return msg('Actions cost energy; one Jog a turn is free. What is dashed cannot be done now: tap it to learn why.', {
+      return msg('Actions cost energy; one Jog a turn is free. A dashed button cannot be used now: tap it to learn why.', {
         id: 'first.act',
       });
     case 'reaction':
-      return msg('An opponent has taken an action. For 1 energy one of your models may answer with a step; to hold costs nothing.', {
+      return msg('An opponent has taken an action. For 1 energy one of your models may answer with a Step; holding is free.', {
         id: 'first.reaction',
       });
     case 'melee-card':
-      return msg('Both are turned over at once. The table on a card says what it deals against each card of the other.', {
+      return msg('Both cards are revealed at once. The table on a card shows its damage against each card of the other side.', {
         id: 'first.melee-card',
       });
     case 'critical':
-      return msg('Copies of the same card laid together hit harder.', { id: 'first.critical' });
+      return msg('Copies of the same card, played together, hit harder.', { id: 'first.critical' });
     case 'upgrade':
-      return msg('You laid the card your Signature Move is printed for. Upgraded, it deals what that move says.', { id: 'first.upgrade' });
+      return msg('You played the card your Signature Move is printed for. Upgraded, it deals the damage of that move.', {
+        id: 'first.upgrade',
+      });
     case 'damage-type':
-      return msg('The type counts where a card speaks of it: some models suffer less of one, some more.', { id: 'first.damage-type' });
+      return msg('The type matters where a card mentions it: some models suffer less damage of one type, some more.', {
+        id: 'first.damage-type',
+      });
     case 'follow-up':
-      return msg('The circled number gave you a second blow, with a card that you still hold.', { id: 'first.follow-up' });
+      return msg('The circled number gives you a second attack, with a card still in your hand.', { id: 'first.follow-up' });
     case 'claim':
-      return msg('You may lie: as long as it is believed, the card counts as what you say.', { id: 'first.claim' });
+      return msg('You may lie: as long as you are believed, the card counts as what you say.', { id: 'first.claim' });
     case 'call':
-      return msg('Call Bluff and catch a lie: you may replace the card. If it was the truth, it may be played again for nothing.', {
+      return msg('Call Bluff: if you catch a lie, you may replace the card. If it was the truth, the ability may be used again, free.', {
         id: 'first.call',
       });
     default:

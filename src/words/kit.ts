@@ -31,7 +31,7 @@ export const kitWords = {
     return msg('Touch what you choose.', { id: 'kit.touch-to-choose' });
   },
   get trayKeys(): string {
-    return msg('Enter opens it, Escape puts it away. Space shows it as long as it is held.', { id: 'kit.tray-keys' });
+    return msg('Enter opens it, Escape puts it away. Hold Space to show it.', { id: 'kit.tray-keys' });
   },
   get covered(): string {
     return msg('Covered', { id: 'kit.covered' });
@@ -71,7 +71,7 @@ export const kitWords = {
     return msg('no damage', { id: 'kit.no-damage' });
   },
   get copiedDeal(): string {
-    return msg('what the card it copies deals', { id: 'kit.copied-deal' });
+    return msg('the damage of the card it copies', { id: 'kit.copied-deal' });
   },
   get followUp(): string {
     return msg('Follow-Up', { id: 'kit.follow-up' });

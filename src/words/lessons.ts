@@ -14,38 +14,39 @@ const texts: Readonly<Record<string, LessonSaid>> = {
     title: () => msg('Moonstones', { id: 'lesson.stones' }),
     tasks: {
       activate: () =>
-        msg('Whoever carries most moonstones after four turns wins. Activate the Baron: each model acts once a turn.', {
+        msg('The player with the most moonstones after four turns wins. Activate the Baron: each model acts once a turn.', {
           id: 'lesson.stones.activate',
         }),
-      refusal: () => msg('What is dashed cannot be done now. Tap Harvest to learn why.', { id: 'lesson.stones.refusal' }),
+      refusal: () => msg('A dashed button cannot be used now. Tap Harvest to learn why.', { id: 'lesson.stones.refusal' }),
       jog: () =>
         msg('One Jog a turn is free: up to 4″. Choose Jog, tap beside the moonstone so that the Baron touches it, and confirm.', {
           id: 'lesson.stones.jog',
         }),
       harvest: () =>
-        msg('Now Harvest: it costs 1 energy and lifts the stone by one. This one lies 1 deep, so he takes it.', {
+        msg('Now Harvest: it costs 1 energy and lifts the moonstone by one. This one is 1 deep, so he takes it.', {
           id: 'lesson.stones.harvest',
         }),
     },
-    after: () => msg('The Baron carries the stone now. He drops it when he is slain, so look after him.', { id: 'lesson.stones.after' }),
+    after: () =>
+      msg('The Baron carries the moonstone now. He drops it when he is slain, so look after him.', { id: 'lesson.stones.after' }),
   },
   cover: {
     title: () => msg('Sight and cover', { id: 'lesson.cover' }),
     tasks: {
       look: () =>
         msg(
-          'A wall stands between the Baron and Grub. Rest a finger on the board: it measures, and says who sees whom and what is in the way. Then go on.',
+          'A wall stands between the Baron and Grub. Rest a finger on the board: it measures, and shows who sees whom and what is in the way. Then go on.',
           {
             id: 'lesson.cover.look',
           },
         ),
       activate: () => msg('Activate the Baron.', { id: 'lesson.cover.activate' }),
       jog: () =>
-        msg('Cover takes cards from whoever shoots. Jog past the end of the wall, to where nothing is in the way.', {
+        msg('Cover takes cards away from the shooter. Jog past the end of the wall, where nothing is in the way.', {
           id: 'lesson.cover.jog',
         }),
       shoot: () =>
-        msg('Shoot Pistol reaches 8″. Use it at Grub. Green cards are hits: lay a green card and say what it is.', {
+        msg('Shoot Pistol reaches 8″. Use it on Grub. Green cards are hits: play a green card and say what it is.', {
           id: 'lesson.cover.shoot',
         }),
       wound: () => msg('The other side may doubt you. Wait for the answer.', { id: 'lesson.cover.wound' }),
@@ -62,10 +63,10 @@ const texts: Readonly<Record<string, LessonSaid>> = {
             id: 'lesson.stepping.react',
           },
         ),
-      safe: () => msg('Grub strikes at whoever is within 1″. See what he can still do.', { id: 'lesson.stepping.safe' }),
+      safe: () => msg('Grub attacks any model within 1″. See what he can still do.', { id: 'lesson.stepping.safe' }),
     },
     after: () =>
-      msg('Energy that you keep is an answer to everything the enemy does. Spend it all, and you can only watch.', {
+      msg('The energy you keep lets you answer what the enemy does. Spend it all, and you can only watch.', {
         id: 'lesson.stepping.after',
       }),
   },
@@ -74,24 +75,24 @@ const texts: Readonly<Record<string, LessonSaid>> = {
     tasks: {
       activate: () => msg('Grub stands within Young Jack’s reach. Activate Young Jack.', { id: 'lesson.fighting.activate' }),
       attack: () =>
-        msg('A melee attack costs 1 energy. Both draw cards and lay one in secret. Attack Grub.', { id: 'lesson.fighting.attack' }),
+        msg('A melee attack costs 1 energy. Both sides draw cards and play one in secret. Attack Grub.', { id: 'lesson.fighting.attack' }),
       lay: () =>
         msg(
-          'We know that Grub will lay High Guard. The table on each of your cards says what it deals against each card of his: find the one that gets past High Guard, and lay it.',
+          'We know that Grub will play High Guard. The table on each of your cards shows its damage against each of his cards: find the one that gets past High Guard, and play it.',
           {
             id: 'lesson.fighting.lay',
           },
         ),
       wound: () =>
         msg(
-          'Copies of the card you laid hit harder, so press both. Young Jack’s sword likes Slicing: choose that. If nothing got past his guard, try again.',
+          'Copies of the card you played hit harder, so press both. Young Jack’s sword works best with Slicing: choose that. If nothing got past his guard, try again.',
           {
             id: 'lesson.fighting.wound',
           },
         ),
     },
     after: () =>
-      msg('Later both cards are secret. Good fighters draw more cards and know what the other one likes to lay.', {
+      msg('In a real match both cards are secret. Good fighters draw more cards and know what the other side likes to play.', {
         id: 'lesson.fighting.after',
       }),
   },
@@ -101,42 +102,44 @@ const texts: Readonly<Record<string, LessonSaid>> = {
       activate: () => msg('Flintlock is badly hurt. Activate Friar Flavious.', { id: 'lesson.truth.activate' }),
       use: () => msg('Use Healing on Flintlock. Blue cards heal.', { id: 'lesson.truth.use' }),
       claim: () =>
-        msg('You draw as many cards as your Arcane says. Lay the Blue 2 face down and say so: it is the truth.', {
+        msg('You draw as many cards as your Arcane. Play the Blue 2 face down and declare it: it is the truth.', {
           id: 'lesson.truth.claim',
         }),
       healed: () => msg('The other side believes you, or calls a bluff. Wait for the answer.', { id: 'lesson.truth.healed' }),
     },
-    after: () => msg('Had they called Bluff on the truth, you might have healed a second time for nothing.', { id: 'lesson.truth.after' }),
+    after: () => msg('Had they called Bluff on the truth, you could have healed a second time, free.', { id: 'lesson.truth.after' }),
   },
   lying: {
     title: () => msg('Arcane: a lie', { id: 'lesson.lying' }),
     tasks: {
       activate: () => msg('Activate Flintlock and his musket.', { id: 'lesson.lying.activate' }),
-      use: () => msg('Shoot Musket reaches 12″ and needs a green card. Use it at Grub.', { id: 'lesson.lying.use' }),
+      use: () => msg('Shoot Musket reaches 12″ and needs a green card. Use it on Grub.', { id: 'lesson.lying.use' }),
       lie: () =>
-        msg('No green card came. Lie: lay any card, and say that it is a Green. Nobody sees what lies there.', { id: 'lesson.lying.lie' }),
+        msg('You drew no green card. Lie: play any card and say that it is Green. The other side does not see your card.', {
+          id: 'lesson.lying.lie',
+        }),
       wound: () => msg('Keep a straight face.', { id: 'lesson.lying.wound' }),
     },
     after: () =>
-      msg('As long as it is believed, a card counts as what you say. It is wise to tell the truth now and then.', {
+      msg('As long as you are believed, a card counts as what you say. It is wise to tell the truth now and then.', {
         id: 'lesson.lying.after',
       }),
   },
   catching: {
-    title: () => msg('A lie caught', { id: 'lesson.catching' }),
+    title: () => msg('Catching a lie', { id: 'lesson.catching' }),
     tasks: {
       call: () =>
-        msg('Seasick Stu says that he laid Blue 3. There is only one Blue 3 in the deck. Look at your own cards: call Bluff.', {
+        msg('Seasick Stu says that he played Blue 3. There is only one Blue 3 in the deck. Look at your own cards: call Bluff.', {
           id: 'lesson.catching.call',
         }),
       replace: () =>
-        msg('Caught! You may now lay one of your cards in place of his: a Catastrophe harms Stu himself.', {
+        msg('Caught! You may now put one of your cards in place of his: a Catastrophe harms Stu himself.', {
           id: 'lesson.catching.replace',
         }),
-      over: () => msg('See what comes of it.', { id: 'lesson.catching.over' }),
+      over: () => msg('See what happens.', { id: 'lesson.catching.over' }),
     },
     after: () =>
-      msg('Each colour has three 1s, two 2s and one 3, and there are three Catastrophes. Whoever counts, catches.', {
+      msg('Each colour has three 1s, two 2s and one 3, and there are three Catastrophes. If you count the cards, you catch the lies.', {
         id: 'lesson.catching.after',
       }),
   },
@@ -144,14 +147,14 @@ const texts: Readonly<Record<string, LessonSaid>> = {
     title: () => msg('The end', { id: 'lesson.winning' }),
     tasks: {
       activate: () =>
-        msg('The last turn: you carry one stone, and so do they. One stone is still to be had. Activate Flintlock.', {
+        msg('The last turn: you carry one moonstone, and so do they. One more is still there. Activate Flintlock.', {
           id: 'lesson.winning.activate',
         }),
-      harvest: () => msg('Jog to the stone so that Flintlock touches it, and Harvest.', { id: 'lesson.winning.harvest' }),
-      end: () => msg('You carry more. End the activation: nobody is left to act, and the match is over.', { id: 'lesson.winning.end' }),
+      harvest: () => msg('Jog to the moonstone so that Flintlock touches it, and Harvest.', { id: 'lesson.winning.harvest' }),
+      end: () =>
+        msg('You carry more. End the activation: no model is left to activate, and the match is over.', { id: 'lesson.winning.end' }),
     },
-    after: () =>
-      msg('You have won. Now play your first match: what you need to know is said when you need it.', { id: 'lesson.winning.after' }),
+    after: () => msg('You have won. Now play your first match: Moonrise explains things as you need them.', { id: 'lesson.winning.after' }),
   },
 };
 
@@ -160,12 +163,9 @@ export const lessonWords = {
   path: () => msg('Learn in ten minutes', { id: 'lesson.path' }),
   pathText: () => msg('Eight small lessons, played on the board', { id: 'lesson.path-text' }),
   intro: () =>
-    msg(
-      'Each lesson takes a minute or two. The rules and the table are the real ones; only the cards are chosen. Stop whenever you like.',
-      {
-        id: 'lesson.intro',
-      },
-    ),
+    msg('Each lesson takes a minute or two. The rules and the table are real; only the cards are chosen for you. Stop whenever you like.', {
+      id: 'lesson.intro',
+    }),
   begin: () => msg('Begin', { id: 'lesson.begin' }),
   goOn: () => msg('Go on', { id: 'lesson.go-on' }),
   firstMatch: () => msg('Play the first match', { id: 'lesson.first-match' }),

@@ -1,12 +1,11 @@
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { runtimeMsg } from '@lit/localize/internal/runtime-msg.js';
 import type { MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
+import { LANGUAGES, type Language } from './spoken-languages.ts';
 import { templatesOf, type TranslatedRow } from './templates.ts';
 import { tidy } from './tidy.ts';
 
-/** Languages the app can be set to, each by its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 export type LanguageChoice = 'auto' | Language;
 
 /** Those in which nothing is missing: what the settings offer. */

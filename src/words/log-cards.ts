@@ -67,7 +67,7 @@ function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: Subject): st
 const spared = (cards: Partial<Record<Side, MeleeCard>>, subject: Subject): string[] =>
   (['attacker', 'defender'] as const).flatMap((side) => {
     const card = cards[side];
-    return card ? [msg(str`${subject(side)} has laid ${meleeCardName(card)} beside it.`, { id: 'log.laid-beside' })] : [];
+    return card ? [msg(str`${subject(side)} has added ${meleeCardName(card)}.`, { id: 'log.laid-beside' })] : [];
   });
 
 function pressed(copies: Partial<Record<Side, number>>, subject: Subject): string | null {
@@ -86,13 +86,13 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'melee-drawn':
       return happening.secret
         ? msg(str`${seat(happening.seat)} draws ${sorted(happening.secret.cards)}.`, { id: 'log.draws-these' })
-        : msg(str`${seat(happening.seat)} draws Melee Cards: ${happening.count}.`, { id: 'log.draws-melee' });
+        : msg(str`${seat(happening.seat)} draws melee cards: ${happening.count}.`, { id: 'log.draws-melee' });
     case 'went-for-it':
       return msg(str`${names.modelName(happening.model)} is Going For It.`, { id: 'log.going-for-it' });
     case 'melee-hand-shown':
       return msg(str`${subject(happening.side)} shows ${sorted(happening.cards)}.`, { id: 'log.shows-hand' });
     case 'melee-laid':
-      return msg(str`${seat(happening.seat)} lays a card.`, { id: 'log.lays' });
+      return msg(str`${seat(happening.seat)} plays a card.`, { id: 'log.lays' });
     case 'melee-revealed':
       return [revealed(happening.cards, subject), ...spared(happening.spare ?? {}, subject)].join(' ');
     case 'pressed':
@@ -110,12 +110,12 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'arcane-drawn':
       return happening.secret
         ? msg(str`${seat(happening.seat)} draws ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.draws-these-arcane' })
-        : msg(str`${seat(happening.seat)} draws Arcane Cards: ${happening.count}.`, { id: 'log.draws-arcane' });
+        : msg(str`${seat(happening.seat)} draws arcane cards: ${happening.count}.`, { id: 'log.draws-arcane' });
     case 'claimed': {
       const [laid] = happening.secret?.cards ?? [];
       return laid === undefined || laid === happening.as
         ? msg(str`${seat(happening.seat)} declares ${arcaneCardName(happening.as)}.`, { id: 'log.claims' })
-        : msg(str`${seat(happening.seat)} declares ${arcaneCardName(happening.as)} and lays ${arcaneCardName(laid)}.`, {
+        : msg(str`${seat(happening.seat)} declares ${arcaneCardName(happening.as)} and plays ${arcaneCardName(laid)}.`, {
             id: 'log.claims-falsely',
           });
     }
@@ -136,13 +136,13 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
         ? msg(str`${arcaneCardName(happening.identity)} takes effect.`, { id: 'log.resolved' })
         : msg(str`${arcaneCardName(happening.identity)} has no effect.`, { id: 'log.no-effect' });
     case 'repeated':
-      return msg(str`${names.modelName(happening.model)} may play the ability again.`, { id: 'log.repeated' });
+      return msg(str`${names.modelName(happening.model)} may use the ability again.`, { id: 'log.repeated' });
     case 'cancelled':
       return msg(str`${names.abilityName(happening.model, happening.ability)} is cancelled.`, { id: 'log.cancelled' });
     case 'resist-shown':
       return msg(str`${seat(happening.seat)} reveals ${allOf(happening.cards.map(arcaneCardName))}.`, { id: 'log.resist-shown' });
     case 'arcane-laid-open':
-      return msg(str`${seat(happening.seat)} lays ${arcaneCardName(happening.card)} open.`, { id: 'log.laid-open' });
+      return msg(str`${seat(happening.seat)} plays ${arcaneCardName(happening.card)} face up.`, { id: 'log.laid-open' });
     case 'guessed':
       return msg(str`${names.modelName(happening.model)} guesses ${arcaneCardName(happening.card)}.`, { id: 'log.guessed' });
     case 'flipped':
@@ -153,15 +153,15 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
       return happening.secret
         ? msg(str`${seat(happening.seat)} sees ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.sees' })
         : plural(happening.count, {
-            one: () => msg(str`${seat(happening.seat)} looks at the top card of the Arcane Deck.`, { id: 'log.looks-one' }),
+            one: () => msg(str`${seat(happening.seat)} looks at the top card of the arcane deck.`, { id: 'log.looks-one' }),
             other: () =>
-              msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' }),
+              msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the arcane deck.`, { id: 'log.looks' }),
           });
     case 'arranged':
       return msg(str`${seat(happening.seat)} puts ${happening.top} on top and ${happening.bottom} at the bottom.`, { id: 'log.arranged' });
     case 'shuffled':
       return happening.deck === 'melee'
-        ? msg('The Melee Deck is shuffled.', { id: 'log.shuffled-melee' })
-        : msg('The Arcane Deck is shuffled.', { id: 'log.shuffled-arcane' });
+        ? msg('The melee deck is shuffled.', { id: 'log.shuffled-melee' })
+        : msg('The arcane deck is shuffled.', { id: 'log.shuffled-arcane' });
   }
 }

@@ -69,7 +69,7 @@ function moved({ model, as }: ToldKind<'moved'>, names: Names): string {
     case 'jump':
       return msg(str`${who} jumps.`, { id: 'log.jump' });
     case 'reaction':
-      return msg(str`${who} takes a reaction step.`, { id: 'log.reaction' });
+      return msg(str`${who} takes a Reaction Step.`, { id: 'log.reaction' });
     default:
       return msg(str`${who} is moved.`, { id: 'log.moved' });
   }
@@ -114,7 +114,7 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
       return msg(str`${model(happening.model)} is deployed.`, { id: 'log.deployed' });
     case 'turn-began':
       return happening.suddenDeath
-        ? msg(str`Turn ${happening.turn}: Sudden Death. Whoever comes to hold more stones than everybody else wins at once.`, {
+        ? msg(str`Turn ${happening.turn}: Sudden Death. The first player to hold more moonstones than every other player wins at once.`, {
             id: 'log.sudden-death',
           })
         : msg(str`Turn ${happening.turn}.`, { id: 'log.turn' });
@@ -129,7 +129,7 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
     case 'activation-ended':
       return msg(str`${model(happening.model)} has ended its activation.`, { id: 'log.activation-ended' });
     case 'discarded':
-      return msg('Energy that was not spent is discarded.', { id: 'log.discarded' });
+      return msg('Unspent energy is discarded.', { id: 'log.discarded' });
     case 'won':
       return resultText(happening.result, names);
     case 'energy-spent':
@@ -159,7 +159,7 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
         ? msg('A Wooded Patch grows.', { id: 'log.terrain-grown' })
         : msg(str`${capital(terrainNoun(happening.kind === 'water' ? 'water' : 'any'))} appears.`, { id: 'log.terrain-appears' });
     case 'lure-laid':
-      return msg(str`${model(happening.model)} lays down a ${lureName(happening.lure)}.`, { id: 'log.lure-laid' });
+      return msg(str`${model(happening.model)} places a ${lureName(happening.lure)}.`, { id: 'log.lure-laid' });
     case 'lure-gone':
       return msg(str`The ${lureName(happening.lure)} is gone.`, { id: 'log.lure-gone' });
     case 'terrain-gone':
@@ -180,8 +180,9 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
     case 'reacted':
       return null;
     case 'harvested':
-      if (happening.depth < 1) return msg(str`${model(happening.model)} Harvests; nothing is left to dig.`, { id: 'log.harvested-out' });
-      return msg(str`${model(happening.model)} Harvests; the moonstone lies ${happening.depth} deep.`, { id: 'log.harvested' });
+      if (happening.depth < 1)
+        return msg(str`${model(happening.model)} Harvests; there is nothing left to dig.`, { id: 'log.harvested-out' });
+      return msg(str`${model(happening.model)} Harvests; the moonstone is now ${happening.depth} deep.`, { id: 'log.harvested' });
     case 'stone-taken':
       return msg(str`${model(happening.model)} takes a moonstone.`, { id: 'log.stone-taken' });
     case 'stone-dropped':
@@ -189,8 +190,8 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
     case 'stone-given':
       return msg(str`${model(happening.to)} takes a moonstone from ${model(happening.from)}.`, { id: 'log.stone-given' });
     case 'depth-changed':
-      if (happening.depth < 1) return msg('Nothing is left to dig of a moonstone.', { id: 'log.dug-out' });
-      return msg(str`A moonstone now lies ${happening.depth} deep.`, { id: 'log.depth' });
+      if (happening.depth < 1) return msg('A moonstone is dug out completely.', { id: 'log.dug-out' });
+      return msg(str`A moonstone is now ${happening.depth} deep.`, { id: 'log.depth' });
     case 'terrain-moved':
       return msg(str`${pieceName(happening.piece)} is moved.`, { id: 'log.terrain' });
     case 'damaged':
@@ -217,7 +218,7 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
       return msg(str`${model(happening.model)} is slain.`, { id: 'log.slain' });
     case 'effect-laid': {
       const { from } = happening.lasting;
-      return msg(str`${names.abilityName(from.model, from.ability)} takes hold of ${model(happening.model)}.`, { id: 'log.effect' });
+      return msg(str`${names.abilityName(from.model, from.ability)} takes effect on ${model(happening.model)}.`, { id: 'log.effect' });
     }
     case 'reloaded':
       return msg(str`${model(happening.model)} can use ${names.abilityName(happening.model, happening.ability)} again.`, {
@@ -236,7 +237,7 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
         ? msg(str`${seat(happening.seat)} keeps a card.`, { id: 'log.card-kept' })
         : msg(str`${seat(happening.seat)} keeps ${allOf(happening.secret.cards.map(cardWord))}.`, { id: 'log.card-kept-own' });
     case 'card-passed':
-      return msg(str`${seat(happening.seat)} finds no card to take.`, { id: 'log.card-passed' });
+      return msg(str`${seat(happening.seat)} has no card to take.`, { id: 'log.card-passed' });
     case 'card-played':
       return happening.targets.length === 0
         ? msg(str`${seat(happening.seat)} plays ${cardWord(happening.card)}.`, { id: 'log.card-played' })
@@ -249,14 +250,14 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
       return null;
     case 'arcane-kept':
       return plural(happening.count, {
-        one: () => msg(str`${seat(happening.seat)} takes a card out of the Arcane Deck.`, { id: 'log.arcane-kept-one' }),
-        other: () => msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' }),
+        one: () => msg(str`${seat(happening.seat)} takes a card out of the arcane deck.`, { id: 'log.arcane-kept-one' }),
+        other: () => msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the arcane deck.`, { id: 'log.arcane-kept' }),
       });
     case 'arcane-returned':
       return plural(happening.count, {
-        one: () => msg(str`${seat(happening.seat)} shuffles a card back into the Arcane Deck.`, { id: 'log.arcane-returned-one' }),
+        one: () => msg(str`${seat(happening.seat)} shuffles a card back into the arcane deck.`, { id: 'log.arcane-returned-one' }),
         other: () =>
-          msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' }),
+          msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the arcane deck.`, { id: 'log.arcane-returned' }),
       });
     case 'used':
       return msg(str`${names.abilityName(happening.model, happening.ability)} of ${model(happening.model)} takes effect.`, {
@@ -271,13 +272,13 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
     case 'refused':
       return msg(str`${seat(happening.seat)} refuses.`, { id: 'log.refused' });
     case 'taken-back':
-      return msg(str`${seat(happening.by)} takes back what was done.`, { id: 'log.taken-back' });
+      return msg(str`${seat(happening.by)} takes back the last decision.`, { id: 'log.taken-back' });
     case 'told':
-      return msg('The table has said how it stands.', { id: 'log.told' });
+      return msg('The players have said how the table stands.', { id: 'log.told' });
     case 'withdrawn':
-      return msg(str`As the table stands, what ${seat(happening.seat)} wanted cannot be done.`, { id: 'log.withdrawn' });
+      return msg(str`As the table stands, ${seat(happening.seat)} cannot do that.`, { id: 'log.withdrawn' });
     case 'adjusted':
-      return msg('The table has adjusted the position.', { id: 'log.adjusted' });
+      return msg('The players have adjusted the position.', { id: 'log.adjusted' });
     case 'conceded':
       return msg(str`${seat(happening.seat)} concedes.`, { id: 'log.conceded' });
   }
@@ -287,7 +288,7 @@ function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string 
   const who = names.seatName(proposal.by);
   switch (proposal.what.kind) {
     case 'take-back':
-      return msg(str`${who} asks to take back.`, { id: 'log.asks-take-back' });
+      return msg(str`${who} asks to take a decision back.`, { id: 'log.asks-take-back' });
     case 'draw':
       return msg(str`${who} offers a draw.`, { id: 'log.offers-draw' });
     case 'adjust':

@@ -10,24 +10,24 @@ import { adviceSentence, deedText, reasonSentence } from './thoughts.ts';
 const partName: Record<WorthPart, () => string> = {
   stones: () => msg('Moonstones in hand', { id: 'turned.stones' }),
   reach: () => msg('Moonstones within reach', { id: 'turned.reach' }),
-  hunt: () => msg('Closeness to their carriers', { id: 'turned.hunt' }),
+  hunt: () => msg('How close the enemies who carry moonstones are', { id: 'turned.hunt' }),
   lead: () => msg('The lead', { id: 'turned.lead' }),
   models: () => msg('Models and their health', { id: 'turned.models' }),
-  energy: () => msg('Energy kept', { id: 'turned.energy' }),
+  energy: () => msg('Energy saved', { id: 'turned.energy' }),
   danger: () => msg('Safety', { id: 'turned.safety' }),
-  chance: () => msg('Duels, as they go on average', { id: 'turned.chance' }),
+  chance: () => msg('Duels, on average', { id: 'turned.chance' }),
   end: () => msg('The end of the match', { id: 'turned.end' }),
 };
 
 export const lookingBackWords = {
-  heading: () => msg('Where it turned', { id: 'turned.heading' }),
-  ask: () => msg('Look for where it turned', { id: 'turned.ask' }),
-  means: () => msg('The strong computer looks at every action again, by what its player could see.', { id: 'turned.means' }),
-  none: () => msg('Nothing would clearly have been better.', { id: 'turned.none' }),
-  failed: () => msg('This match could not be looked through here.', { id: 'turned.failed' }),
-  working: () => msg('Looking back', { id: 'turned.working' }),
+  heading: () => msg('Turning points', { id: 'turned.heading' }),
+  ask: () => msg('Find the turning points', { id: 'turned.ask' }),
+  means: () => msg('The strong computer reviews every action, knowing only what its player could see.', { id: 'turned.means' }),
+  none: () => msg('No other choice would clearly have been better.', { id: 'turned.none' }),
+  failed: () => msg('This match could not be analysed on this device.', { id: 'turned.failed' }),
+  working: () => msg('Analysing', { id: 'turned.working' }),
   part: (part: WorthPart, points: number) => ({ name: partName[part](), points: signed(Math.round(points * 10) / 10) }),
-  worth: (points: number) => msg(str`Worth ${number(points, 1)} points more, where a moonstone has 10:`, { id: 'turned.worth' }),
+  worth: (points: number) => msg(str`Better by ${number(points, 1)} points (a moonstone is worth 10):`, { id: 'turned.worth' }),
 };
 
 /** What the words of a decision leave open is where. */
@@ -41,7 +41,7 @@ export function turningText({ turn, seat, active, made, decision, why }: Turning
     : (deedText(made, active, names) ?? '–');
   const alike = PLACED.includes(decision.kind) && deedText(decision, active, names) === done;
   const elsewhere = () =>
-    `${msg('Better: the same, but elsewhere.', { id: 'turned.elsewhere' })} ${reasonSentence({ decision, why }, names)}`;
+    `${msg('Better: the same, in another place.', { id: 'turned.elsewhere' })} ${reasonSentence({ decision, why }, names)}`;
   const instead = adviceSentence({ decision, why }, active, names) ?? '–';
   return {
     made: msg(str`Turn ${turn}, ${names.seatName(seat)}: ${done}`, { id: 'turned.made' }),

@@ -9,20 +9,20 @@ type ChoiceWords<Name extends ChoiceOption> = OptionWords & { of: Record<(typeof
 /** What each option of a match is called, and what can be chosen. */
 export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? ChoiceWords<Name> : OptionWords } = {
   troupeSize: { name: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }) },
-  field: { name: () => msg('Of those, how many take the field', { id: 'rule-set.field' }) },
+  field: { name: () => msg('How many of them are fielded', { id: 'rule-set.field' }) },
   stones: { name: () => msg('Moonstones', { id: 'rule-set.stones' }), of: { 7: () => '7', 5: () => '5' } },
   draft: {
     name: () => msg('Draft the troupes', { id: 'rule-set.draft' }),
-    hint: () => msg('Turn about, from one pool, before the stones drop', { id: 'rule-set.draft-hint' }),
+    hint: () => msg('Taking turns, from one pool, before the moonstones drop', { id: 'rule-set.draft-hint' }),
   },
   eventsAndAgendas: {
     name: () => msg('Events and Agendas', { id: 'rule-set.events' }),
-    hint: () => msg('Everybody takes one of each before the match', { id: 'rule-set.events-hint' }),
+    hint: () => msg('Each player takes one of each before the match', { id: 'rule-set.events-hint' }),
   },
-  campaignCards: { name: () => msg('Campaign Cards', { id: 'rule-set.campaign' }) },
+  campaignCards: { name: () => msg('Campaign cards', { id: 'rule-set.campaign' }) },
   objectiveMarkers: {
     name: () => msg('Objective markers', { id: 'rule-set.markers' }),
-    hint: () => msg('Everybody may place up to two; with campaign cards, victory points win', { id: 'rule-set.markers-hint' }),
+    hint: () => msg('Each player may place up to two; with campaign cards, victory points win', { id: 'rule-set.markers-hint' }),
   },
   shades: { name: () => msg('Shades may be played', { id: 'rule-set.shades' }) },
   elevation: {
@@ -42,31 +42,31 @@ export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? Ch
   },
   strictWithin: {
     name: () => msg('“Within” means closer', { id: 'rule-set.strict-within' }),
-    hint: () => msg('At exactly the distance a model is not within it, as the German rules have it', { id: 'rule-set.strict-within-hint' }),
+    hint: () => msg('A model at exactly that distance is not within it, as in the German rules', { id: 'rule-set.strict-within-hint' }),
   },
   deployWithin: {
     name: () => msg('Deploy partly within 10″', { id: 'rule-set.deploy-within' }),
     hint: () =>
-      msg('A part of the base within 10″ of the edge is enough, as the German rules have it', { id: 'rule-set.deploy-within-hint' }),
+      msg('It is enough that part of the base is within 10″ of the edge, as in the German rules', { id: 'rule-set.deploy-within-hint' }),
   },
   anybodyIgnored: {
-    name: () => msg('Ignore any model close by for cover', { id: 'rule-set.anybody-ignored' }),
+    name: () => msg('Ignore any nearby model for cover', { id: 'rule-set.anybody-ignored' }),
     hint: () =>
-      msg('Within 1″ of the user enemies give no cover either, as the French and German rules have it', {
+      msg('Within 1″ of the user, enemies do not give cover either, as in the French and German rules', {
         id: 'rule-set.anybody-ignored-hint',
       }),
   },
   wideSight: {
     name: () => msg('See past Barriers by the width of a base', { id: 'rule-set.wide-sight' }),
     hint: () =>
-      msg('A Barrier blocks sight only if it crosses the whole width between two bases, as the French rules have it', {
+      msg('A Barrier blocks sight only if it crosses the whole width between two bases, as in the French rules', {
         id: 'rule-set.wide-sight-hint',
       }),
   },
   mustPlay: {
     name: () => msg('A card must be played', { id: 'rule-set.must-play' }),
     hint: () =>
-      msg('Whoever has drawn for an Arcane Ability lays a card, as the French, German and Spanish rules have it', {
+      msg('A player who has drawn for an arcane ability must play a card, as in the French, German and Spanish rules', {
         id: 'rule-set.must-play-hint',
       }),
   },
@@ -80,18 +80,18 @@ export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? Ch
         },
       ),
   },
-  coverVsFriendly: { name: () => msg('Cover counts against friends too', { id: 'rule-set.cover' }) },
-  reactions: { name: () => msg('Reaction steps', { id: 'rule-set.reactions' }) },
+  coverVsFriendly: { name: () => msg('Cover applies to friends too', { id: 'rule-set.cover' }) },
+  reactions: { name: () => msg('Reaction Steps', { id: 'rule-set.reactions' }) },
   distractions: { name: () => msg('Distractions in melee', { id: 'rule-set.distractions' }) },
-  goingForIt: { name: () => msg('Going for it', { id: 'rule-set.going' }) },
+  goingForIt: { name: () => msg('Going For It', { id: 'rule-set.going' }) },
   followUps: { name: () => msg('Follow-Ups', { id: 'rule-set.follow-ups' }) },
-  signatures: { name: () => msg('Signature moves', { id: 'rule-set.signatures' }) },
+  signatures: { name: () => msg('Signature Moves', { id: 'rule-set.signatures' }) },
   heights: { name: () => msg('Heights and climbing', { id: 'rule-set.heights' }) },
 };
 
 export const houseRuleWords = {
   campaignNone: () => msg('None', { id: 'rule-set.campaign-none' }),
   campaignEach: (count: number) => msg(str`${count} each`, { id: 'rule-set.campaign-each' }),
-  beginners: () => msg('For a first game, leave out', { id: 'rule-set.beginners' }),
-  beginnersHint: () => msg('What is switched on here is played.', { id: 'rule-set.beginners-hint' }),
+  beginners: () => msg('Leave out for a first game', { id: 'rule-set.beginners' }),
+  beginnersHint: () => msg('A rule that is switched on here is used.', { id: 'rule-set.beginners-hint' }),
 };

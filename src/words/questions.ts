@@ -23,13 +23,13 @@ function optionText(subject: Extract<Question, { ask: 'option' }>['of']): string
     case 'melee-card':
       return msg('Choose which of the two cards counts.', { id: 'ask.melee-card-kept' });
     case 'character':
-      return msg('Choose who is summoned.', { id: 'ask.character' });
+      return msg('Choose a character to summon.', { id: 'ask.character' });
     case 'yes-no':
       return msg('Decide: yes or no.', { id: 'ask.yes-no' });
     case 'ability':
       return msg('Choose an ability.', { id: 'ask.ability' });
     case 'arcane-card':
-      return msg('Name an Arcane Card.', { id: 'ask.arcane-card' });
+      return msg('Name an arcane card.', { id: 'ask.arcane-card' });
     case 'seat':
       return msg('Choose a player.', { id: 'ask.seat' });
     case 'keyword':
@@ -82,26 +82,26 @@ function questionText(question: Question, names: Names): string {
         ? msg(str`Move ${names.modelName(question.model)} up to ${length(question.length)} in a straight line.`, { id: 'ask.line' })
         : msg(str`Move ${names.modelName(question.model)} up to ${length(question.length)}.`, { id: 'ask.path' });
     case 'order':
-      return msg('Decide what comes first.', { id: 'ask.order' });
+      return msg('Choose which comes first.', { id: 'ask.order' });
     case 'search':
-      if (question.one === 'aside') return msg('Lay one of the cards drawn beside the character card, in secret.', { id: 'ask.aside' });
-      if (question.one === 'back')
-        return msg('Put one of the cards beside the character card back into the deck.', { id: 'ask.give-back' });
-      if (question.one === 'show') return msg('Reveal one such card of your hand.', { id: 'ask.show' });
+      if (question.one === 'aside')
+        return msg('Set aside one of the cards drawn, beside the character card, in secret.', { id: 'ask.aside' });
+      if (question.one === 'back') return msg('Put one of the cards set aside back into the deck.', { id: 'ask.give-back' });
+      if (question.one === 'show') return msg('Reveal one of these cards from your hand.', { id: 'ask.show' });
       if (question.one === 'top')
         return msg('Put one of the two cards back on top, in secret; the other goes to the bottom.', { id: 'ask.one-on-top' });
-      if (question.top) return msg('Lay any of the cards drawn beside the character card, in secret.', { id: 'ask.keep' });
-      if (question.count === 1) return msg('Take a card out of the Arcane Deck, in secret.', { id: 'ask.search-one' });
-      return msg(str`Take ${question.count} cards out of the Arcane Deck, in secret.`, { id: 'ask.search' });
+      if (question.top) return msg('Set aside any of the cards drawn, beside the character card, in secret.', { id: 'ask.keep' });
+      if (question.count === 1) return msg('Take a card out of the arcane deck, in secret.', { id: 'ask.search-one' });
+      return msg(str`Take ${question.count} cards out of the arcane deck, in secret.`, { id: 'ask.search' });
     case 'terrain':
       return msg(str`Move a piece of terrain up to ${length(question.within)}.`, { id: 'ask.terrain' });
     case 'look':
       if (question.hand)
-        return msg('Put any cards left in your hand on top of the Arcane Deck or at the bottom. The others are shuffled.', {
+        return msg('Put any cards left in your hand on top of the arcane deck or at the bottom. The others are shuffled.', {
           id: 'ask.stow',
         });
-      if (question.count === 1) return msg('Put the top card of the Arcane Deck back where you like.', { id: 'ask.look-one' });
-      return msg(str`Arrange the top ${question.count} cards of the Arcane Deck.`, { id: 'ask.look' });
+      if (question.count === 1) return msg('Put the top card of the arcane deck back where you like.', { id: 'ask.look-one' });
+      return msg(str`Arrange the top ${question.count} cards of the arcane deck.`, { id: 'ask.look' });
   }
 }
 
@@ -109,13 +109,13 @@ function questionText(question: Question, names: Names): string {
 function momentText(moment: PlayMoment, who: string): string {
   switch (moment) {
     case 'moving':
-      return msg(str`${who} begins to move. Play a card against it, or hold.`, { id: 'ask.card-moving' });
+      return msg(str`${who} is about to move. Play a card against it, or hold.`, { id: 'ask.card-moving' });
     case 'melee-start':
       return msg(str`${who} makes a Melee Attack. Play a card before hands are drawn, or hold.`, { id: 'ask.card-melee' });
     case 'melee-revealed':
-      return msg('The Melee Cards lie open. Play a card of yours, or hold.', { id: 'ask.card-revealed' });
+      return msg('The melee cards are revealed. Play a card of yours, or hold.', { id: 'ask.card-revealed' });
     case 'arcane-start':
-      return msg(str`${who} uses an Arcane Ability. Play a card before hands are drawn, or hold.`, { id: 'ask.card-arcane' });
+      return msg(str`${who} uses an arcane ability. Play a card before hands are drawn, or hold.`, { id: 'ask.card-arcane' });
     case 'catastrophe':
       return msg(str`${who} suffers a Catastrophe. Play a card, or hold.`, { id: 'ask.card-catastrophe' });
     case 'slain':
@@ -162,17 +162,17 @@ export function promptText(opening: Opening, names: Names): string {
       return msg('Activate a model.', { id: 'ask.activate' });
     case 'act':
       if (opening.by !== undefined)
-        return msg(str`Choose an action for ${names.modelName(opening.model)} to take, or leave it.`, { id: 'ask.act-for' });
+        return msg(str`Choose an action for ${names.modelName(opening.model)}, or take none.`, { id: 'ask.act-for' });
       return msg(str`Choose an action for ${names.modelName(opening.model)}, or end its activation.`, { id: 'ask.act' });
     case 'reaction':
-      return msg(str`Take a reaction step of up to ${length(opening.length)}, or hold.`, { id: 'ask.reaction' });
+      return msg(str`Take a Reaction Step of up to ${length(opening.length)}, or hold.`, { id: 'ask.reaction' });
     case 'going-for-it':
       return msg(str`Decide whether ${names.modelName(opening.payer)} pays for Going For It.`, { id: 'ask.going-for-it' });
     case 'melee-card':
-      return msg('Lay a Melee Card.', { id: 'ask.melee-card' });
+      return msg('Play a melee card.', { id: 'ask.melee-card' });
     case 'critical':
       if (opening.card !== undefined)
-        return msg(str`Decide how many copies you play: each ${meleeCardName(opening.card)} in your hand may be one more.`, {
+        return msg(str`Decide how many copies you play: each ${meleeCardName(opening.card)} in your hand may count as one more.`, {
           id: 'ask.gather',
         });
       return msg('Decide how many copies you play.', { id: 'ask.critical' });
@@ -183,14 +183,14 @@ export function promptText(opening: Opening, names: Names): string {
     case 'follow-up':
       return msg('Play a card for your Follow-Up Attack, or hold.', { id: 'ask.follow-up' });
     case 'claim':
-      if (opening.open) return msg(str`Lay a card for ${names.modelName(opening.model)}: it lies open.`, { id: 'ask.claim-open' });
-      return msg(str`Lay a card for ${names.modelName(opening.model)} and declare what it is.`, { id: 'ask.claim' });
+      if (opening.open) return msg(str`Play a card for ${names.modelName(opening.model)}, face up.`, { id: 'ask.claim-open' });
+      return msg(str`Play a card for ${names.modelName(opening.model)} and declare what it is.`, { id: 'ask.claim' });
     case 'call':
       return msg(str`Answer the declaration of ${names.modelName(opening.model)}: OK or Bluff.`, { id: 'ask.call' });
     case 'replace':
-      return msg('Replace the card with one of your hand.', { id: 'ask.replace' });
+      return msg('Replace the card with one from your hand.', { id: 'ask.replace' });
     case 'again':
-      return msg(str`The truth was doubted: ${names.modelName(opening.model)} may play the ability again, for free.`, { id: 'ask.again' });
+      return msg(str`The call was wrong: ${names.modelName(opening.model)} may use the ability again, free.`, { id: 'ask.again' });
     case 'interrupt':
       return interruptText(opening, names);
     case 'reveal':
@@ -202,7 +202,7 @@ export function promptText(opening: Opening, names: Names): string {
       return opening.about === null ? question : msg(str`${aboutText(opening.about, names)}: ${question}`, { id: 'ask.choice' });
     }
     case 'markers':
-      return msg('Place your Objective Markers.', { id: 'ask.markers' });
+      return msg('Place your objective markers.', { id: 'ask.markers' });
     case 'agreement':
       return msg(str`Agree to what ${names.seatName(opening.by)} asks, or refuse.`, { id: 'ask.agreement' });
   }
@@ -232,7 +232,7 @@ export function declineText(opening: Opening): string | null {
     case 'claim':
       return msg('Play no card', { id: 'decline.claim' });
     case 'again':
-      return msg('Do not play it again', { id: 'decline.again' });
+      return msg('Do not use it again', { id: 'decline.again' });
     case 'upgrade':
       return msg('Keep the card as it is', { id: 'decline.upgrade' });
     case 'markers':
@@ -240,7 +240,7 @@ export function declineText(opening: Opening): string | null {
     case 'agreement':
       return msg('Refuse', { id: 'decline.agreement' });
     case 'choice':
-      return mayDecline(opening.question) ? msg('Leave it', { id: 'decline.choice' }) : null;
+      return mayDecline(opening.question) ? msg('Skip it', { id: 'decline.choice' }) : null;
     case 'faction':
     case 'troupe':
     case 'draft':

@@ -7,20 +7,20 @@ export const replayWords = {
   replay: () => msg('Replay', { id: 'replay.open' }),
   replayOf: (title: string) => msg(str`Replay ${title}`, { id: 'replay.of' }),
   back: () => msg('Back to the match', { id: 'replay.back' }),
-  whose: () => msg('Through whose eyes?', { id: 'replay.whose' }),
+  whose: () => msg('From whose point of view?', { id: 'replay.whose' }),
   whoseText: () =>
     msg(
-      'The match is not over, so hands stay hidden. You can see what everybody saw, or what one of you knew: then the tablet belongs in those hands alone.',
+      'The match is not over, so hands stay hidden. You can see what everyone saw, or what one of you knew: then only that player should hold the tablet.',
       {
         id: 'replay.whose-text',
       },
     ),
-  everybody: () => msg('What everybody saw', { id: 'replay.everybody' }),
-  everything: () => msg('Everything, hands included', { id: 'replay.everything' }),
+  everybody: () => msg('What everyone saw', { id: 'replay.everybody' }),
+  everything: () => msg('Everything, including hands', { id: 'replay.everything' }),
   asSeat: (name: string) => msg(str`What ${name} knew`, { id: 'replay.as-seat' }),
   handTo: (name: string) => msg(str`Hand the tablet to ${name}`, { id: 'replay.hand-to' }),
   isSeat: (name: string) => msg(str`I am ${name}`, { id: 'replay.is-seat' }),
-  eyes: () => msg('Eyes', { id: 'replay.eyes' }),
+  eyes: () => msg('Point of view', { id: 'replay.eyes' }),
   play: () => msg('Play', { id: 'replay.play' }),
   pause: () => msg('Pause', { id: 'replay.pause' }),
   stepBack: () => msg('One decision back', { id: 'replay.step-back' }),
@@ -37,26 +37,27 @@ export const replayWords = {
   moments: () => msg('What decided it', { id: 'replay.moments' }),
   playOn: () => msg('Play on from here', { id: 'replay.play-on' }),
   playOnMeans: () =>
-    msg(
-      'A match of its own begins here; this one stays as it is. The cards in hand are those of this moment, what lies unseen is shuffled anew.',
-      { id: 'replay.play-on-means' },
-    ),
-  beginHere: () => msg('Begin here', { id: 'replay.begin-here' }),
+    msg('A separate match starts here; this one stays as it is. Hands are as they are at this point; unseen cards are reshuffled.', {
+      id: 'replay.play-on-means',
+    }),
+  beginHere: () => msg('Start here', { id: 'replay.begin-here' }),
   playedOn: (title: string, turn: number) => msg(str`${title}, played on from turn ${turn}`, { id: 'replay.played-on' }),
-  quiet: () => msg('Nothing was to be seen.', { id: 'replay.quiet' }),
+  quiet: () => msg('There was nothing to see.', { id: 'replay.quiet' }),
   decided: (name: string) => msg(str`${name} decides`, { id: 'replay.decided' }),
   share: () => msg('Share as a file', { id: 'replay.share' }),
-  shareFinished: () => msg('The match is over, so the file may be read by anybody.', { id: 'replay.share-finished' }),
+  shareFinished: () => msg('The match is over, so anyone may read the file.', { id: 'replay.share-finished' }),
   shareOpen: () =>
-    msg('The match is not over. The file is for carrying it to another device: it contains all hands and the order of the decks.', {
+    msg('The match is not over. The file is for moving it to another device: it contains every hand and the order of the decks.', {
       id: 'replay.share-open',
     }),
-  shareAnyway: () => msg('Save it all the same', { id: 'replay.share-anyway' }),
+  shareAnyway: () => msg('Save it anyway', { id: 'replay.share-anyway' }),
   cancel: () => msg('Cancel', { id: 'replay.cancel' }),
   readFile: () => msg('Open a match from a file …', { id: 'replay.read-file' }),
-  readFileText: () => msg('To go on with it here, or to look back at it', { id: 'replay.read-file-text' }),
-  chooseFile: () => msg('File of a match', { id: 'replay.choose-file' }),
+  readFileText: () => msg('To continue it here, or to watch it again', { id: 'replay.read-file-text' }),
+  chooseFile: () => msg('Match file', { id: 'replay.choose-file' }),
   fileRead: () => msg('The match is on this device now.', { id: 'replay.file-read' }),
   fileReadOpen: () =>
-    msg('The match is on this device now. Its file contains all hands: do not keep it lying about.', { id: 'replay.file-read-open' }),
+    msg('The match is on this device now. The file contains every hand: keep it where the other players cannot see it.', {
+      id: 'replay.file-read-open',
+    }),
 };

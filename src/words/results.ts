@@ -14,16 +14,16 @@ const whyText = (cause: MatchEnd['why']): string => {
     case 'agreement':
       return msg('by agreement', { id: 'result.agreement' });
     case 'nobody-left':
-      return msg('nobody else is left', { id: 'result.nobody-left' });
+      return msg('no other player is left', { id: 'result.nobody-left' });
     case 'victory-points':
-      return msg('most victory points, stones and cards', { id: 'result.victory-points' });
+      return msg('most victory points, moonstones and cards', { id: 'result.victory-points' });
   }
 };
 
 /** Why nobody won: what is shared. */
 const drawText = (cause: MatchEnd['why']): string => {
-  if (cause === 'stones' || cause === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
-  return cause === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(cause);
+  if (cause === 'stones' || cause === 'sudden-death') return msg('equal moonstones', { id: 'result.draw-stones' });
+  return cause === 'victory-points' ? msg('equal victory points', { id: 'result.draw-points' }) : whyText(cause);
 };
 
 /** Why somebody won, or nobody: what stands below who did. */

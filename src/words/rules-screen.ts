@@ -7,7 +7,7 @@ export const rulesWords = {
   heading: () => msg('Rules', { id: 'rules.heading' }),
   intro: () =>
     msg(
-      'The rules as Moonrise plays them, in its own words. Every page starts with the gist; the numbered lines are what the table goes by.',
+      'The rules as Moonrise plays them, in its own words. Every page starts with a summary; the numbered lines are the rules that Moonrise applies.',
       {
         id: 'rules.intro',
       },
@@ -19,32 +19,29 @@ export const rulesWords = {
       one: () => msg(str`${count} rule found`, { id: 'rules.found-one' }),
       other: () => msg(str`${count} rules found`, { id: 'rules.found' }),
     }),
-  noneFound: () => msg('No rule speaks of that. Try another word.', { id: 'rules.none' }),
+  noneFound: () => msg('No rule mentions that. Try another word.', { id: 'rules.none' }),
   contents: () => msg('All rules', { id: 'rules.contents' }),
   back: () => msg('Back', { id: 'rules.back' }),
   optional: () => msg('By agreement', { id: 'rules.optional' }),
   ruling: () => msg('Our reading', { id: 'rules.ruling' }),
   why: (reason: string) => msg(str`Why: ${reason}`, { id: 'rules.why' }),
-  previous: (title: string) => msg(str`Before: ${title}`, { id: 'rules.previous' }),
+  previous: (title: string) => msg(str`Previous: ${title}`, { id: 'rules.previous' }),
   next: (title: string) => msg(str`Next: ${title}`, { id: 'rules.next' }),
   linkTo: (clause: string) => msg(str`Link to ${clause}`, { id: 'rules.link' }),
   rulings: () => msg('Rulings', { id: 'rulings.heading' }),
   campaigns: () => msg('Campaigns', { id: 'rulings.campaigns' }),
   rulingsText: () =>
     msg(
-      'Where the rulebooks disagree, leave a gap or speak to people rather than to a program, Moonrise has to choose. Here is every such choice. What your table sees differently it can adjust by agreement at any time.',
+      'Where the rulebooks disagree, leave a gap or speak to people rather than to a program, Moonrise has to choose. Here is every such choice. If your table sees one differently, you can adjust the position by agreement at any time.',
       { id: 'rulings.text' },
     ),
   meleeCards: () =>
-    msg(
-      'Three of each lie in the melee deck. The table of a card says what it deals against each card of the other side; ∅ is nothing at all.',
-      {
-        id: 'rules.melee-cards',
-      },
-    ),
-  arcaneCards: () => msg('The arcane deck: twenty-one cards, so many of each.', { id: 'rules.arcane-cards' }),
+    msg('The melee deck has three of each. The table of a card shows its damage against each card of the other side; ∅ is none at all.', {
+      id: 'rules.melee-cards',
+    }),
+  arcaneCards: () => msg('The arcane deck has twenty-one cards; the number of each is shown here.', { id: 'rules.arcane-cards' }),
   engaged: (name: string, by: string) => msg(str`${name} is engaged by ${by}.`, { id: 'rules.figure-engaged' }),
-  notEngaged: (name: string) => msg(str`Nobody engages ${name}.`, { id: 'rules.figure-not-engaged' }),
+  notEngaged: (name: string) => msg(str`No enemy engages ${name}.`, { id: 'rules.figure-not-engaged' }),
   looks: (from: string, to: string, what: string) => msg(str`${from} looks at ${to}: ${what}`, { id: 'rules.figure-looks' }),
   through: {
     walls: () => msg('through the gap between the walls', { id: 'rules.figure-walls' }),
@@ -55,7 +52,7 @@ export const rulesWords = {
   wayRefused: (name: string, where: string, why: string) => msg(str`${name} may not go ${where}: ${why}`, { id: 'rules.figure-no-way' }),
   rulingsCount: (count: number) => msg(str`${count} rulings`, { id: 'rulings.count' }),
   order: () =>
-    msg('A publisher’s answer beats the English rulebook, that beats the other editions, and the text of a card beats a general rule.', {
+    msg('A publisher’s answer beats the English rulebook, which beats the other editions, and the text of a card beats a general rule.', {
       id: 'rulings.order',
     }),
   ofThis: () => msg('The rule behind this question', { id: 'rules.of-this' }),

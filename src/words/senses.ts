@@ -2,12 +2,12 @@ import { msg } from '@lit/localize';
 
 /** What the settings say of eyes, ears and hands. */
 export const sensesWords = {
-  heading: () => msg('Eyes, ears and hands', { id: 'senses.heading' }),
+  heading: () => msg('Sight, sound and touch', { id: 'senses.heading' }),
   sound: () => msg('Sounds', { id: 'senses.sound' }),
-  soundHint: () => msg('Cards, blows, stones and the change of turns; never anything secret', { id: 'senses.sound-hint' }),
+  soundHint: () => msg('Cards, hits, moonstones and the change of turns; never anything secret', { id: 'senses.sound-hint' }),
   trembling: () => msg('Vibration', { id: 'senses.trembling' }),
-  tremblingHint: () => msg('Where the device can', { id: 'senses.trembling-hint' }),
-  contrast: () => msg('Strong contrast', { id: 'senses.contrast' }),
+  tremblingHint: () => msg('Where the device supports it', { id: 'senses.trembling-hint' }),
+  contrast: () => msg('High contrast', { id: 'senses.contrast' }),
   contrastHint: () => msg('Black and white, thicker lines', { id: 'senses.contrast-hint' }),
   hand: () => msg('Questions beside the board', { id: 'senses.hand' }),
   right: () => msg('On the right', { id: 'senses.right' }),

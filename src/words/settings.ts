@@ -3,17 +3,17 @@ import { plural } from './sentences.ts';
 
 export const settingsWords = {
   heading: () => msg('Settings', { id: 'settings.heading' }),
-  look: () => msg('How it looks', { id: 'settings.look' }),
+  look: () => msg('Appearance', { id: 'settings.look' }),
   theme: () => msg('Light', { id: 'settings.theme' }),
   night: () => msg('Night', { id: 'settings.night' }),
   day: () => msg('Day', { id: 'settings.day' }),
-  auto: () => msg('As the device', { id: 'settings.auto' }),
+  auto: () => msg('Match device', { id: 'settings.auto' }),
   language: () => msg('Language', { id: 'settings.language' }),
   readIn: () => msg('Read in:', { id: 'settings.read-in' }),
-  textSize: () => msg('Size of the words', { id: 'settings.text' }),
-  percent: (size: number) => msg(str`${size} %`, { id: 'settings.percent' }),
-  calm: () => msg('Quieter movement', { id: 'settings.calm' }),
-  calmHint: () => msg('Leaves out what moves only for beauty', { id: 'settings.calm-hint' }),
+  textSize: () => msg('Text size', { id: 'settings.text' }),
+  percent: (size: number) => msg(str`${size}%`, { id: 'settings.percent' }),
+  calm: () => msg('Less movement', { id: 'settings.calm' }),
+  calmHint: () => msg('Turns off movement that is only decoration', { id: 'settings.calm-hint' }),
   awake: () => msg('The screen stays on', { id: 'settings.awake' }),
   awakeHint: () => msg('It does not go dark during a match or a lesson', { id: 'settings.awake-hint' }),
   edition: () => msg('Edition', { id: 'settings.edition' }),
@@ -39,20 +39,20 @@ export const settingsWords = {
   pass: () => msg('Pass the tablet', { id: 'settings.pass' }),
   side: () => msg('Side by side', { id: 'settings.side' }),
   reminders: () => msg('Remind me', { id: 'settings.reminders' }),
-  remindersHint: () => msg('Of what may still be done, and to save a copy after playing', { id: 'settings.reminders-hint' }),
-  kept: () => msg('What is kept', { id: 'settings.kept' }),
-  storage: () => msg('Everything lies on this device and goes nowhere else.', { id: 'settings.storage' }),
-  persisted: () => msg('The browser has promised not to clear it away.', { id: 'settings.persisted' }),
-  notPersisted: () => msg('The browser may clear it away when room runs short.', { id: 'settings.not-persisted' }),
-  persistUnknown: () => msg('The browser does not say whether it keeps it for good.', { id: 'settings.persist-unknown' }),
+  remindersHint: () => msg('About actions you can still take, and about saving a copy after a game', { id: 'settings.reminders-hint' }),
+  kept: () => msg('Storage', { id: 'settings.kept' }),
+  storage: () => msg('Everything is stored on this device and goes nowhere else.', { id: 'settings.storage' }),
+  persisted: () => msg('The browser has promised not to delete it.', { id: 'settings.persisted' }),
+  notPersisted: () => msg('The browser may delete it when storage runs low.', { id: 'settings.not-persisted' }),
+  persistUnknown: () => msg('The browser does not say whether it will keep it for good.', { id: 'settings.persist-unknown' }),
   safariClears: () =>
     msg(
-      'Safari clears away what a site keeps once it has not been opened for seven days, unless it was put on the home screen. A copy in a file is safe from that.',
+      'Safari deletes the data of a site that has not been opened for seven days, unless the site is on the home screen. A copy in a file is safe from that.',
       {
         id: 'settings.safari-clears',
       },
     ),
-  persist: () => msg('Ask it to keep it for good', { id: 'settings.persist' }),
+  persist: () => msg('Ask the browser to keep it', { id: 'settings.persist' }),
   persistRefused: () => msg('The browser did not promise it. Installing the app usually helps.', { id: 'settings.persist-refused' }),
   used: (used: string, quota: string) => msg(str`${used} of ${quota} used`, { id: 'settings.used' }),
   megabytes: (amount: string) => msg(str`${amount} MB`, { id: 'settings.mb' }),
@@ -60,7 +60,7 @@ export const settingsWords = {
   backup: () => msg('Backup', { id: 'settings.backup' }),
   backupText: () =>
     msg(
-      'One file holds everything: matches, campaigns, troupes, your collection, players, boards and settings. It also holds what is still secret in unfinished matches and campaigns: give it to nobody you still play.',
+      'One file holds everything: matches, campaigns, troupes, your collection, players, boards and settings. It also holds the secrets of unfinished matches and campaigns: do not give it to your opponents.',
       {
         id: 'settings.backup-text',
       },
@@ -69,24 +69,30 @@ export const settingsWords = {
   lastCopy: (when: string) => msg(str`Last copy: ${when}`, { id: 'settings.last-copy' }),
   save: () => msg('Save a copy', { id: 'settings.save' }),
   saved: () => msg('The copy has been handed to the device.', { id: 'settings.saved' }),
-  restore: () => msg('Read a copy back …', { id: 'settings.restore' }),
+  restore: () => msg('Restore a copy …', { id: 'settings.restore' }),
   chooseFile: () => msg('Backup file', { id: 'settings.choose-file' }),
-  restoreHeading: () => msg('Read this copy back?', { id: 'settings.restore-heading' }),
+  restoreHeading: () => msg('Restore this copy?', { id: 'settings.restore-heading' }),
   restoreMade: (when: string) => msg(str`Saved ${when}.`, { id: 'settings.restore-made' }),
   restoreAdded: (count: number) =>
     plural(count, {
-      one: () => msg(str`${count} match comes back.`, { id: 'settings.added-one' }),
-      other: () => msg(str`${count} matches come back.`, { id: 'settings.added' }),
+      one: () => msg(str`${count} match is added.`, { id: 'settings.added-one' }),
+      other: () => msg(str`${count} matches are added.`, { id: 'settings.added' }),
     }),
   restoreContinued: (count: number) =>
     plural(count, {
-      one: () => msg(str`${count} match gains later decisions.`, { id: 'settings.continued-one' }),
-      other: () => msg(str`${count} matches gain later decisions.`, { id: 'settings.continued' }),
+      one: () => msg(str`${count} match gets later decisions.`, { id: 'settings.continued-one' }),
+      other: () => msg(str`${count} matches get later decisions.`, { id: 'settings.continued' }),
     }),
   restoreCopied: (count: number) =>
     plural(count, {
-      one: () => msg(str`${count} match has gone another way here; it comes beside yours.`, { id: 'settings.copied-one' }),
-      other: () => msg(str`${count} matches have gone another way here; they come beside yours.`, { id: 'settings.copied' }),
+      one: () =>
+        msg(str`${count} match was played on differently here; the one from the copy is added beside yours.`, {
+          id: 'settings.copied-one',
+        }),
+      other: () =>
+        msg(str`${count} matches were played on differently here; the ones from the copy are added beside yours.`, {
+          id: 'settings.copied',
+        }),
     }),
   restoreUnchanged: (count: number) =>
     plural(count, {
@@ -95,12 +101,12 @@ export const settingsWords = {
     }),
   restoreBoards: (count: number) =>
     plural(count, {
-      one: () => msg(str`${count} board of your own comes back.`, { id: 'settings.boards-one' }),
-      other: () => msg(str`${count} boards of your own come back.`, { id: 'settings.boards' }),
+      one: () => msg(str`${count} of your own boards is added.`, { id: 'settings.boards-one' }),
+      other: () => msg(str`${count} of your own boards are added.`, { id: 'settings.boards' }),
     }),
-  restoreSettings: () => msg('The settings change to those of the copy.', { id: 'settings.restore-settings' }),
-  restoreNothing: () => msg('All of it is here already: nothing would change.', { id: 'settings.restore-nothing' }),
-  restoreNow: () => msg('Read it back', { id: 'settings.restore-now' }),
-  restored: () => msg('The copy has been read back.', { id: 'settings.restored' }),
-  cancel: () => msg('Leave it', { id: 'settings.cancel' }),
+  restoreSettings: () => msg('Your settings are replaced by those of the copy.', { id: 'settings.restore-settings' }),
+  restoreNothing: () => msg('Everything in it is already here: nothing would change.', { id: 'settings.restore-nothing' }),
+  restoreNow: () => msg('Restore', { id: 'settings.restore-now' }),
+  restored: () => msg('The copy has been restored.', { id: 'settings.restored' }),
+  cancel: () => msg('Cancel', { id: 'settings.cancel' }),
 };

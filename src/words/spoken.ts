@@ -14,23 +14,23 @@ export const spokenWords = {
   beside: () => msg('Beside a real table', { id: 'spoken.beside' }),
   besideMeans: () =>
     msg(
-      'You have the miniatures and measure for yourselves. Moonrise keeps everything else: cards, energy, wounds, stones, secrets and turns.',
+      'You have the miniatures and measure yourselves. Moonrise keeps track of everything else: cards, energy, wounds, moonstones, secrets and turns.',
       {
         id: 'spoken.beside-means',
       },
     ),
   ground: () => msg('On the ground', { id: 'spoken.ground' }),
-  none: () => msg('No moonstone lies on the ground.', { id: 'spoken.none' }),
+  none: () => msg('There is no moonstone on the ground.', { id: 'spoken.none' }),
   asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
   /** `far`: the distance for all of them, where it is the same. */
   whoIsNear: (model: string, far?: string) =>
     far === undefined
-      ? msg(str`Who is as near to ${model} as stands beside the name?`, { id: 'spoken.who-near' })
-      : msg(str`Who is within ${far} of ${model}?`, { id: 'spoken.who-within' }),
+      ? msg(str`Which models are as near to ${model} as shown beside the name?`, { id: 'spoken.who-near' })
+      : msg(str`Which models are within ${far} of ${model}?`, { id: 'spoken.who-within' }),
   whoReaches: (model: string, far?: string) =>
     far === undefined
-      ? msg(str`Who is as near to ${model} as stands beside the name, and in sight?`, { id: 'spoken.who-reaches' })
-      : msg(str`Who is within ${far} of ${model}, and in sight?`, { id: 'spoken.who-reaches-within' }),
+      ? msg(str`Which models are as near to ${model} as shown beside the name, and in sight?`, { id: 'spoken.who-reaches' })
+      : msg(str`Which models are within ${far} of ${model}, and in sight?`, { id: 'spoken.who-reaches-within' }),
   goOn: () => msg('Go on', { id: 'spoken.go-on' }),
   yes: () => msg('Yes', { id: 'spoken.yes' }),
   no: () => msg('No', { id: 'spoken.no' }),
@@ -41,15 +41,15 @@ export const spokenWords = {
         ? msg('Light cover', { id: 'spoken.cover-light' })
         : msg('Heavy cover', { id: 'spoken.cover-heavy' }),
   react: () => msg('React', { id: 'spoken.react' }),
-  ends: () => msg('It ended otherwise …', { id: 'spoken.ends' }),
+  ends: () => msg('It ended differently …', { id: 'spoken.ends' }),
   endsAs: (kind: EndKind): string => ENDS[kind](),
   height: () => msg('Height above the ground', { id: 'spoken.height' }),
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
-  calls: () => msg('It ends engaged. Called out:', { id: 'spoken.calls' }),
+  calls: () => msg('It ends engaged. Announced:', { id: 'spoken.calls' }),
   touched: () => msg('It touched:', { id: 'spoken.touched' }),
   deployIn: () => msg('Put one of your models down within 10″ of your edge, and tap its face.', { id: 'spoken.deploy' }),
   stonesFell: () =>
-    msg('Drop as many moonstones on the middle of your table as lie on the ground here, and turn them to these numbers.', {
+    msg('Drop as many moonstones on the middle of your table as there are on the ground here, and turn them to these numbers.', {
       id: 'spoken.stones-fell',
     }),
   offTable: () => msg('not on the table', { id: 'spoken.off-table' }),
@@ -60,7 +60,7 @@ export const spokenWords = {
 export const END_KINDS = ['plain', 'height', 'fell', 'left', 'stays'] as const;
 export type EndKind = (typeof END_KINDS)[number];
 const ENDS: Record<EndKind, () => string> = {
-  plain: () => msg('As meant', { id: 'spoken.end-plain' }),
+  plain: () => msg('As planned', { id: 'spoken.end-plain' }),
   height: () => msg('Higher up', { id: 'spoken.end-height' }),
   fell: () => msg('It fell', { id: 'spoken.end-fell' }),
   left: () => msg('Off the table', { id: 'spoken.end-left' }),
@@ -73,7 +73,7 @@ const who = (id: ModelId, names: Names): string => names.modelName(id);
 const thing = (id: string, depthOf: (stone: string) => number | null): string => {
   const depth = depthOf(id);
   return depth === null
-    ? msg('the Objective marker', { id: 'spoken.the-marker' })
+    ? msg('the objective marker', { id: 'spoken.the-marker' })
     : msg(str`the moonstone of depth ${depth}`, { id: 'spoken.the-stone' });
 };
 
@@ -95,7 +95,7 @@ export function factText(fact: Fact, names: Names, depthOf: (stone: string) => n
     case 'stands-in':
       return msg(str`Is ${who(fact.model, names)} in ${terrainNoun(fact.terrain)}?`, { id: 'spoken.stands-in' });
     case 'pieces':
-      return msg(str`How often is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+      return msg(str`How many times is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
         id: 'spoken.pieces',
       });
     case 'own-edge':
@@ -103,7 +103,7 @@ export function factText(fact: Fact, names: Names, depthOf: (stone: string) => n
     case 'off-own-edge':
       return msg(str`Is ${who(fact.model, names)} farther than ${inches(fact.in)} from its own edge?`, { id: 'spoken.off-own-edge' });
     case 'nearest':
-      return msg(str`Who is nearest to ${who(fact.to, names)}?`, { id: 'spoken.nearest' });
+      return msg(str`Which is nearest to ${who(fact.to, names)}?`, { id: 'spoken.nearest' });
     case 'touches':
       return msg(str`Does ${who(fact.model, names)} touch ${thing(fact.thing, depthOf)}?`, { id: 'spoken.touches' });
     case 'stone-within':
@@ -120,17 +120,18 @@ export function factText(fact: Fact, names: Names, depthOf: (stone: string) => n
       return msg(str`Does ${who(fact.model, names)} see that terrain (${pieceName(fact.kind)})?`, { id: 'spoken.sees-piece' });
     case 'driven': {
       const from = fact.from === undefined ? '' : who(fact.from, names);
-      if (from === '') return msg(str`${who(fact.model, names)} is moved ${inches(fact.in)}. What became of it?`, { id: 'spoken.driven' });
+      if (from === '')
+        return msg(str`${who(fact.model, names)} is moved ${inches(fact.in)}. What happened to it?`, { id: 'spoken.driven' });
       return fact.directly === 'away'
-        ? msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What became of it?`, {
+        ? msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What happened to it?`, {
             id: 'spoken.driven-away',
           })
-        : msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What became of it?`, {
+        : msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What happened to it?`, {
             id: 'spoken.driven-towards',
           });
     }
     case 'room':
-      return msg(str`Is there room for ${who(fact.of[0], names)} and ${who(fact.of[1], names)} to change places?`, { id: 'spoken.room' });
+      return msg(str`Is there room for ${who(fact.of[0], names)} and ${who(fact.of[1], names)} to swap places?`, { id: 'spoken.room' });
   }
 }
 

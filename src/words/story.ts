@@ -31,7 +31,7 @@ export const storyWords = {
   share: () => msg('Share as a picture', { id: 'story.share' }),
   shareFailed: () => msg('The picture could not be made here.', { id: 'story.share-failed' }),
   again: () => msg('Play again', { id: 'match.rematch' }),
-  exchanged: () => msg('Exchange troupes', { id: 'story.exchanged' }),
+  exchanged: () => msg('Swap troupes', { id: 'story.exchanged' }),
 };
 
 /** More of one moment nobody reads. */
@@ -46,7 +46,7 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: MomentFacts, { 
   const caught = called.map(({ seat, by, lie }) =>
     lie
       ? msg(str`${seatName(by)} catches ${seatName(seat)} in a lie`, { id: 'story.catches' })
-      : msg(str`${seatName(by)} doubts a truth of ${seatName(seat)}`, { id: 'story.doubts' }),
+      : msg(str`${seatName(by)} doubts ${seatName(seat)}’s truth`, { id: 'story.doubts' }),
   );
   const taken = gained.map(({ model, stones }) =>
     stones === 1

@@ -22,5 +22,5 @@ export function sumText({ printed, copies = 1, parts = [] }: ReckonedSum, names:
   const sum = [base, ...terms].join(' ');
   return none.length === 0
     ? sum
-    : msg(str`${sum}, and ${allOf(none.map((part) => whose(part, names)))} leaves nothing of it`, { id: 'sum.none' });
+    : msg(str`${sum}, and ${allOf(none.map((part) => whose(part, names)))} reduces it to nothing`, { id: 'sum.none' });
 }

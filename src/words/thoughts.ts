@@ -21,7 +21,7 @@ const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => 
     return msg(str`to use ${name} on ${names.modelName(target)}`, { id: 'thought.use-on' });
   },
   safety: () => msg('to get out of harm’s way', { id: 'thought.safety' }),
-  ground: () => msg('to stand where more can be reached', { id: 'thought.ground' }),
+  ground: () => msg('to stand where it can reach more', { id: 'thought.ground' }),
 };
 // each aim is told by its own line
 const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
@@ -29,9 +29,9 @@ const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as 
 function because(why: Motive, names: Names): string {
   switch (why.code) {
     case 'aims':
-      return msg(str`That is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
+      return msg(str`The aim is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
     case 'enough':
-      return msg('Nothing more is worth its price now.', { id: 'thought.enough' });
+      return msg('Nothing more is worth its cost now.', { id: 'thought.enough' });
     case 'mixes':
       return why.share >= SURE
         ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
@@ -39,9 +39,9 @@ function because(why: Motive, names: Names): string {
             id: 'thought.mixes',
           });
     case 'bluffs':
-      return msg(str`It is a lie, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.bluffs' });
+      return msg(str`It is a lie, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.bluffs' });
     case 'tells':
-      return msg(str`It is the truth, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.tells' });
+      return msg(str`It is the truth, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.tells' });
     case 'doubts':
       return msg(
         str`Doubt such a claim in ${why.share} of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.`,
@@ -50,9 +50,9 @@ function because(why: Motive, names: Names): string {
     case 'knows':
       return msg('It can be nothing else.', { id: 'thought.knows' });
     case 'any':
-      return msg('Nothing speaks against it; nothing was weighed.', { id: 'thought.any' });
+      return msg('There is no reason against it; it did not weigh this one.', { id: 'thought.any' });
     case 'best':
-      return msg('Tried in what could lie behind the cards, nothing did better.', { id: 'thought.best' });
+      return msg('Of everything it tried against the cards you may be facing, nothing did better.', { id: 'thought.best' });
   }
 }
 
@@ -85,9 +85,9 @@ export function deedText(decision: Decision, active: string | null, names: Names
     case 'deploy':
       return msg(str`Deploy ${who}.`, { id: 'thought.deploy' });
     case 'react':
-      return msg(str`A reaction step of ${who}.`, { id: 'thought.react' });
+      return msg(str`A Reaction Step of ${who}.`, { id: 'thought.react' });
     case 'play-melee':
-      return msg(str`Lay ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
+      return msg(str`Play ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
     case 'follow-up':
       return msg(str`Follow up with ${meleeCardName(decision.card)}.`, { id: 'thought.follow-up' });
     case 'claim':
@@ -123,15 +123,15 @@ export function adviceSentence(advice: Advice, active: string | null, names: Nam
 }
 
 export const thoughtWords = {
-  ask: (name: string) => msg(str`What would you do for ${name}?`, { id: 'thought.ask' }),
-  asks: () => msg('The strong computer looks at what this seat sees', { id: 'thought.asks' }),
+  ask: (name: string) => msg(str`What would you do in ${name}’s place?`, { id: 'thought.ask' }),
+  asks: () => msg('The strong computer looks only at what this seat can see', { id: 'thought.asks' }),
   thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
   leadsTo: (length: string, gap: string, what: string) =>
-    msg(str`The way is ${length} long; from its end it is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
-  standsBy: (gap: string, what: string) => msg(str`From that place it is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
+    msg(str`The way is ${length} long; from its end the distance is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
+  standsBy: (gap: string, what: string) => msg(str`From that place the distance is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
   picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
   /** For a place that has no words of its own. */
   pointed: () => msg('What it would choose is marked on the board.', { id: 'thought.pointed' }),
-  close: () => msg('Put the advice away', { id: 'thought.close' }),
+  close: () => msg('Close the advice', { id: 'thought.close' }),
   none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
 };

@@ -9,7 +9,7 @@ const titles: Readonly<Record<string, () => string>> = {
   arcane: () => msg('Arcane trainer', { id: 'trainer.arcane' }),
 };
 const about: Readonly<Record<string, () => string>> = {
-  melee: () => msg('A hand, an enemy, one exchange of blows', { id: 'trainer.melee-text' }),
+  melee: () => msg('A hand, an enemy, one exchange', { id: 'trainer.melee-text' }),
   arcane: () => msg('Catch a lie, or tell one', { id: 'trainer.arcane-text' }),
 };
 const steps: Readonly<Record<string, () => string>> = {
@@ -21,17 +21,19 @@ const steps: Readonly<Record<string, () => string>> = {
 };
 const intros: Readonly<Record<string, () => string>> = {
   open: () =>
-    msg('You see what the enemy will lay. The table on each of your cards says what it deals against it: lay the best one.', {
+    msg('You see the card the enemy will play. The table on each of your cards shows its damage against that card: play the best one.', {
       id: 'trainer.open-intro',
     }),
   armour: () =>
-    msg('Weapons add, armour takes away, and copies of a card multiply what is printed. All copies and the best type are used for you.', {
-      id: 'trainer.armour-intro',
-    }),
-  secret: () =>
-    msg('Now nobody knows what the other one lays. Deal more than you suffer to win the round.', { id: 'trainer.secret-intro' }),
-  call: () => msg('The enemy has laid a card and says what it is. Look at your cards, count, and call.', { id: 'trainer.call-intro' }),
-  claim: () => msg('Lay a card and say what it is, true or not. You win if it does something.', { id: 'trainer.claim-intro' }),
+    msg(
+      'Weapons add damage, armour reduces it, and copies of a card multiply the printed damage. All copies and the best type are used for you.',
+      {
+        id: 'trainer.armour-intro',
+      },
+    ),
+  secret: () => msg('Now both cards are secret. Deal more damage than you suffer to win the round.', { id: 'trainer.secret-intro' }),
+  call: () => msg('The enemy has played a card and says what it is. Look at your cards, count, and call.', { id: 'trainer.call-intro' }),
+  claim: () => msg('Play a card and say what it is, true or not. You win if it has an effect.', { id: 'trainer.claim-intro' }),
 };
 
 export const trainerWords = {
@@ -45,18 +47,18 @@ export const trainerWords = {
   won: (count: number) => msg(str`Won: ${count}`, { id: 'trainer.won' }),
   best: (won: number, all: number) => msg(str`best so far: ${won} of ${all}`, { id: 'trainer.best' }),
   over: (won: number, all: number) => msg(str`You have won ${won} of ${all} rounds.`, { id: 'trainer.over' }),
-  again: () => msg('Once more', { id: 'trainer.again' }),
-  nextStep: (step: string) => msg(str`On to: ${step}`, { id: 'trainer.next-step' }),
+  again: () => msg('Again', { id: 'trainer.again' }),
+  nextStep: (step: string) => msg(str`Next: ${step}`, { id: 'trainer.next-step' }),
   nextRound: () => msg('Next round', { id: 'trainer.next-round' }),
   toEnd: () => msg('See the result', { id: 'trainer.to-end' }),
   skip: () => msg('Another hand', { id: 'trainer.skip' }),
   back: () => msg('Back to the lessons', { id: 'trainer.back' }),
   // melee
-  holds: (name: string, cards: number) => msg(str`${name} holds ${cards} cards and lays one in secret.`, { id: 'trainer.holds' }),
+  holds: (name: string, cards: number) => msg(str`${name} holds ${cards} cards and plays one in secret.`, { id: 'trainer.holds' }),
   yourHand: () => msg('Your hand', { id: 'trainer.your-hand' }),
   yourCard: () => msg('Your card', { id: 'trainer.your-card' }),
   choose: () => msg('Choose a card', { id: 'trainer.choose' }),
-  lay: (card: string) => msg(str`Lay ${card}`, { id: 'trainer.lay' }),
+  lay: (card: string) => msg(str`Play ${card}`, { id: 'trainer.lay' }),
   wonRound: () => msg('Won!', { id: 'trainer.won-round' }),
   lostRound: () => msg('Not this time.', { id: 'trainer.lost-round' }),
   better: (card: string) => msg(str`${card} would have been better.`, { id: 'trainer.better' }),
@@ -68,26 +70,26 @@ export const trainerWords = {
     msg(str`${name} deals nothing: ${card} does no damage to ${against}.`, { id: 'trainer.deals-none' }),
   others: () => msg('Your other cards', { id: 'trainer.others' }),
   other: (card: string, dealt: number, suffered: number) => msg(str`${card}: deals ${dealt}, suffers ${suffered}`, { id: 'trainer.other' }),
-  circle: () => msg('An amber circle allows a Follow-Up Attack; here it is left out.', { id: 'trainer.circle' }),
+  circle: () => msg('An amber circle allows a Follow-Up Attack; it is left out here.', { id: 'trainer.circle' }),
   // arcane
   uses: (name: string, ability: string, target: string) => msg(str`${name} uses ${ability} on ${target}.`, { id: 'trainer.uses' }),
   says: (name: string, card: string) => msg(str`${name} says: “${card}”`, { id: 'trainer.says' }),
-  isTrue: (card: string) => msg(str`It was true: ${card} lay there.`, { id: 'trainer.true' }),
-  isLie: (card: string) => msg(str`It was a lie: ${card} lay there.`, { id: 'trainer.lie' }),
+  isTrue: (card: string) => msg(str`It was true: the card was ${card}.`, { id: 'trainer.true' }),
+  isLie: (card: string) => msg(str`It was a lie: the card was ${card}.`, { id: 'trainer.lie' }),
   right: () => msg('Well called!', { id: 'trainer.right' }),
   wrong: () => msg('Fooled!', { id: 'trainer.wrong' }),
   believed: () => msg('You were believed.', { id: 'trainer.believed' }),
   doubted: () => msg('You were doubted.', { id: 'trainer.doubted' }),
   counts: (card: string) => msg(str`It counts as ${card}.`, { id: 'trainer.counts' }),
-  replaced: (card: string) => msg(str`${card} was laid over it, and counts.`, { id: 'trainer.replaced' }),
-  mayAgain: () => msg('Who doubts the truth is punished: the ability may be used again at once.', { id: 'trainer.may-again' }),
-  nothingCame: () => msg('Nothing comes of it.', { id: 'trainer.nothing' }),
+  replaced: (card: string) => msg(str`${card} replaced it, and counts.`, { id: 'trainer.replaced' }),
+  mayAgain: () => msg('Doubting the truth is punished: the ability may be used again at once.', { id: 'trainer.may-again' }),
+  nothingCame: () => msg('Nothing happens.', { id: 'trainer.nothing' }),
   /** Copies in the deck less those in the hand; the rest is out of sight. */
   counting: (card: ArcaneCard, inDeck: number, own: number, left: number) =>
-    msg(str`${arcaneCardName(card)}: ${inDeck} in the deck − ${own} in the hand = ${left} out of sight`, { id: 'trainer.counting' }),
+    msg(str`${arcaneCardName(card)}: ${inDeck} in the deck − ${own} in your hand = ${left} unseen`, { id: 'trainer.counting' }),
   chance: (drawn: number, unseen: number, percent: number) =>
-    msg(str`Who draws ${drawn} of the ${unseen} unseen cards holds one in ${percent} of 100 hands.`, { id: 'trainer.chance' }),
-  cannot: () => msg('Nobody else can hold one: it had to be a lie.', { id: 'trainer.cannot' }),
+    msg(str`If ${drawn} of the ${unseen} unseen cards are drawn, ${percent} hands in 100 hold one.`, { id: 'trainer.chance' }),
+  cannot: () => msg('The other side cannot hold one: it had to be a lie.', { id: 'trainer.cannot' }),
   partnerSaw: () => msg('What the other side could count', { id: 'trainer.partner-saw' }),
   youSaw: () => msg('What you could count', { id: 'trainer.you-saw' }),
 };

@@ -24,15 +24,15 @@ export function formatName(format: TroupeFormat): string {
 export function formatText(format: TroupeFormat): string {
   switch (format) {
     case 'friendly':
-      return msg('Any number of characters of one faction, with upgrades if everybody agrees.', { id: 'troupe.friendly-text' });
+      return msg('Any number of characters of one faction, with upgrades if all players agree.', { id: 'troupe.friendly-text' });
     case 'pool':
       return msg('Characters of any faction to draft from, each once, without upgrades.', { id: 'troupe.pool-text' });
     case 'organised-5':
-      return msg('Five to eight of one faction; five of them take the field.', { id: 'troupe.organised-5-text' });
+      return msg('Five to eight characters of one faction; five of them are fielded.', { id: 'troupe.organised-5-text' });
     case 'organised-6':
-      return msg('Six to ten of one faction; six of them take the field.', { id: 'troupe.organised-6-text' });
+      return msg('Six to ten characters of one faction; six of them are fielded.', { id: 'troupe.organised-6-text' });
     case 'campaign':
-      return msg('One faction for the whole campaign; upgrades stay with their bearers.', { id: 'troupe.campaign-text' });
+      return msg('One faction for the whole campaign; upgrades stay with their characters.', { id: 'troupe.campaign-text' });
   }
 }
 
@@ -67,25 +67,25 @@ export function strengthNumber({ name, value }: Strength): string {
 }
 
 export const troupeWords = {
-  none: (): string => msg('No troupe is kept yet', { id: 'troupe.none' }),
-  noneText: (): string => msg('Put one together, or take in a code that somebody has passed on.', { id: 'troupe.none-text' }),
+  none: (): string => msg('No troupes saved yet', { id: 'troupe.none' }),
+  noneText: (): string => msg('Build one, or read a code that another player has shared.', { id: 'troupe.none-text' }),
   fresh: (): string => msg('New troupe', { id: 'troupe.fresh' }),
-  takeIn: (): string => msg('Take in a code', { id: 'troupe.take-in' }),
-  sort: (): string => msg('In the order of', { id: 'troupe.sort' }),
+  takeIn: (): string => msg('Read a code', { id: 'troupe.take-in' }),
+  sort: (): string => msg('Sort by', { id: 'troupe.sort' }),
   sortChanged: (): string => msg('Last change', { id: 'troupe.sort-changed' }),
   sortName: (): string => msg('Name', { id: 'troupe.sort-name' }),
   sortFaction: (): string => msg('Faction', { id: 'troupe.sort-faction' }),
-  away: (): string => msg('Put away', { id: 'troupe.away' }),
-  putAway: (name: string): string => msg(str`Put ${name} away`, { id: 'troupe.put-away' }),
-  takeOut: (name: string): string => msg(str`Take ${name} out again`, { id: 'troupe.take-out' }),
+  away: (): string => msg('Archived', { id: 'troupe.away' }),
+  putAway: (name: string): string => msg(str`Archive ${name}`, { id: 'troupe.put-away' }),
+  takeOut: (name: string): string => msg(str`Take ${name} out of the archive`, { id: 'troupe.take-out' }),
   duplicate: (name: string): string => msg(str`Duplicate ${name}`, { id: 'troupe.duplicate' }),
   copied: (name: string): string => msg(str`${name}, a copy`, { id: 'troupe.copied' }),
   rename: (name: string): string => msg(str`Rename ${name}`, { id: 'troupe.rename' }),
   renameHeading: (): string => msg('What is it called?', { id: 'troupe.rename-heading' }),
   renameNow: (): string => msg('Rename', { id: 'troupe.rename-now' }),
-  cancel: (): string => msg('Leave it', { id: 'troupe.cancel' }),
-  share: (name: string): string => msg(str`Pass on ${name}`, { id: 'troupe.share' }),
-  shareIt: (): string => msg('Pass on', { id: 'troupe.share-it' }),
+  cancel: (): string => msg('Cancel', { id: 'troupe.cancel' }),
+  share: (name: string): string => msg(str`Share ${name}`, { id: 'troupe.share' }),
+  shareIt: (): string => msg('Share', { id: 'troupe.share-it' }),
   remove: (name: string): string => msg(str`Delete ${name}`, { id: 'troupe.remove' }),
   removed: (name: string): string => msg(str`${name} has been deleted.`, { id: 'troupe.removed' }),
   gone: (): string => msg('This troupe is not on this device.', { id: 'troupe.gone' }),
@@ -97,8 +97,8 @@ export const troupeWords = {
     }),
   toMend: (count: number): string =>
     plural(count, {
-      one: () => msg(str`${count} thing to mend`, { id: 'troupe.mend-one' }),
-      other: () => msg(str`${count} things to mend`, { id: 'troupe.mend-some' }),
+      one: () => msg(str`${count} thing to fix`, { id: 'troupe.mend-one' }),
+      other: () => msg(str`${count} things to fix`, { id: 'troupe.mend-some' }),
     }),
 
   back: (): string => msg('Back to all troupes', { id: 'troupe.back' }),
@@ -106,21 +106,21 @@ export const troupeWords = {
   nameMissing: (): string => msg('It needs a name.', { id: 'troupe.name-missing' }),
   format: (): string => msg('What is it for?', { id: 'troupe.format' }),
   faction: (): string => msg('Played as', { id: 'troupe.faction' }),
-  factionOpen: (): string => msg('As the picks say', { id: 'troupe.faction-open' }),
+  factionOpen: (): string => msg('Depends on the picks', { id: 'troupe.faction-open' }),
   picks: (): string => msg('In the troupe', { id: 'troupe.picks' }),
-  noPicks: (): string => msg('Nobody yet. Tap somebody in the list.', { id: 'troupe.no-picks' }),
-  takeAway: (name: string): string => msg(str`Take ${name} away`, { id: 'troupe.take-away' }),
-  up: (name: string): string => msg(str`${name} one place up`, { id: 'troupe.up' }),
+  noPicks: (): string => msg('No characters yet. Tap one in the list.', { id: 'troupe.no-picks' }),
+  takeAway: (name: string): string => msg(str`Remove ${name}`, { id: 'troupe.take-away' }),
+  up: (name: string): string => msg(str`Move ${name} up`, { id: 'troupe.up' }),
   card: (name: string): string => msg(str`Card of ${name}`, { id: 'troupe.card' }),
   upgradesOf: (name: string): string => msg(str`Upgrades for ${name}`, { id: 'troupe.upgrades-of' }),
   addUpgrade: (): string => msg('Upgrades …', { id: 'troupe.add-upgrade' }),
-  linked: (): string => msg('Come along without a place', { id: 'troupe.linked' }),
+  linked: (): string => msg('These come along without taking a place', { id: 'troupe.linked' }),
   summons: (by: string, name: string): string => msg(str`${by} summons ${name}`, { id: 'troupe.summons' }),
   legal: (): string => msg('Ready to play.', { id: 'troupe.legal' }),
-  problems: (): string => msg('To mend before it is played', { id: 'troupe.problems' }),
-  strengths: (): string => msg('What it is good at', { id: 'troupe.strengths' }),
+  problems: (): string => msg('To fix before it is played', { id: 'troupe.problems' }),
+  strengths: (): string => msg('Strengths', { id: 'troupe.strengths' }),
   strengthsHint: (): string =>
-    msg('Means of the printed numbers; for damage types, healing and movement how many there are. A low evade is a strength.', {
+    msg('Averages of the printed numbers; for damage types, healing and movement, how many characters have them. A low Evade is good.', {
       id: 'troupe.strengths-hint',
     }),
   strengthSaid: (name: string, number: string): string => msg(str`${name} ${number}`, { id: 'troupe.strength-said' }),
@@ -128,25 +128,25 @@ export const troupeWords = {
   from: (): string => msg('From', { id: 'troupe.from' }),
   fromAll: (): string => msg('All', { id: 'troupe.from-all' }),
   fromMine: (): string => msg('Mine', { id: 'troupe.from-mine' }),
-  noneMine: (): string => msg('Nobody in your collection fits here.', { id: 'troupe.none-mine' }),
-  onlyFitting: (): string => msg('Only those who may join', { id: 'troupe.only-fitting' }),
+  noneMine: (): string => msg('No character in your collection fits here.', { id: 'troupe.none-mine' }),
+  onlyFitting: (): string => msg('Only characters that may join', { id: 'troupe.only-fitting' }),
   find: (): string => msg('Find by name or keyword', { id: 'troupe.find' }),
-  noneFound: (): string => msg('Nobody is called that.', { id: 'troupe.none-found' }),
+  noneFound: (): string => msg('No character found.', { id: 'troupe.none-found' }),
   notes: (): string => msg('Notes', { id: 'troupe.notes' }),
-  play: (): string => msg('Play it', { id: 'troupe.play' }),
+  play: (): string => msg('Play with it', { id: 'troupe.play' }),
   print: (): string => msg('Print', { id: 'troupe.print' }),
 
-  printTitle: (): string => msg('To print', { id: 'troupe.print-title' }),
-  printNow: (): string => msg('Print it', { id: 'troupe.print-now' }),
+  printTitle: (): string => msg('Print', { id: 'troupe.print-title' }),
+  printNow: (): string => msg('Print', { id: 'troupe.print-now' }),
   printClose: (): string => msg('Back to the troupe', { id: 'troupe.print-close' }),
   scoreSheet: (): string => msg('Score sheet', { id: 'troupe.score-sheet' }),
-  withWords: (): string => msg('With what the abilities do', { id: 'troupe.with-words' }),
+  withWords: (): string => msg('With the texts of abilities', { id: 'troupe.with-words' }),
   turn: (turn: number): string => msg(str`Turn ${turn}`, { id: 'troupe.turn' }),
   suddenDeath: (): string => msg('Sudden Death', { id: 'troupe.sudden' }),
   player: (): string => msg('Player', { id: 'troupe.player' }),
   opponent: (): string => msg('Opponent', { id: 'troupe.opponent' }),
   result: (): string => msg('Moonstones at the end', { id: 'troupe.result' }),
-  date: (): string => msg('Day', { id: 'troupe.date' }),
+  date: (): string => msg('Date', { id: 'troupe.date' }),
   healthHead: (): string => msg('Health', { id: 'troupe.health-head' }),
   stonesHead: (): string => msg('Moonstones', { id: 'troupe.stones-head' }),
   activated: (): string => msg('Activated, by turn', { id: 'troupe.activated' }),
@@ -157,7 +157,7 @@ export const troupeWords = {
   marks: (): string => msg('◻ once a game · ↻ once a turn', { id: 'troupe.marks' }),
   unofficial: (): string => msg('Made with Moonrise, unofficial. Moonstone belongs to Goblin King Games.', { id: 'troupe.unofficial' }),
 
-  keptTroupe: (name: string): string => msg(str`A kept troupe for ${name}`, { id: 'troupe.kept-for' }),
-  chooseKept: (): string => msg('A kept troupe …', { id: 'troupe.choose-kept' }),
+  keptTroupe: (name: string): string => msg(str`A saved troupe for ${name}`, { id: 'troupe.kept-for' }),
+  chooseKept: (): string => msg('A saved troupe …', { id: 'troupe.choose-kept' }),
   withUpgrades: (names: readonly string[]): string => msg(str`With ${allOf(names)}.`, { id: 'troupe.with-upgrades' }),
 };

@@ -73,7 +73,7 @@ describe('a campaign of other rules', () => {
   it('with decisions that nobody here knows cannot be opened, says so, and is in every backup', async () => {
     const unheard = { player: 'p1', kind: 'conquer', the: 'moon' };
     const { id, decisions } = await ofRules(CAMPAIGN_RULES + 1, [unheard]);
-    const said = 'This campaign is played with a newer Moonrise, and this one cannot read it. Update the app; nothing of it is lost.';
+    const said = 'This campaign comes from a newer version of Moonrise, and this one cannot read it. Update the app; nothing is lost.';
     expect(await device.shelf.open(id)).toEqual({ ok: false, sentence: said });
     const backup = readBackup(await makeBackup(storesOf(device), 1));
     if (!backup.ok) throw new Error(backup.fault.code);

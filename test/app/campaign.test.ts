@@ -130,7 +130,7 @@ describe('a campaign that is kept', () => {
     const first = await device.open(id);
     const second = await device.open(id, device.window());
     expect(first.readOnly).toBe(null);
-    expect(second.readOnly).toBe('This campaign lies open in another window; here it can only be looked at.');
+    expect(second.readOnly).toBe('This campaign is open in another window; here you can only view it.');
     expect(second.view('table')).toEqual(first.view('table'));
     second.close();
     first.close();

@@ -110,7 +110,7 @@ describe('library', () => {
   it('a file that is not ours is refused in a sentence', async () => {
     expect(await library.readBackup(new Blob(['hello']))).toEqual({
       ok: false,
-      sentence: 'This is not a file of Moonrise. Nothing was changed.',
+      sentence: 'This is not a Moonrise file. Nothing was changed.',
     });
   });
 

@@ -88,18 +88,18 @@ describe('what is not in order is refused in a sentence', () => {
 
   it.each<[string, string]>([
     ['', 'There is nothing to read yet.'],
-    ['once upon a time', 'This is no code that Moonrise can read. Nothing was changed.'],
+    ['once upon a time', 'Moonrise cannot read this code. Nothing was changed.'],
     ['MR7.abcd', 'This code was written by a newer program. Update Moonrise and try again. Nothing was changed.'],
-    ['MR1.abcd', 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
+    ['MR1.abcd', 'This code is damaged; part of it may be missing. Nothing was changed.'],
     ['MS2.abcd', 'This code was written by a newer program. Update Moonrise and try again. Nothing was changed.'],
-    ['MS1.!!!!', 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
-    ['MRQ1.1.1.abcdefg.zzz', 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
-    [writeCode('troupe', { n: 'a' }), 'What this code holds is not as it should be. Nothing was changed.'],
-    [writeCode('board', { terrain: 7 }), 'What this code holds is not as it should be. Nothing was changed.'],
-    [writeCode('campaign', {}), 'What this code holds is not as it should be (at format). Nothing was changed.'],
-    [codeOfFile(seal('backup', {})), 'This is a backup: it is read back under Settings. Nothing was changed.'],
-    ['{"moonrise":"board"', 'That file is not a board, or it was cut short. Nothing has changed.'],
-    [toBase64(strToU8('Crown|A0AAAA')), 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
+    ['MS1.!!!!', 'This code is damaged; part of it may be missing. Nothing was changed.'],
+    ['MRQ1.1.1.abcdefg.zzz', 'This code is damaged; part of it may be missing. Nothing was changed.'],
+    [writeCode('troupe', { n: 'a' }), 'This code is not valid. Nothing was changed.'],
+    [writeCode('board', { terrain: 7 }), 'This code is not valid. Nothing was changed.'],
+    [writeCode('campaign', {}), 'Part of this code is not valid (at format). Nothing was changed.'],
+    [codeOfFile(seal('backup', {})), 'This is a backup: restore it under Settings. Nothing was changed.'],
+    ['{"moonrise":"board"', 'That file is not a board, or part of it is missing. Nothing has changed.'],
+    [toBase64(strToU8('Crown|A0AAAA')), 'This code is damaged; part of it may be missing. Nothing was changed.'],
   ])('%s', async (text, said) => expect(sentence(await read(text))).toBe(said));
 
   it('a match that is damaged inside', async () => {
@@ -109,12 +109,12 @@ describe('what is not in order is refused in a sentence', () => {
   });
 
   it('letters without end', async () => {
-    expect(sentence(await read('x'.repeat(5_000_000)))).toBe('This is too large to be a code or a file of Moonrise. Nothing was changed.');
+    expect(sentence(await read('x'.repeat(5_000_000)))).toBe('This is too large to be a Moonrise code or file. Nothing was changed.');
   });
 
   it('a file too large is not even opened', async () => {
     const large = { size: 1e9, arrayBuffer: () => Promise.reject(new Error('opened')) } as unknown as Blob;
-    expect(sentence(await reader().file(large))).toBe('This is too large to be a code or a file of Moonrise. Nothing was changed.');
+    expect(sentence(await reader().file(large))).toBe('This is too large to be a Moonrise code or file. Nothing was changed.');
   });
 });
 

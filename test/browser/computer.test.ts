@@ -88,10 +88,10 @@ describe('somebody plays against computers by touching the glass, without a netw
 
   it.runIf(whole)('a seat is left to a computer, which plays, and taken back', async () => {
     await play(({ questions }) => questions.length > 0);
-    await choose(/^Leave the place of Player 1/, 'Gentle');
+    await choose(/^Let a computer play for Player 1/, 'Gentle');
     await expect.poll(async () => (await table.look()).turn, { timeout: 500_000, interval: 500 }).toMatch(/^Turn [34]/);
     expect((await table.look()).questions).toEqual([]);
-    await choose(/^A person takes the place of Player 1/);
+    await choose(/^Let a person play for Player 1/);
     await expect.poll(async () => (await table.look()).questions.length, { timeout: 100_000, interval: 300 }).toBeGreaterThan(0);
   });
 

@@ -57,7 +57,7 @@ describe('compendium, collection and players in the built app', () => {
     await v.page.goto(`${v.url}#/players`);
     await v.page.getByRole('button', { name: 'Add a player' }).tap();
     await v.page.getByLabel('Name').fill('Ada');
-    await v.page.getByRole('button', { name: 'Keep' }).tap();
+    await v.page.getByRole('button', { name: 'Save' }).tap();
     await v.page.getByRole('heading', { name: 'Ada' }).waitFor();
     expect(await flaws(v.page, 'players')).toEqual([]);
     await v.crash();

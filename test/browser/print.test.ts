@@ -102,7 +102,7 @@ describe('on paper', () => {
     const { page } = v;
     await page.goto(`${v.url}#/campaigns`);
     const file = { name: 'twelve.mooncampaign', mimeType: 'application/gzip', buffer: longCampaign() };
-    await page.getByLabel('File of a campaign').setInputFiles(file);
+    await page.getByLabel('Campaign file').setInputFiles(file);
     await page.getByRole('link', { name: TITLE }).click();
     await page.locator('moon-campaign-screen').waitFor();
     expect(await printed(page)).toEqual(['595 x 842']);
@@ -125,7 +125,7 @@ describe('on paper', () => {
       packTroupe({ ...emptyTroupe('t', 'Night Shift'), characters: six, upgrades: { flintlock: ['shirt-of-mail'] } }),
     );
     await page.goto(`${v.url}#/share/${code}`);
-    await page.getByRole('button', { name: 'Keep the troupe' }).click();
+    await page.getByRole('button', { name: 'Save the troupe' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
     expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
@@ -144,7 +144,7 @@ describe('on paper', () => {
       const { page } = v;
       const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', crowd[0] ?? ''), characters: crowd }));
       await page.goto(`${v.url}#/share/${code}`);
-      await page.getByRole('button', { name: 'Keep the troupe' }).click();
+      await page.getByRole('button', { name: 'Save the troupe' }).click();
       await expect.poll(() => page.locator('[data-pick]').count()).toBe(crowd.length);
       await page.getByRole('button', { name: 'Print' }).click();
       await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
@@ -164,7 +164,7 @@ describe('on paper', () => {
     };
     const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', 'Brutes'), characters, upgrades }));
     await page.goto(`${v.url}#/share/${code}`);
-    await page.getByRole('button', { name: 'Keep the troupe' }).click();
+    await page.getByRole('button', { name: 'Save the troupe' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     const sheet = page.locator('moon-troupe-sheet');
     await sheet.getByRole('heading', { name: 'Score sheet' }).waitFor();

@@ -142,7 +142,7 @@ describe('screens', () => {
       flawed.push(...(await onAllGlasses(v.page, phase)));
     }
     await playUntil(table, players, asks('moon-secret-prompt'));
-    await playUntil(table, players, ({ questions }) => questions.some(({ say }) => say === 'Lay a Melee Card.'));
+    await playUntil(table, players, ({ questions }) => questions.some(({ say }) => say === 'Play a melee card.'));
     flawed.push(...(await onAllGlasses(v.page, 'melee')));
     expect([...new Set(flawed)]).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('what is kept', () => {
   it('a second tab may only look, and says so', async () => {
     const other = await v.context.newPage();
     await other.goto(v.page.url());
-    await other.getByText('This match is open in another window. Here it can only be looked at.').waitFor();
+    await other.getByText('This match is open in another window. Here you can only view it.').waitFor();
     expect(await other.locator('section.question').count()).toBe(0);
     await other.close();
   });
@@ -207,9 +207,9 @@ describe('what is kept', () => {
       });
       await w.page.getByText('Nothing was changed.').first().waitFor();
       await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
-      await w.page.getByText('1 match comes back.').waitFor();
-      await w.page.getByRole('button', { name: 'Read it back' }).tap();
-      await w.page.getByText('The copy has been read back.').waitFor();
+      await w.page.getByText('1 match is added.').waitFor();
+      await w.page.getByRole('button', { name: 'Restore' }).tap();
+      await w.page.getByText('The copy has been restored.').waitFor();
       await w.page.goto(w.url);
       await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
       await w.page.locator('moon-match-screen section.question').first().waitFor();

@@ -5,7 +5,7 @@ import { Duelling } from './players/duelling.ts';
 import { Memory } from './players/memory.ts';
 
 /** What leads back, waits, or says how a move ended: no answer by itself. */
-const NO_ANSWER = /^(Cancel|Back|Wait|Measured again|As meant|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
+const NO_ANSWER = /^(Cancel|Back|Wait|Measuring again|As planned|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
 /** Of so many facts one is so. */
 const SO = 3;
 

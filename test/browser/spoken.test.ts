@@ -54,7 +54,7 @@ describe('two people play beside their miniatures, without a network', () => {
   it.runIf(whole)('a game of a campaign may be played there, too', async () => {
     await v.page.goto(`${v.url}#/campaigns`);
     await tap(v.page.getByRole('link', { name: 'New campaign' }));
-    for (const place of [4, 3]) await tap(button(`Leave Player ${place} out`));
+    for (const place of [4, 3]) await tap(button(`Remove Player ${place}`));
     for (const [at, { name, faction }] of PLAYERS.entries()) {
       await v.page.getByLabel(`Name of player ${at + 1}`).fill(name);
       await tap(v.page.locator(`li[data-player="${at}"]`).getByRole('radio', { name: faction }));
@@ -101,8 +101,8 @@ describe('two people play beside their miniatures, without a network', () => {
     const end = v.page.locator('moon-match-end');
     replay = (await end.getByRole('link', { name: 'Replay' }).getAttribute('href')) ?? '';
     await tap(end.getByRole('link', { name: 'Back to the campaign' }));
-    await tap(button('Enter how it ended'));
-    await tap(button('Keep the result'));
+    await tap(button('Enter the result from the match'));
+    await tap(button('Save the result'));
     await reads('The week is scored');
     const rows = await readStandings(v.page);
     for (const [seat, { name }] of PLAYERS.entries()) {

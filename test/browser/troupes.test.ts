@@ -54,7 +54,7 @@ describe('troupes by touch', () => {
     await page.getByLabel('Name', { exact: true }).fill('Night Shift');
     for (const name of ['Flintlock', 'Quack', 'Fritz']) await page.locator(`[data-character="${name.toLowerCase()}"]`).tap();
     const grub = page.locator('[data-character="grub"]');
-    await grub.getByText('Grub does not belong to Commonwealth, as those before do.').waitFor();
+    await grub.getByText('Grub does not belong to Commonwealth, as the earlier picks do.').waitFor();
     await grub.tap({ force: true });
     await page.getByText('Ready to play.').waitFor();
     expect(await page.locator('[data-pick]').count()).toBe(3);
@@ -65,7 +65,7 @@ describe('troupes by touch', () => {
 
   it('its picture, saved as a file, brings it to another device', async () => {
     const { page } = giver;
-    await button(giver, 'Pass on').tap();
+    await button(giver, 'Share').tap();
     await page.getByRole('img', { name: 'Picture with the code of Night Shift' }).waitFor();
     const shown = join(folder, 'shown.png');
     await page.locator('moon-qr-picture').screenshot({ path: shown });
@@ -84,7 +84,7 @@ describe('troupes by touch', () => {
     }
     await taker.page.goto(`${taker.url}#/share`);
     await taker.page.getByLabel('File or picture').setInputFiles(saved);
-    await button(taker, 'Keep the troupe').tap();
+    await button(taker, 'Save the troupe').tap();
     await taker.page.getByRole('heading', { name: 'Night Shift', exact: true }).waitFor();
     expect(await taker.page.locator('[data-pick]').allInnerTexts()).toEqual([
       expect.stringContaining('Flintlock'),
@@ -100,12 +100,12 @@ describe('troupes by touch', () => {
     await page.goto(taker.url);
     await page.goto(`${taker.url}#/share`);
     await page.reload();
-    await button(taker, 'By the camera').tap();
+    await button(taker, 'Use the camera').tap();
     await page.getByRole('heading', { name: 'The troupe Night Shift' }).waitFor();
     await page.locator('moon-code-camera').waitFor({ state: 'detached' });
     expect(await lights(taker)).toEqual([false]);
     await film(reel, ['https://example.org/'], 1);
-    await button(taker, 'By the camera').tap();
+    await button(taker, 'Use the camera').tap();
     await page.getByText('This is no code that Moonrise can read').waitFor();
     expect(await lights(taker)).toEqual([false, true]);
     await page.getByRole('link', { name: 'Back to the clearing' }).tap();
@@ -121,7 +121,7 @@ describe('troupes by touch', () => {
     expect(frames?.length).toBeGreaterThan(2);
     await film(reel, (frames ?? []).toReversed(), 0.6);
     await page.goto(`${taker.url}#/share`);
-    await button(taker, 'By the camera').tap();
+    await button(taker, 'Use the camera').tap();
     await page.getByText('Pictures read so far: ').waitFor();
     await page.getByRole('heading', { name: 'The board Far Shore' }).waitFor();
     await page.locator('moon-code-camera').waitFor({ state: 'detached' });
@@ -134,10 +134,10 @@ describe('troupes by touch', () => {
     await page.getByLabel('Code or link').fill(lunachron);
     await button(taker, 'Read it').tap();
     await page.getByText('Expert Training').first().waitFor();
-    await button(taker, 'Keep the troupe').tap();
+    await button(taker, 'Save the troupe').tap();
     await page.getByRole('heading', { name: 'Lantern Watch' }).waitFor();
     await page.locator('[data-pick="baron-von-fancyhat"]').getByText('Expert Training').waitFor();
-    await page.getByRole('link', { name: 'Play it' }).tap();
+    await page.getByRole('link', { name: 'Play with it' }).tap();
     await page.locator('moon-kept-troupe-choice select').first().waitFor();
     const seats = page.locator('moon-kept-troupe-choice select');
     expect(await seats.first().locator('option:checked').innerText()).toContain('Lantern Watch');

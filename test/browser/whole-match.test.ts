@@ -87,7 +87,7 @@ describe('two people play a whole match by touching the glass', () => {
     expect(seen.banner).toBe(null);
     // nobody holds a tray now: no face of any hand is in the document
     expect(seen.facesInHands).toBe(0);
-    if (seen.questions.every(({ say }) => say === 'Lay a Melee Card.') && seen.questions.length === 2) expect(seen.facesOnTable).toBe(0);
+    if (seen.questions.every(({ say }) => say === 'Play a melee card.') && seen.questions.length === 2) expect(seen.facesOnTable).toBe(0);
     const told = beside(seen);
     for (const [name, wounds] of onBoard(seen)) expect(told.get(name), `wounds of ${name}`).toBe(wounds);
   }
@@ -155,8 +155,8 @@ describe('two people play a whole match by touching the glass', () => {
 
   it('so does a melee card that lies face down', async () => {
     const seen = await play(() => players.memory.reached === 'melee');
-    expect(seen.questions.map(({ say }) => say)).toEqual(['Lay a Melee Card.']);
-    expect(seen.stage).toContain('Both lay a card in secret');
+    expect(seen.questions.map(({ say }) => say)).toEqual(['Play a melee card.']);
+    expect(seen.stage).toContain('Both play a card in secret');
     expect(seen.facesOnTable).toBe(0);
     await reopen();
   });
@@ -194,7 +194,7 @@ describe('two people play a whole match by touching the glass', () => {
       'Harvests;',
       ' attacks ',
       ' uses ',
-      'takes a reaction step.',
+      'takes a Reaction Step.',
       'has ended its activation.',
     ])
       expect(all, words).toContain(words);

@@ -71,9 +71,9 @@ describe('a troupe is judged', () => {
   it('names the pick and says it in words', () => {
     const [found] = judgeTroupe(troupe(['flintlock', 'quack', 'grub']), 'friendly', cards);
     expect(found?.pick).toEqual({ character: 'grub' });
-    expect(found && reasonText(found.reason)).toBe('Grub does not belong to Commonwealth, as those before do.');
+    expect(found && reasonText(found.reason)).toBe('Grub does not belong to Commonwealth, as the earlier picks do.');
     const [borne] = judgeTroupe(troupe(crown, { upgrades: { quack: ['shirt-of-mail'] } }), 'friendly', cards);
-    expect(borne && reasonText(borne.reason)).toBe('Shirt of Mail is only for a bearer with the keyword Soldier.');
+    expect(borne && reasonText(borne.reason)).toBe('Shirt of Mail is only for characters with the keyword Soldier.');
   });
 
   it('who may join is judged as the next pick', () => {

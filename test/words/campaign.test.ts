@@ -51,7 +51,9 @@ describe('the ledger in words', () => {
       because: { target: 'p2', tier: 'top', outcome: 'lost' },
     };
     expect([pointsText(support), lineText(support, names)]).toEqual(['−2 MP', 'supported Birch (Top), who lost']);
-    expect(lineText({ ...support, because: { target: 'p2', void: 'no-game' } }, names)).toBe('a machination at Birch, who had no game');
+    expect(lineText({ ...support, because: { target: 'p2', void: 'no-game' } }, names)).toBe(
+      'a machination against Birch, who had no game',
+    );
   });
 });
 

@@ -58,11 +58,11 @@ it('says in words what an adjustment changes, and from what', () => {
   };
   const called = { ...names, abilityName: (_: string, id: string) => id, seatName: () => 'Ben' };
   expect(adjustLines(more, called)).toEqual([
-    'What is under way is broken off, and its cards go back',
+    'What is under way is cancelled, and its cards go back',
     'Fritz may use smite again',
     'Fritz has used intimidate',
     'Ben may play Hesitation again',
-    'Ben shuffles the arcane cards kept back into the deck',
+    'Ben shuffles the arcane cards set aside into the deck',
   ]);
   const table = {
     models: { Fritz: { controller: 1, ends: ['smite'] } },
@@ -73,14 +73,14 @@ it('says in words what an adjustment changes, and from what', () => {
   };
   const lying = { ...now, markers: [], terrain: [{ id: 'hut-roof', piece: 'hut' }] };
   expect(adjustLines(table, called, lying)).toEqual([
-    'Ben runs Fritz',
-    'What smite has left on Fritz ends',
+    'Ben controls Fritz',
+    'What smite left on Fritz is ended',
     'Objective marker 2 of Ben is put in its new place',
     'Objective marker 2 of Ben is active',
     'Objective marker 1 of Ben is taken off the board',
     'Oak is moved, with all that is in it',
     'Hut is taken off the board',
     'Ben activates the next model',
-    'Nobody has Initiative',
+    'No player has Initiative',
   ]);
 });

@@ -27,20 +27,22 @@ describe('the log', () => {
 
   it('tells a hand to its own seat alone', () => {
     expect(logLine(told('melee-drawn'), names)).toBe('Ann draws High Guard and Thrust.');
-    expect(logLine(hidden(told('melee-drawn')), names)).toBe('Ann draws Melee Cards: 2.');
+    expect(logLine(hidden(told('melee-drawn')), names)).toBe('Ann draws melee cards: 2.');
     expect(logLine(told('arcane-drawn'), names)).toBe('Ann draws Green 1 and Catastrophe.');
-    expect(logLine(hidden(told('arcane-drawn')), names)).toBe('Ann draws Arcane Cards: 2.');
+    expect(logLine(hidden(told('arcane-drawn')), names)).toBe('Ann draws arcane cards: 2.');
   });
 
   it('tells of a moonstone of which nothing is left to dig, and of no depth', () => {
-    expect(logLine({ what: 'harvested', model: '0:quack', stone: 's1', depth: 0 }, names)).toBe('Quack Harvests; nothing is left to dig.');
-    expect(logLine({ what: 'depth-changed', stone: 's1', depth: -1 }, names)).toBe('Nothing is left to dig of a moonstone.');
+    expect(logLine({ what: 'harvested', model: '0:quack', stone: 's1', depth: 0 }, names)).toBe(
+      'Quack Harvests; there is nothing left to dig.',
+    );
+    expect(logLine({ what: 'depth-changed', stone: 's1', depth: -1 }, names)).toBe('A moonstone is dug out completely.');
     expect(matchWords.carried(matchWords.stone(0), 'Quack')).toBe('A moonstone, held by Quack');
     expect(matchWords.stone(1)).toBe('Moonstone of depth 1');
   });
 
   it('tells what lies under a declaration to its own seat alone', () => {
-    expect(logLine(told('claimed'), names)).toBe('Ann declares Green 3 and lays Catastrophe.');
+    expect(logLine(told('claimed'), names)).toBe('Ann declares Green 3 and plays Catastrophe.');
     expect(logLine(hidden(told('claimed')), names)).toBe('Ann declares Green 3.');
   });
 
@@ -50,7 +52,7 @@ describe('the log', () => {
     ['won', 'Ben wins: most moonstones.'],
     ['wounded', 'Quack suffers 1 wound.'],
     ['pressed', 'The attacker makes a Critical Hit with 2 copies.'],
-    ['effect-laid', 'Bug Spray takes hold of Quack.'],
+    ['effect-laid', 'Bug Spray takes effect on Quack.'],
     ['terrain-moved', 'Old oak is moved.'],
   ])('%s', (what, line) => {
     expect(logLine(told(what), names)).toBe(line);

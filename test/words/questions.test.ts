@@ -25,11 +25,11 @@ describe('questions', () => {
 
   it('that must be answered have no way out', () => {
     expect(declineText({ seat: 0, kind: 'choice', about: null, question: { ask: 'number', from: 1, to: 3 } })).toBeNull();
-    expect(declineText(opening('choice'))).toBe('Leave it');
+    expect(declineText(opening('choice'))).toBe('Skip it');
   });
 
   it.each<[Opening['kind'], string]>([
-    ['reaction', 'Take a reaction step of up to 1″, or hold.'],
+    ['reaction', 'Take a Reaction Step of up to 1″, or hold.'],
     ['choice', 'Grub, Bug Spray: Move Quack up to 2″ in a straight line.'],
     ['act', 'Choose an action for Quack, or end its activation.'],
     ['agreement', 'Agree to what Ben asks, or refuse.'],

@@ -30,7 +30,7 @@ describe('damage as a sum', () => {
   });
   it('says what leaves nothing', () => {
     expect(sum({ printed: 2, copies: 2, parts: [{ from: 'a', ability: 'bludgeon', by: null }] })).toBe(
-      '2 × 2, and BLUDGEON leaves nothing of it',
+      '2 × 2, and BLUDGEON reduces it to nothing',
     );
   });
 });

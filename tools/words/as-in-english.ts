@@ -112,6 +112,7 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'troupe.stones-head',
     'story.stones',
     'turned.danger',
+    'troupe.date',
   ],
   es: [
     'spoken.no',

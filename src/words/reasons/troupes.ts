@@ -21,7 +21,7 @@ const upgrade = (facts: TroupeReasonFacts): string => fact(facts, 'name', msg('T
 
 /** What is wrong with a troupe before any match. */
 export const troupeReasons: Sentences = {
-  'bearer-not-here': () => msg('Its bearer is not in the troupe.', { id: 'reason.bearer-not-here' }),
+  'bearer-not-here': () => msg('The character it belongs to is not in the troupe.', { id: 'reason.bearer-not-here' }),
   'card-not-here': () => msg('Moonrise does not have this card yet.', { id: 'reason.card-not-here' }),
   'list-full': (facts) => msg(str`The list has its ${fact(facts, 'most', '8')} characters.`, { id: 'reason.list-full' }),
   'list-too-long': (facts) =>
@@ -29,33 +29,35 @@ export const troupeReasons: Sentences = {
       id: 'reason.list-too-long',
     }),
   'list-too-short': (facts) =>
-    msg(str`The list has ${fact(facts, 'chosen', '')} characters; ${fact(facts, 'least', '5')} take the field.`, {
+    msg(str`The list has ${fact(facts, 'chosen', '')} characters; ${fact(facts, 'least', '5')} are fielded.`, {
       id: 'reason.list-too-short',
     }),
   'no-shared-faction': (facts) =>
-    msg(str`${fact(facts, 'name', somebody())} does not belong to ${factions(facts)}, as those before do.`, {
+    msg(str`${fact(facts, 'name', somebody())} does not belong to ${factions(facts)}, as the earlier picks do.`, {
       id: 'reason.no-shared-faction',
     }),
-  'no-upgrades-here': () => msg('A draft pool holds no upgrades.', { id: 'reason.no-upgrades-here' }),
-  'nobody-picked': () => msg('Nobody has been picked yet.', { id: 'reason.nobody-picked' }),
+  'no-upgrades-here': () => msg('A draft pool has no upgrades.', { id: 'reason.no-upgrades-here' }),
+  'nobody-picked': () => msg('No character has been picked yet.', { id: 'reason.nobody-picked' }),
   rivals: (facts) =>
-    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} are never in one troupe.`, { id: 'reason.rivals' }),
+    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} may not be in the same troupe.`, { id: 'reason.rivals' }),
   'rivals-listed': (facts) =>
-    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} may both be listed, but only one of them takes the field.`, {
+    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} may both be listed, but only one of them may be fielded.`, {
       id: 'reason.rivals-listed',
     }),
   'shades-not-organised': () => msg('The Shades are not played at events.', { id: 'reason.shades-not-organised' }),
   'too-many-upgrades': (facts) =>
-    msg(str`${fact(facts, 'bearer', somebody())} has two upgrades: nobody bears more.`, { id: 'reason.too-many-upgrades' }),
+    msg(str`${fact(facts, 'bearer', somebody())} has too many upgrades: two at most.`, { id: 'reason.too-many-upgrades' }),
   'unusual-size': (facts) =>
     msg(str`${fact(facts, 'chosen', '')} characters: most troupes have three to six.`, { id: 'reason.unusual-size' }),
-  'upgrade-faction': (facts) => msg(str`${upgrade(facts)} is for ${factions(facts)} alone.`, { id: 'reason.upgrade-faction' }),
+  'upgrade-faction': (facts) => msg(str`${upgrade(facts)} is only for ${factions(facts)}.`, { id: 'reason.upgrade-faction' }),
   'upgrade-forbids-keyword': (facts) =>
-    msg(str`${upgrade(facts)} is not for the keyword ${allOf(keywords(facts))}.`, { id: 'reason.upgrade-forbids-keyword' }),
+    msg(str`${upgrade(facts)} is not for characters with the keyword ${allOf(keywords(facts))}.`, { id: 'reason.upgrade-forbids-keyword' }),
   'upgrade-needs-keyword': (facts) =>
-    msg(str`${upgrade(facts)} is only for a bearer with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-needs-keyword' }),
-  'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet: it stays at home.', { id: 'reason.upgrade-not-here' }),
+    msg(str`${upgrade(facts)} is only for characters with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-needs-keyword' }),
+  'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet: it is left out.', { id: 'reason.upgrade-not-here' }),
   'upgrade-taken': (facts) =>
-    msg(str`${fact(facts, 'bearer', somebody())} bears ${upgrade(facts)}: a troupe has one copy.`, { id: 'reason.upgrade-taken' }),
-  'upgrades-unusual': () => msg('At events upgrades are left at home as a rule.', { id: 'reason.upgrades-unusual' }),
+    msg(str`${fact(facts, 'bearer', somebody())} already has ${upgrade(facts)}: a troupe may have only one copy.`, {
+      id: 'reason.upgrade-taken',
+    }),
+  'upgrades-unusual': () => msg('Upgrades are usually not used at events.', { id: 'reason.upgrades-unusual' }),
 };

@@ -6,7 +6,7 @@ export const actRules: System = {
   title: () => msg('Activations', { id: 'rule.ACT' }),
   summary: () =>
     msg(
-      'The players take turns waking one model each, and a model does as much as its energy pays for. Everybody’s models act exactly once a turn.',
+      'The players take turns to activate one model each, and a model does as much as its energy pays for. Each model acts exactly once a turn.',
       { id: 'rule.ACT.summary' },
     ),
   clauses: [
@@ -23,19 +23,22 @@ export const actRules: System = {
       text: () => msg('An activated model takes any actions in any order, as long as each is allowed and paid for.', { id: 'rule.ACT-2' }),
     },
     { id: 'ACT-3', text: () => msg('Each model activates once a turn.', { id: 'rule.ACT-3' }) },
-    { id: 'ACT-4', text: () => msg('Who has nobody left to activate is skipped.', { id: 'rule.ACT-4' }) },
-    { id: 'ACT-5', text: () => msg('When nobody has a model left to activate, the Discard Step follows.', { id: 'rule.ACT-5' }) },
+    { id: 'ACT-4', text: () => msg('A player with no model left to activate is skipped.', { id: 'rule.ACT-4' }) },
+    { id: 'ACT-5', text: () => msg('When no player has a model left to activate, the Discard Step follows.', { id: 'rule.ACT-5' }) },
     {
       id: 'ACT-6',
       text: () =>
-        msg('You may end an activation between any two actions. Energy that is left stays for reactions and the like.', {
+        msg('You may end an activation between any two actions. Unspent energy stays for reactions and the like.', {
           id: 'rule.ACT-6',
         }),
     },
     {
       id: 'ACT-7',
-      text: () => msg('Nobody may pass while a model is waiting, but an activation may be empty.', { id: 'rule.ACT-7' }),
-      why: () => msg('A character must be chosen; it may stop at once.', { id: 'rule.ACT-7.why' }),
+      text: () =>
+        msg('A player may not pass while one of their models can still be activated, but an activation may be empty.', {
+          id: 'rule.ACT-7',
+        }),
+      why: () => msg('The player must choose a character, but its activation may end at once.', { id: 'rule.ACT-7.why' }),
     },
     { id: 'ACT-8', text: () => msg('A model without energy may still be activated: a Jog costs nothing.', { id: 'rule.ACT-8' }) },
     {
@@ -45,49 +48,53 @@ export const actRules: System = {
     },
     {
       id: 'ACT-10',
-      text: () => msg('A model that left play before its activation need not activate any more.', { id: 'rule.ACT-10' }),
+      text: () => msg('A model that left play before its activation no longer has to activate.', { id: 'rule.ACT-10' }),
       why: () => msg('It can do nothing more.', { id: 'rule.ACT-10.why' }),
     },
     {
       id: 'ACT-11',
       text: () =>
-        msg('A character that enters play during a turn waits for the next, unless its card says otherwise.', { id: 'rule.ACT-11' }),
-      why: () => msg('The careful reading.', { id: 'rule.ACT-11.why' }),
+        msg('A character that enters play during a turn activates from the next turn on, unless its card says otherwise.', {
+          id: 'rule.ACT-11',
+        }),
+      why: () => msg('This is the careful reading.', { id: 'rule.ACT-11.why' }),
     },
     {
       id: 'ACT-12',
       text: () =>
         msg(
-          'An action goes: check that it is allowed, declare it, pay, carry it out, then reactions (REA-2). If the table makes it impossible by adjusting the position before it is carried out, it is declared anew.',
+          'An action goes like this: check that it is allowed, declare it, pay, carry it out, then reactions (REA-2). If the players adjust the position before it is carried out so that it is no longer possible, it is declared again.',
           { id: 'rule.ACT-12' },
         ),
-      why: () => msg('It would have been refused.', { id: 'rule.ACT-12.why' }),
+      why: () => msg('With that position it would not have been allowed.', { id: 'rule.ACT-12.why' }),
     },
     {
       id: 'ACT-13',
       text: () =>
-        msg('Whether an action is allowed is judged when it is declared. If something spoils it afterwards, the energy stays spent.', {
+        msg('Whether an action is allowed is checked when it is declared. If something prevents it afterwards, the energy stays spent.', {
           id: 'rule.ACT-13',
         }),
-      why: () => msg('As the cards that interrupt say.', { id: 'rule.ACT-13.why' }),
+      why: () => msg('The cards that interrupt an action say so.', { id: 'rule.ACT-13.why' }),
     },
     {
       id: 'ACT-14',
       text: () =>
-        msg('The actions: Step (1), Jog (0), Traverse (2), Harvest (1), Melee Attack (1), and the abilities at their printed price.', {
+        msg('The actions: Step (1), Jog (0), Traverse (2), Harvest (1), Melee Attack (1), and the abilities at their printed cost.', {
           id: 'rule.ACT-14',
         }),
     },
     {
       id: 'ACT-15',
       text: () =>
-        msg('The same action may be repeated as often as energy allows, except the Jog and abilities with a limit.', { id: 'rule.ACT-15' }),
+        msg('An action may be repeated as often as energy allows, except for the Jog and for abilities with a limit.', {
+          id: 'rule.ACT-15',
+        }),
     },
-    { id: 'ACT-16', text: () => msg('Being engaged forbids only Harvest, and what a card says.', { id: 'rule.ACT-16' }) },
+    { id: 'ACT-16', text: () => msg('Being engaged forbids only Harvest, and anything a card says.', { id: 'rule.ACT-16' }) },
     { id: 'ACT-17', text: () => msg('Passive abilities may change what an action costs.', { id: 'rule.ACT-17' }) },
     {
       id: 'ACT-18',
-      text: () => msg('Whatever an action triggers is over before anybody reacts to it.', { id: 'rule.ACT-18' }),
+      text: () => msg('Everything that an action triggers is resolved before any reactions to it.', { id: 'rule.ACT-18' }),
       why: () => msg('Reactions follow a finished action.', { id: 'rule.ACT-18.why' }),
     },
   ],

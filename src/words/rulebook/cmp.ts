@@ -6,7 +6,7 @@ export const cmpRules: System = {
   title: () => msg('Campaign cards', { id: 'rule.CMP' }),
   summary: () =>
     msg(
-      'Ninety-two cards are chosen in secret before a game, each for one surprise. They come with the campaign, but a table may agree to play a single game with some of them.',
+      'Ninety-two cards are chosen in secret before a game, each for one surprise. They belong to the campaign, but the players may agree to use some of them in a single game.',
       { id: 'rule.CMP.summary' },
     ),
   clauses: [
@@ -15,7 +15,7 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A campaign card shows the factions whose players may take it; an Elrich card is open to all. Several players may take the same one.',
+          'A campaign card shows the factions whose players may take it; an Elrich card is open to all. Several players may take the same card.',
           { id: 'rule.CMP-1' },
         ),
     },
@@ -24,7 +24,7 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'They are chosen and held in secret. Each is played once, and a player who has played one never plays it again in that campaign.',
+          'Cards are chosen and held in secret. Each is played once, and a player who has played a card never plays it again in that campaign.',
           { id: 'rule.CMP-2' },
         ),
     },
@@ -38,22 +38,22 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A player is asked for a card whenever one could be among those held: by their number, by the faction, and by what has been played. Nobody can tell from being asked.',
+          'A player is asked for a card whenever they could have one that fits, judging by the number of their cards, their faction and the cards played so far. So the question does not reveal what they hold.',
           { id: 'rule.CMP-4' },
         ),
-      why: () => msg('The questions must not give a secret away.', { id: 'rule.CMP-4.why' }),
+      why: () => msg('The questions must not give away a secret.', { id: 'rule.CMP-4.why' }),
     },
     {
       id: 'CMP-5',
       optional: true,
       text: () =>
         msg(
-          'Cards are played between actions, as a Replenish Step starts or ends, after the roll for deployment (“immediately”), before one’s last character, after deployment, at the end of an activation, and when the game is over; for that, every standing pass has ended.',
+          'Cards are played between actions, as a Replenish Step starts or ends, after the roll for deployment (“immediately”), before the last character of a player is deployed, after deployment, at the end of an activation, and when the game is over; for that last moment every player’s standing hold has ended.',
           { id: 'rule.CMP-5' },
         ),
       why: () =>
         msg(
-          'One card has the dice for deployment cast again, so they must have been cast. Nobody who holds back during a game means its end.',
+          'One card has the deployment dice rolled again, so they must have been rolled. A player who holds during the game does not mean to hold at its end.',
           { id: 'rule.CMP-5.why' },
         ),
     },
@@ -62,7 +62,7 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'Into an action a card is played when an opponent has declared it, when an enemy Steps, Jogs or takes a reaction step, before hands are drawn, or when Melee Cards lie open. Cards for a melee are for the players of its fighters, and what they change is the duel under way.',
+          'A card is played into an action when an opponent has declared it, when an enemy takes a Step, a Jog or a Reaction Step, before hands are drawn, or when melee cards are revealed. Cards for a melee are for the players of its fighters, and they change that duel.',
           { id: 'rule.CMP-6' },
         ),
       why: () => msg('They speak of “your” cards and of the enemy.', { id: 'rule.CMP-6.why' }),
@@ -72,51 +72,54 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A model brought back has no energy and keeps nothing; one that is spared was never slain. In a last stand one health box is open, and whatever comes of it the model is slain. “Open ground” is clear of terrain, bases and moonstones, and what was to be chosen at random takes every direction alike.',
+          'A model that is brought back has no energy and keeps nothing; a model that is spared was never slain. In a last stand one health box is open, and afterwards the model is slain in any case. “Open ground” is clear of terrain, bases and moonstones. Where something was to be chosen at random, every direction is equally likely.',
           { id: 'rule.CMP-7' },
         ),
-      why: () => msg('Each needs a place on the board and a moment at which it is over.', { id: 'rule.CMP-7.why' }),
+      why: () => msg('Each needs a place on the board and a moment when it is over.', { id: 'rule.CMP-7.why' }),
     },
     {
       id: 'CMP-8',
       optional: true,
       text: () =>
         msg(
-          'A card that goes on goes on for all characters that its player runs. A bonus that “may” be taken is always taken where nothing speaks against it. What may be done the first time in a turn is not done a later time, though the first was let pass.',
+          'A card with a lasting effect affects all characters that its player controls. A bonus that “may” be taken is always taken if it has no drawback. Something that may be done the first time in a turn cannot be done a later time, even if it was not done the first time.',
           { id: 'rule.CMP-8' },
         ),
       why: () =>
-        msg('Asking every time would hold up the game for nothing; a first time that is let pass was the first.', { id: 'rule.CMP-8.why' }),
+        msg('Asking every time would only hold up the game; a first time that was not used is still the first.', { id: 'rule.CMP-8.why' }),
     },
     {
       id: 'CMP-9',
       optional: true,
       text: () =>
         msg(
-          'What a card of a player causes is the deed of no character: nothing adds to it, and it is nobody’s kill. For the record of a game each character is slain at most once; what was summoned does not count, and one slain by a friend or by a Catastrophe is nobody’s kill.',
+          'The effect of a player’s card is not the action of a character: nothing adds to it, and it does not count as a kill. In the record of a game each character is slain at most once. Summoned models do not count, and a character slain by a friend or by a Catastrophe does not count as a kill.',
           { id: 'rule.CMP-9' },
         ),
-      why: () => msg('A campaign counts so, and a card has no card of its own to be modified by.', { id: 'rule.CMP-9.why' }),
+      why: () => msg('Campaigns count like this, and no character card modifies a player’s card.', { id: 'rule.CMP-9.why' }),
     },
     {
       id: 'CMP-10',
       optional: true,
       text: () =>
         msg(
-          'Victory points and machination points belong to the campaign; the match notes who played what, when, and what it was worth, with the objective markers that were active. A single game with campaign cards and objective markers is won by most victory points, stones and cards together; for it, cards whose markers pay victory points may be chosen too.',
+          'Victory points and machination points belong to the campaign; the match notes who played which card and when, what it was worth, and which objective markers were active. A single game with campaign cards and objective markers is won by the most victory points, from moonstones and cards together; in such a game, cards whose markers pay victory points may be chosen too.',
           { id: 'rule.CMP-10' },
         ),
-      why: () => msg('A marker that pays nobody would be a marker for nothing.', { id: 'rule.CMP-10.why' }),
+      why: () => msg('A marker that pays no player would be pointless.', { id: 'rule.CMP-10.why' }),
     },
     {
       id: 'CMP-11',
       optional: true,
       text: () =>
         msg(
-          'A card is not played for nothing: as long as nobody and nothing of which it speaks is there, it stays in hand. A model that is still active has not yet “already activated”.',
+          'A card is not wasted: while there is nothing on the board for it to affect, it stays in hand. A model that is still active has not yet “already activated”.',
           { id: 'rule.CMP-11' },
         ),
-      why: () => msg('What can change nothing is not offered, and an activation that goes on is not over.', { id: 'rule.CMP-11.why' }),
+      why: () =>
+        msg('A card that can change nothing is not offered, and an activation that is still going on is not over.', {
+          id: 'rule.CMP-11.why',
+        }),
     },
   ],
 };

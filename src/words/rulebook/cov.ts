@@ -6,7 +6,7 @@ export const covRules: System = {
   title: () => msg('Cover', { id: 'rule.COV' }),
   summary: () =>
     msg(
-      'Whatever stands between you and your target steals arcane cards from your hand: one for a bit of cover, two if it hides the middle. You may lean over friends and walls close to you.',
+      'Anything between you and your target takes arcane cards from your hand: one for a bit of cover, two if it hides the middle. You may lean over friends and walls close to you.',
       { id: 'rule.COV.summary' },
     ),
   clauses: [
@@ -22,7 +22,10 @@ export const covRules: System = {
           id: 'rule.COV-2',
         }),
     },
-    { id: 'COV-3', text: () => msg('Heavy cover: the line from middle to middle does. Two cards fewer instead.', { id: 'rule.COV-3' }) },
+    {
+      id: 'COV-3',
+      text: () => msg('Heavy cover: the line from middle to middle crosses one of these. Two cards fewer instead.', { id: 'rule.COV-3' }),
+    },
     { id: 'COV-4', text: () => msg('Cover always leaves at least one card.', { id: 'rule.COV-4' }) },
     { id: 'COV-5', text: () => msg('Only the best cover counts, however much is in the way.', { id: 'rule.COV-5' }) },
     {
@@ -39,14 +42,16 @@ export const covRules: System = {
     },
     {
       id: 'COV-8',
-      text: () => msg('What is ignored is ignored as a whole; Moonrise ignores all it may.', { id: 'rule.COV-8' }),
+      text: () => msg('A thing that is ignored is ignored completely. Moonrise ignores everything it may.', { id: 'rule.COV-8' }),
       why: () => msg('Ignoring never hurts.', { id: 'rule.COV-8.why' }),
     },
     {
       id: 'COV-9',
       text: () =>
-        msg('A Wooded Patch covers a target that stands in it. A patch the originator stands in may be ignored.', { id: 'rule.COV-9' }),
-      why: () => msg('Every point of the hull lies on some line.', { id: 'rule.COV-9.why' }),
+        msg('A Wooded Patch covers a target that stands in it. A patch that the originator stands in may be ignored.', {
+          id: 'rule.COV-9',
+        }),
+      why: () => msg('Every point between the two bases is on some line.', { id: 'rule.COV-9.why' }),
     },
     {
       id: 'COV-10',
@@ -54,15 +59,15 @@ export const covRules: System = {
         msg('Anything that reaches into the band between the two bases gives light cover; touching the band does not.', {
           id: 'rule.COV-10',
         }),
-      why: () => msg('Every point of the hull lies on some line.', { id: 'rule.COV-10.why' }),
+      why: () => msg('Every point between the two bases is on some line.', { id: 'rule.COV-10.why' }),
     },
     {
       id: 'COV-11',
       text: () =>
-        msg('Cover counts against friends too, unless the table switches that off, and never against oneself.', { id: 'rule.COV-11' }),
+        msg('Cover applies to friends too, unless the players switch that off, and never to the model itself.', { id: 'rule.COV-11' }),
       why: () => msg('Only Evade is limited to enemies.', { id: 'rule.COV-11.why' }),
     },
-    { id: 'COV-12', text: () => msg('Abilities without a target, or that say so, are not affected.', { id: 'rule.COV-12' }) },
+    { id: 'COV-12', text: () => msg('Abilities without a target are not affected, nor are those that say so.', { id: 'rule.COV-12' }) },
     { id: 'COV-13', text: () => msg('Cover does nothing against Melee Attacks and active abilities.', { id: 'rule.COV-13' }) },
     { id: 'COV-14', text: () => msg('Models give cover whether they are engaged or not.', { id: 'rule.COV-14' }) },
   ],

@@ -6,14 +6,15 @@ export const crdRules: System = {
   title: () => msg('The character card', { id: 'rule.CRD' }),
   summary: () =>
     msg(
-      'Everything a character can do and suffer stands on one card: numbers on top, a row of health boxes, abilities below, a Signature Move on the back. The blue dots in the health boxes say how much energy it gets.',
+      'Everything about a character is on one card: numbers on top, a row of health boxes, abilities below, a Signature Move on the back. The blue dots in the health boxes say how much energy it gets.',
       { id: 'rule.CRD.summary' },
     ),
   clauses: [
     { id: 'CRD-1', text: () => msg('The name; a number behind it tells which revision of the character it is.', { id: 'rule.CRD-1' }) },
     {
       id: 'CRD-2',
-      text: () => msg('Keywords say what somebody is. They do nothing alone, but rules and abilities look for them.', { id: 'rule.CRD-2' }),
+      text: () =>
+        msg('Keywords say what a character is. They do nothing on their own, but rules and abilities refer to them.', { id: 'rule.CRD-2' }),
     },
     { id: 'CRD-3', text: () => msg('Melee: how many melee cards the character draws in a round of melee.', { id: 'rule.CRD-3' }) },
     {
@@ -29,16 +30,15 @@ export const crdRules: System = {
           id: 'rule.CRD-6',
         }),
     },
-    { id: 'CRD-7', text: () => msg('The sign of its faction; a character of two factions carries both.', { id: 'rule.CRD-7' }) },
+    { id: 'CRD-7', text: () => msg('The symbol of its faction; a character of two factions has both.', { id: 'rule.CRD-7' }) },
     { id: 'CRD-8', text: () => msg('Passive abilities always work.', { id: 'rule.CRD-8' }) },
     {
       id: 'CRD-9',
-      text: () => msg('Active abilities are actions; the number in brackets is their price in energy.', { id: 'rule.CRD-9' }),
+      text: () => msg('Active abilities are actions; the number in brackets is their cost in energy.', { id: 'rule.CRD-9' }),
     },
     {
       id: 'CRD-10',
-      text: () =>
-        msg('Arcane abilities are actions too, and they are settled with arcane cards and a bluff (ARC-13).', { id: 'rule.CRD-10' }),
+      text: () => msg('Arcane abilities are actions too; they are resolved with arcane cards and a bluff (ARC-13).', { id: 'rule.CRD-10' }),
     },
     { id: 'CRD-11', text: () => msg('The base is round, 30 mm or 40 mm across.', { id: 'rule.CRD-11' }) },
     {
@@ -53,7 +53,7 @@ export const crdRules: System = {
     {
       id: 'CRD-15',
       text: () =>
-        msg('A round space beside an ability is for noting that it was used or must be reloaded. Moonrise keeps that note for you.', {
+        msg('A round space beside an ability shows that it was used or must be reloaded. Moonrise keeps track of that for you.', {
           id: 'rule.CRD-15',
         }),
     },
@@ -61,7 +61,7 @@ export const crdRules: System = {
       id: 'CRD-16',
       text: () =>
         msg(
-          'On the back stands the Signature Move: which melee card it upgrades, its damage types, what it deals against each card, and perhaps an effect.',
+          'The Signature Move is on the back: which melee card it upgrades, its damage types, its damage against each card, and perhaps an effect.',
           { id: 'rule.CRD-16' },
         ),
     },
@@ -81,13 +81,13 @@ export const crdRules: System = {
     },
     {
       id: 'CRD-19',
-      text: () => msg('Wounds beyond the last box are lost.', { id: 'rule.CRD-19' }),
+      text: () => msg('Wounds beyond the last box have no effect.', { id: 'rule.CRD-19' }),
       why: () => msg('Nothing uses them.', { id: 'rule.CRD-19.why' }),
     },
     {
       id: 'CRD-20',
       text: () =>
-        msg('A model that takes on a keyword of another takes one it has not got. “Increased to” never makes a number smaller.', {
+        msg('A model that takes on a keyword of another takes one it does not have yet. “Increased to” never makes a number smaller.', {
           id: 'rule.CRD-20',
         }),
       why: () => msg('Anything else would do nothing.', { id: 'rule.CRD-20.why' }),
@@ -95,19 +95,22 @@ export const crdRules: System = {
     {
       id: 'CRD-21',
       text: () =>
-        msg('A keyword that a character lends counts wherever keywords count, for friends who are there while it is on the board.', {
-          id: 'rule.CRD-21',
-        }),
-      why: () => msg('It says that they gain it.', { id: 'rule.CRD-21.why' }),
+        msg(
+          'A keyword that a character lends counts wherever keywords count, for the friends who are there while that character is on the board.',
+          {
+            id: 'rule.CRD-21',
+          },
+        ),
+      why: () => msg('The text says that they gain it.', { id: 'rule.CRD-21.why' }),
     },
     {
       id: 'CRD-22',
       text: () =>
         msg(
-          'Where a card leaves out the wounds of the current action, those of the whole action under way do not count, follow-ups and what it sets off included; what is restored during it comes off the wounds from before.',
+          'Where a card excludes the wounds of the current action, those of the whole action under way do not count, including follow-ups and everything it triggers. Wounds restored during the action are taken off those from before it.',
           { id: 'rule.CRD-22' },
         ),
-      why: () => msg('An action ends with everything it has set off.', { id: 'rule.CRD-22.why' }),
+      why: () => msg('An action ends with everything it has triggered.', { id: 'rule.CRD-22.why' }),
     },
   ],
 };

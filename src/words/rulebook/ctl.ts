@@ -6,19 +6,23 @@ export const ctlRules: System = {
   title: () => msg('Control and puppets', { id: 'rule.CTL' }),
   summary: () =>
     msg(
-      'Some abilities let you act with somebody else’s model, or call new ones to the board. For that action it is yours, choices and all.',
+      'Some abilities let you act with another player’s model, or summon new ones. For that action the model is yours, and you make its choices.',
       { id: 'rule.CTL.summary' },
     ),
   clauses: [
     {
       id: 'CTL-1',
       text: () =>
-        msg('While you run another character’s action it is friendly to you, and you make all its choices.', { id: 'rule.CTL-1' }),
+        msg('While you control the action of another player’s character, it is friendly to you and you make all its choices.', {
+          id: 'rule.CTL-1',
+        }),
     },
     {
       id: 'CTL-2',
       text: () =>
-        msg('It pays no energy for a forced action, but its limits for the turn and the game are kept and used up.', { id: 'rule.CTL-2' }),
+        msg('It pays no energy for a forced action, but its limits for the turn and the game still apply and are used up.', {
+          id: 'rule.CTL-2',
+        }),
     },
     {
       id: 'CTL-3',
@@ -29,23 +33,23 @@ export const ctlRules: System = {
       id: 'CTL-5',
       text: () =>
         msg(
-          'A thrall stays with its master’s player whoever runs the summoner. Any other summoned character joins the player in control, for good.',
+          'A thrall stays with its master’s player, whichever player controls the summoner. Any other summoned character joins the player in control, for good.',
           { id: 'rule.CTL-5' },
         ),
     },
     {
       id: 'CTL-6',
       text: () => msg('A summon is limited by its text alone.', { id: 'rule.CTL-6' }),
-      why: () => msg('A shortage of figures is a matter of the cupboard; there is none on glass.', { id: 'rule.CTL-6.why' }),
+      why: () => msg('A shortage of miniatures is a problem of the cupboard; the screen has none.', { id: 'rule.CTL-6.why' }),
     },
     {
       id: 'CTL-7',
       text: () =>
         msg(
-          'Airships have no Melee Range, deal no melee damage, defend with one card and engage nobody. Only on the ground can they be engaged and harvest. They may stop above an Obstacle, not above a Barrier or a model.',
+          'Airships have no Melee Range, deal no melee damage, defend with one card and do not engage. They can be engaged and can Harvest only on the ground. They may stop above an Obstacle, but not above a Barrier or a model.',
           { id: 'rule.CTL-7' },
         ),
-      why: () => msg('Their card forbids these two alone.', { id: 'rule.CTL-7.why' }),
+      why: () => msg('Their card forbids only these two.', { id: 'rule.CTL-7.why' }),
     },
   ],
 };

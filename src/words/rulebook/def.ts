@@ -6,7 +6,7 @@ export const defRules: System = {
   title: () => msg('What the words mean', { id: 'rule.DEF' }),
   summary: () =>
     msg(
-      'A handful of words carries the whole game: within, pulse, friendly, damage, wound, place. Learn these and every card reads easily.',
+      'The whole game uses a handful of words: within, pulse, friendly, damage, wound, place. Learn these and every card is easy to read.',
       { id: 'rule.DEF.summary' },
     ),
   clauses: [
@@ -21,8 +21,11 @@ export const defRules: System = {
           id: 'rule.DEF-2',
         }),
     },
-    { id: 'DEF-3', text: () => msg('The originator is whoever is using an ability with a target.', { id: 'rule.DEF-3' }) },
-    { id: 'DEF-4', text: () => msg('Every distance is in inches, and everybody may measure anything at any time.', { id: 'rule.DEF-4' }) },
+    { id: 'DEF-3', text: () => msg('The originator is the model that uses an ability with a target.', { id: 'rule.DEF-3' }) },
+    {
+      id: 'DEF-4',
+      text: () => msg('Every distance is in inches, and every player may measure anything at any time.', { id: 'rule.DEF-4' }),
+    },
     {
       id: 'DEF-5',
       text: () =>
@@ -44,21 +47,20 @@ export const defRules: System = {
     },
     {
       id: 'DEF-8',
-      text: () =>
-        msg('Distances are measured flat, as if seen from above; height never makes anything farther away.', { id: 'rule.DEF-8' }),
+      text: () => msg('Distances are measured flat, as if seen from above; height makes nothing farther away.', { id: 'rule.DEF-8' }),
     },
     {
       id: 'DEF-9',
       text: () =>
         msg(
-          'Two bases that touch or overlap are at distance 0. A model is at distance 0 from itself, and so always within its own range.',
+          'Two bases that touch or overlap are at distance 0. A model is at distance 0 from itself, and therefore always within its own range.',
           { id: 'rule.DEF-9' },
         ),
       why: () => msg('Pulses and abilities used on oneself need it.', { id: 'rule.DEF-9.why' }),
     },
     {
       id: 'DEF-10',
-      text: () => msg('Line of sight is a clear straight line from one base to what is being looked at (LOS-2).', { id: 'rule.DEF-10' }),
+      text: () => msg('Line of sight is a clear straight line from a base to the thing being looked at (LOS-2).', { id: 'rule.DEF-10' }),
     },
     {
       id: 'DEF-11',
@@ -71,15 +73,18 @@ export const defRules: System = {
     },
     {
       id: 'DEF-13',
-      text: () => msg('A pulse includes whoever sends it out.', { id: 'rule.DEF-13' }),
+      text: () => msg('A pulse includes the model it comes from.', { id: 'rule.DEF-13' }),
       why: () => msg('Three books and the publisher’s answers against one.', { id: 'rule.DEF-13.why' }),
     },
     {
       id: 'DEF-14',
       text: () =>
-        msg('Friendly is what you brought to the game, enemy what anybody else did. With three or four players all others are enemies.', {
-          id: 'rule.DEF-14',
-        }),
+        msg(
+          'Friendly models are those you brought to the game; all others are enemies. With three or four players, every other player’s models are enemies.',
+          {
+            id: 'rule.DEF-14',
+          },
+        ),
     },
     {
       id: 'DEF-15',
@@ -93,7 +98,7 @@ export const defRules: System = {
           'A summoned character joins the player who controlled the summoning for good; a thrall stays with the player of its master (CTL-5).',
           { id: 'rule.DEF-16' },
         ),
-      why: () => msg('The publisher’s answers on thralls and summons, read for all cases.', { id: 'rule.DEF-16.why' }),
+      why: () => msg('This is how the publisher’s answers on thralls and summons read for all cases.', { id: 'rule.DEF-16.why' }),
     },
     {
       id: 'DEF-17',
@@ -105,7 +110,7 @@ export const defRules: System = {
     {
       id: 'DEF-18',
       text: () =>
-        msg('Wounds have no type and nothing changes their number. Filled health boxes are called wounds too.', { id: 'rule.DEF-18' }),
+        msg('Wounds have no type, and no effect changes their number. Filled health boxes are called wounds too.', { id: 'rule.DEF-18' }),
     },
     {
       id: 'DEF-19',
@@ -114,17 +119,18 @@ export const defRules: System = {
     },
     {
       id: 'DEF-20',
-      text: () => msg('Damage never falls below 0, and 0 is no wound: nothing that waits for a wound happens.', { id: 'rule.DEF-20' }),
+      text: () =>
+        msg('Damage never falls below 0, and 0 is not a wound: nothing that is triggered by a wound happens.', { id: 'rule.DEF-20' }),
       why: () => msg('Negative damage would heal.', { id: 'rule.DEF-20.why' }),
     },
     {
       id: 'DEF-21',
       text: () =>
-        msg('A model is slain when its last health box is filled. It drops its stones and leaves the board for good (SLN-1).', {
+        msg('A model is slain when its last health box is filled. It drops its moonstones and leaves the board for good (SLN-1).', {
           id: 'rule.DEF-21',
         }),
     },
-    { id: 'DEF-22', text: () => msg('Being removed from play is something else than being slain (REM-1).', { id: 'rule.DEF-22' }) },
+    { id: 'DEF-22', text: () => msg('Being removed from play is not the same as being slain (REM-1).', { id: 'rule.DEF-22' }) },
     {
       id: 'DEF-23',
       text: () =>
@@ -145,24 +151,24 @@ export const defRules: System = {
           'Restoring wounds opens the boxes that were filled last. A blue dot that opens again gives energy from the next Replenish Step on.',
           { id: 'rule.DEF-25' },
         ),
-      why: () => msg('The reverse of how boxes are filled.', { id: 'rule.DEF-25.why' }),
+      why: () => msg('It is the reverse of how boxes are filled.', { id: 'rule.DEF-25.why' }),
     },
     {
       id: 'DEF-26',
       text: () =>
         msg(
-          'To move is to follow a path past terrain and bases. To be placed is to vanish here and appear there: it has no path and triggers nothing that waits for movement.',
+          'To move is to follow a path past terrain and bases. To be placed is to disappear here and reappear there: it has no path and triggers nothing that waits for movement.',
           { id: 'rule.DEF-26' },
         ),
     },
     {
       id: 'DEF-27',
       text: () =>
-        msg('A placing is measured from the nearest edge of the old spot to the nearest edge of the new one.', { id: 'rule.DEF-27' }),
+        msg('A placement is measured from the nearest edge of the old spot to the nearest edge of the new one.', { id: 'rule.DEF-27' }),
     },
     {
       id: 'DEF-28',
-      text: () => msg('The length of a move is the path of the middle of the base.', { id: 'rule.DEF-28' }),
+      text: () => msg('The length of a move is measured along the path of the middle of the base.', { id: 'rule.DEF-28' }),
       why: () => msg('Only a maximum is printed.', { id: 'rule.DEF-28.why' }),
     },
     {
@@ -172,12 +178,14 @@ export const defRules: System = {
           'Directly away and directly towards follow the straight line through the middles of both bases, for the whole distance unless something stops the model.',
           { id: 'rule.DEF-29' },
         ),
-      why: () => msg('The only natural reading.', { id: 'rule.DEF-29.why' }),
+      why: () => msg('It is the only natural reading.', { id: 'rule.DEF-29.why' }),
     },
     {
       id: 'DEF-30',
       text: () =>
-        msg('Any other move by an ability may bend and may stop early; whoever controls the ability draws it.', { id: 'rule.DEF-30' }),
+        msg('Any other move by an ability may bend and may stop early; the player who controls the ability chooses the path.', {
+          id: 'rule.DEF-30',
+        }),
       why: () => msg('Only a maximum is printed.', { id: 'rule.DEF-30.why' }),
     },
     {

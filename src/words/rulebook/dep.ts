@@ -6,11 +6,11 @@ export const depRules: System = {
   title: () => msg('Deployment', { id: 'rule.DEP' }),
   summary: () =>
     msg(
-      'Before the first turn all models are placed near the edge of their player, one at a time. With two players the roll decides who picks the edge and who gets to go first.',
+      'Before the first turn all models are placed near their player’s edge, one at a time. With two players the roll decides who picks the edge and who goes first.',
       { id: 'rule.DEP.summary' },
     ),
   clauses: [
-    { id: 'DEP-1', text: () => msg('Everybody rolls a die.', { id: 'rule.DEP-1' }) },
+    { id: 'DEP-1', text: () => msg('Each player rolls a die.', { id: 'rule.DEP-1' }) },
     { id: 'DEP-2', text: () => msg('Two players who tie roll again.', { id: 'rule.DEP-2' }) },
     {
       id: 'DEP-3',
@@ -22,7 +22,7 @@ export const depRules: System = {
       text: () =>
         msg('The Early Bird picks an edge and places the first model; the other deploys on the opposite edge.', { id: 'rule.DEP-4' }),
     },
-    { id: 'DEP-5', text: () => msg('Then they take turns, one model each, until all stand.', { id: 'rule.DEP-5' }) },
+    { id: 'DEP-5', text: () => msg('Then they take turns, one model each, until all models are deployed.', { id: 'rule.DEP-5' }) },
     {
       id: 'DEP-6',
       text: () =>
@@ -31,22 +31,28 @@ export const depRules: System = {
           { id: 'rule.DEP-6' },
         ),
     },
-    { id: 'DEP-7', text: () => msg('In the same order everybody places one model after the other.', { id: 'rule.DEP-7' }) },
-    { id: 'DEP-8', text: () => msg('Among three or four, those who tie roll again for their places only.', { id: 'rule.DEP-8' }) },
-    { id: 'DEP-9', text: () => msg('With three or four players nobody has Initiative.', { id: 'rule.DEP-9' }) },
-    { id: 'DEP-10', text: () => msg('The whole base must stand within 10″ of one’s own edge.', { id: 'rule.DEP-10' }) },
+    { id: 'DEP-7', text: () => msg('In the same order the players place one model each, again and again.', { id: 'rule.DEP-7' }) },
+    {
+      id: 'DEP-8',
+      text: () => msg('With three or four players, those who tie roll again, only for the places between them.', { id: 'rule.DEP-8' }),
+    },
+    { id: 'DEP-9', text: () => msg('With three or four players there is no Initiative.', { id: 'rule.DEP-9' }) },
+    { id: 'DEP-10', text: () => msg('The whole base must be within 10″ of the player’s own edge.', { id: 'rule.DEP-10' }) },
     {
       id: 'DEP-11',
-      text: () => msg('A base that only reaches into the strip is not deployed.', { id: 'rule.DEP-11' }),
-      why: () => msg('What holds at the end of a move.', { id: 'rule.DEP-11.why' }),
+      text: () => msg('It is not enough that part of the base is in the strip.', { id: 'rule.DEP-11' }),
+      why: () => msg('The same holds at the end of a move.', { id: 'rule.DEP-11.why' }),
     },
     {
       id: 'DEP-12',
       text: () =>
-        msg('A model is deployed on the board, clear of bases, stones, Obstacles and Barriers. Water, woods and flat roofs are allowed.', {
-          id: 'rule.DEP-12',
-        }),
-      why: () => msg('What holds at the end of a move.', { id: 'rule.DEP-12.why' }),
+        msg(
+          'A model is deployed on the board, clear of bases, moonstones, Obstacles and Barriers. Water, woods and flat roofs are allowed.',
+          {
+            id: 'rule.DEP-12',
+          },
+        ),
+      why: () => msg('The same holds at the end of a move.', { id: 'rule.DEP-12.why' }),
     },
     { id: 'DEP-13', text: () => msg('The Early Bird gains nothing else: no bonus on later rolls.', { id: 'rule.DEP-13' }) },
   ],

@@ -5,7 +5,7 @@ export const dmgRules: System = {
   id: 'DMG',
   title: () => msg('Damage', { id: 'rule.DMG' }),
   summary: () =>
-    msg('Damage has a type, and armour knows which types it stops. All that adds and all that takes away is counted at once.', {
+    msg('Damage has a type, and armour says which types it stops. All bonuses and reductions are counted at once.', {
       id: 'rule.DMG.summary',
     }),
   clauses: [
@@ -14,24 +14,24 @@ export const dmgRules: System = {
     {
       id: 'DMG-3',
       text: () =>
-        msg('All changes are made at once: what the cards deal, plus all bonuses, minus all reductions, never below 0.', {
+        msg('All modifiers apply at once: the damage of the cards, plus all bonuses, minus all reductions, never below 0.', {
           id: 'rule.DMG-3',
         }),
     },
-    { id: 'DMG-4', text: () => msg('∅ on a card means no damage, whatever is added. A 0 can be raised.', { id: 'rule.DMG-4' }) },
+    { id: 'DMG-4', text: () => msg('∅ on a card means no damage, whatever is added. A 0 can be increased.', { id: 'rule.DMG-4' }) },
     {
       id: 'DMG-5',
-      text: () => msg('What sets damage to ∅ beats every bonus.', { id: 'rule.DMG-5' }),
+      text: () => msg('An effect that sets damage to ∅ beats every bonus.', { id: 'rule.DMG-5' }),
       why: () => msg('∅ means no damage.', { id: 'rule.DMG-5.why' }),
     },
     {
       id: 'DMG-6',
       text: () =>
         msg(
-          'What is left is marked as wounds; wounds from elsewhere are added unchanged. Who takes damage for another suffers what was left of it: neither armour of its own nor a third one lessens it again.',
+          'The damage that is left is marked as wounds; wounds from elsewhere are added unchanged. A model that takes damage for another suffers what was left of it: neither its own armour nor a third model’s reduces it again.',
           { id: 'rule.DMG-6' },
         ),
-      why: () => msg('It suffers that damage, and that has been reduced already.', { id: 'rule.DMG-6.why' }),
+      why: () => msg('It suffers that damage, which has already been reduced.', { id: 'rule.DMG-6.why' }),
     },
     {
       id: 'DMG-7',
@@ -40,14 +40,14 @@ export const dmgRules: System = {
     {
       id: 'DMG-8',
       text: () =>
-        msg('Changes to melee damage do not touch the damage of abilities, nor the other way round, unless the text is general.', {
+        msg('Changes to melee damage do not affect the damage of abilities, and the reverse, unless the text is general.', {
           id: 'rule.DMG-8',
         }),
     },
     {
       id: 'DMG-9',
-      text: () => msg('Damage that passive abilities cannot reduce can still be raised.', { id: 'rule.DMG-9' }),
-      why: () => msg('Whatever it is called, less would be suffered.', { id: 'rule.DMG-9.why' }),
+      text: () => msg('Damage that passive abilities cannot reduce can still be increased.', { id: 'rule.DMG-9' }),
+      why: () => msg('Such a text only forbids reducing it.', { id: 'rule.DMG-9.why' }),
     },
   ],
 };

@@ -5,7 +5,7 @@ export const endRules: System = {
   id: 'END',
   title: () => msg('End Step of a melee', { id: 'rule.END' }),
   summary: () =>
-    msg('When the blows have fallen the special effects happen: pushes, cures, stolen goods. Then the cards go back.', {
+    msg('After the damage the special effects happen: pushes, healing, stolen moonstones. Then the cards go back.', {
       id: 'rule.END.summary',
     }),
   clauses: [
@@ -19,15 +19,15 @@ export const endRules: System = {
     {
       id: 'END-5',
       text: () => msg('Conditions such as having suffered a wound look at the whole round.', { id: 'rule.END-5' }),
-      why: () => msg('The words do not speak of the blow.', { id: 'rule.END-5.why' }),
+      why: () => msg('The texts do not single out one attack.', { id: 'rule.END-5.why' }),
     },
-    { id: 'END-6', text: () => msg('A defender out of reach only uses effects on itself.', { id: 'rule.END-6' }) },
+    { id: 'END-6', text: () => msg('A defender that cannot reach the attacker uses only effects on itself.', { id: 'rule.END-6' }) },
     { id: 'END-7', text: () => msg('Damage in the End Step is not melee damage, unless the text says so.', { id: 'rule.END-7' }) },
     { id: 'END-8', text: () => msg('Then the cards are shuffled back, the action is over, and reactions follow.', { id: 'rule.END-8' }) },
     {
       id: 'END-9',
       text: () =>
-        msg('Moves in the End Step follow all rules for moves by effects; only the active model squeezes, when it moves itself.', {
+        msg('Moves in the End Step follow all the rules for moves by effects; only the active model squeezes, when it moves itself.', {
           id: 'rule.END-9',
         }),
       why: () => msg('It is its activation.', { id: 'rule.END-9.why' }),

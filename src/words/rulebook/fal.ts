@@ -4,7 +4,10 @@ import type { System } from './system.ts';
 export const falRules: System = {
   id: 'FAL',
   title: () => msg('Falling and jumping', { id: 'rule.FAL' }),
-  summary: () => msg('Roofs are high and the ground is hard. Up to two inches is a hop, six are the end.', { id: 'rule.FAL.summary' }),
+  summary: () =>
+    msg('Roofs are high and the ground is hard. A fall of less than two inches is harmless; one of six is the end.', {
+      id: 'rule.FAL.summary',
+    }),
   clauses: [
     {
       id: 'FAL-1',
@@ -22,22 +25,21 @@ export const falRules: System = {
     { id: 'FAL-6', text: () => msg('Water softens any fall.', { id: 'rule.FAL-6' }) },
     {
       id: 'FAL-7',
-      text: () =>
-        msg('Each step of height begins with its lower number: exactly 2″ costs a quarter, exactly 6″ kills.', { id: 'rule.FAL-7' }),
-      why: () => msg('Only the top band is clear; all follow it.', { id: 'rule.FAL-7.why' }),
+      text: () => msg('Each band of height includes its lower number: exactly 2″ costs a quarter, exactly 6″ kills.', { id: 'rule.FAL-7' }),
+      why: () => msg('The books are clear only about the top band; the others follow it.', { id: 'rule.FAL-7.why' }),
     },
     { id: 'FAL-8', text: () => msg('These are wounds: armour does not help.', { id: 'rule.FAL-8' }) },
     {
       id: 'FAL-9',
       text: () =>
-        msg('An effect does not take an enemy over an edge, unless it moves it directly away; then it falls as if it had jumped.', {
+        msg('An effect does not take an enemy over an edge, unless it moves it directly away; then the enemy falls as if it had jumped.', {
           id: 'rule.FAL-9',
         }),
     },
     {
       id: 'FAL-10',
       text: () => msg('All printed boxes count, filled or not.', { id: 'rule.FAL-10' }),
-      why: () => msg('Only the top band is clear; all follow it.', { id: 'rule.FAL-10.why' }),
+      why: () => msg('The books are clear only about the top band; the others follow it.', { id: 'rule.FAL-10.why' }),
     },
     {
       id: 'FAL-11',
@@ -47,21 +49,21 @@ export const falRules: System = {
     {
       id: 'FAL-12',
       text: () => msg('Only a Step becomes a jump, not a Reaction Step.', { id: 'rule.FAL-12' }),
-      why: () => msg('A Reaction Step is no Step.', { id: 'rule.FAL-12.why' }),
+      why: () => msg('A Reaction Step is not a Step.', { id: 'rule.FAL-12.why' }),
     },
     {
       id: 'FAL-13',
       text: () =>
         msg(
-          'A friendly effect takes nobody over an edge either, unless it is directly away. Who is on a ladder falls off it when pushed directly away, and nothing else moves it off.',
+          'A friendly effect does not take a model over an edge either, unless it moves it directly away. A model on a ladder falls off when it is pushed directly away; nothing else moves it off.',
           { id: 'rule.FAL-13' },
         ),
       why: () => msg('There is no other way down.', { id: 'rule.FAL-13.why' }),
     },
     {
       id: 'FAL-14',
-      text: () => msg('Who dies of a fall drops its stones where it landed.', { id: 'rule.FAL-14' }),
-      why: () => msg('That is where it is.', { id: 'rule.FAL-14.why' }),
+      text: () => msg('A model killed by a fall drops its moonstones where it landed.', { id: 'rule.FAL-14' }),
+      why: () => msg('That is where it is when it is slain.', { id: 'rule.FAL-14.why' }),
     },
   ],
 };

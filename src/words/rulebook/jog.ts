@@ -6,7 +6,7 @@ export const jogRules: System = {
   title: () => msg('Jog', { id: 'rule.JOG' }),
   summary: () =>
     msg(
-      'Once a turn every model may Jog four inches for nothing, round as many corners as it likes. Enemies close by keep hold of it: it may come nearer to them, never go farther away.',
+      'Once a turn every model may Jog four inches, free, around as many corners as it likes. Enemies that engage it hold it back: it may come nearer to them, but never go farther away.',
       { id: 'rule.JOG.summary' },
     ),
   clauses: [
@@ -18,7 +18,7 @@ export const jogRules: System = {
       id: 'JOG-5',
       text: () =>
         msg(
-          'This holds at every point of the path and for all engaging enemies together: no gap may grow beyond the smallest it had on the way.',
+          'This applies at every point of the path and to all engaging enemies together: no gap may become larger than the smallest it has been on the way.',
           { id: 'rule.JOG-5' },
         ),
       why: () => msg('The rule speaks of every point of the move.', { id: 'rule.JOG-5.why' }),
@@ -26,27 +26,27 @@ export const jogRules: System = {
     {
       id: 'JOG-6',
       text: () =>
-        msg('The hold ends as soon as that enemy no longer engages the model, for instance behind a Barrier, and may come back.', {
+        msg('The limit ends as soon as that enemy no longer engages the model, for instance behind a Barrier, and it may start again.', {
           id: 'rule.JOG-6',
         }),
-      why: () => msg('It hangs on being engaged.', { id: 'rule.JOG-6.why' }),
+      why: () => msg('It depends on being engaged.', { id: 'rule.JOG-6.why' }),
     },
     { id: 'JOG-7', text: () => msg('A Jog may not enter water or woods, except for Faeries (FAE-1).', { id: 'rule.JOG-7' }) },
     {
       id: 'JOG-8',
       text: () =>
-        msg('A model standing in water or woods cannot Jog until it has stepped clear of them, unless they do not hinder it.', {
+        msg('A model in water or woods cannot Jog until it has taken a Step clear of them, unless they do not hinder it.', {
           id: 'rule.JOG-8',
         }),
-      why: () => msg('Leaving would mean Jogging through.', { id: 'rule.JOG-8.why' }),
+      why: () => msg('Leaving them would mean Jogging through them.', { id: 'rule.JOG-8.why' }),
     },
     { id: 'JOG-9', text: () => msg('A model that is Slow Jogs 2″ (SLW-2).', { id: 'rule.JOG-9' }) },
     {
       id: 'JOG-10',
-      text: () => msg('Bonuses and penalties come first; then Slow caps the Jog at 2″.', { id: 'rule.JOG-10' }),
+      text: () => msg('Bonuses and penalties apply first; then Slow limits the Jog to 2″.', { id: 'rule.JOG-10' }),
       why: () => msg('Slow is a limit.', { id: 'rule.JOG-10.why' }),
     },
-    { id: 'JOG-11', text: () => msg('A Jog granted by another ability uses up the Jog of the turn.', { id: 'rule.JOG-11' }) },
-    { id: 'JOG-12', text: () => msg('A Jog is a single action and cannot be interrupted by another of one’s own.', { id: 'rule.JOG-12' }) },
+    { id: 'JOG-11', text: () => msg('A Jog that another ability grants uses up the Jog of the turn.', { id: 'rule.JOG-11' }) },
+    { id: 'JOG-12', text: () => msg('A Jog is a single action; its player cannot interrupt it with another.', { id: 'rule.JOG-12' }) },
   ],
 };

@@ -6,27 +6,30 @@ export const movRules: System = {
   title: () => msg('Moving', { id: 'rule.MOV' }),
   summary: () =>
     msg(
-      'A base slides over the table without passing through anybody. In its own activation a model may squeeze through a gap between friends or terrain, however narrow.',
+      'A base slides over the table without passing through anything. During its own activation a model may squeeze through a gap between friends or terrain, however narrow.',
       { id: 'rule.MOV.summary' },
     ),
   clauses: [
     { id: 'MOV-1', text: () => msg('While moving, a base overlaps no other base, no Obstacle and no Barrier.', { id: 'rule.MOV-1' }) },
-    { id: 'MOV-2', text: () => msg('It must end flat and clear: on no base, Obstacle, Barrier or stone.', { id: 'rule.MOV-2' }) },
+    { id: 'MOV-2', text: () => msg('It must end flat and clear: on no base, Obstacle, Barrier or moonstone.', { id: 'rule.MOV-2' }) },
     {
       id: 'MOV-3',
       text: () =>
-        msg('Squeezing: in its own activation a model may pass a gap narrower than its base if each side is terrain or a friendly model.', {
-          id: 'rule.MOV-3',
-        }),
+        msg(
+          'Squeezing: during its own activation a model may pass through a gap narrower than its base if each side is terrain or a friendly model.',
+          {
+            id: 'rule.MOV-3',
+          },
+        ),
     },
-    { id: 'MOV-4', text: () => msg('A gap may be as narrow as you like; only things that touch close it.', { id: 'rule.MOV-4' }) },
+    { id: 'MOV-4', text: () => msg('A gap may be as narrow as you like; it is closed only where things touch.', { id: 'rule.MOV-4' }) },
     {
       id: 'MOV-5',
       text: () =>
         msg('After squeezing the model must have room to stand, so a Jog gets through more easily than a Step.', { id: 'rule.MOV-5' }),
     },
-    { id: 'MOV-6', text: () => msg('Nobody squeezes past an enemy.', { id: 'rule.MOV-6' }) },
-    { id: 'MOV-7', text: () => msg('Nobody squeezes outside its own activation.', { id: 'rule.MOV-7' }) },
+    { id: 'MOV-6', text: () => msg('A model does not squeeze past an enemy.', { id: 'rule.MOV-6' }) },
+    { id: 'MOV-7', text: () => msg('A model does not squeeze outside its own activation.', { id: 'rule.MOV-7' }) },
     {
       id: 'MOV-8',
       text: () => msg('An effect that would push a model into an Obstacle or Barrier stops it where they touch.', { id: 'rule.MOV-8' }),
@@ -39,7 +42,7 @@ export const movRules: System = {
     {
       id: 'MOV-10',
       text: () => msg('Effects move models through water, woods and out of engagement freely.', { id: 'rule.MOV-10' }),
-      why: () => msg('Those limits are the Jog’s.', { id: 'rule.MOV-10.why' }),
+      why: () => msg('Those limits apply to the Jog.', { id: 'rule.MOV-10.why' }),
     },
     {
       id: 'MOV-11',
@@ -47,7 +50,8 @@ export const movRules: System = {
     },
     {
       id: 'MOV-12',
-      text: () => msg('A squeeze needs something on both sides of the path; cutting a single corner is none.', { id: 'rule.MOV-12' }),
+      text: () =>
+        msg('Squeezing needs something on both sides of the path; passing a single corner is not squeezing.', { id: 'rule.MOV-12' }),
       why: () => msg('There must be a gap.', { id: 'rule.MOV-12.why' }),
     },
     {
@@ -61,7 +65,7 @@ export const movRules: System = {
         msg('The sides of a platform are a Barrier for those below. A model leaves it by stairs, ladder, Traverse or jump.', {
           id: 'rule.MOV-14',
         }),
-      why: () => msg('Falling gives the only other way down.', { id: 'rule.MOV-14.why' }),
+      why: () => msg('The rules for falling give the only other way down.', { id: 'rule.MOV-14.why' }),
     },
     { id: 'MOV-15', text: () => msg('Being placed needs a clear spot only where the model arrives.', { id: 'rule.MOV-15' }) },
   ],

@@ -10,14 +10,14 @@ interface Chapter {
 }
 
 export const chapters: readonly Chapter[] = [
-  { title: () => msg('To begin with', { id: 'rulebook.begin' }), systems: ['DEF', 'CRD', 'SET', 'MST', 'DEP'] },
+  { title: () => msg('Getting started', { id: 'rulebook.begin' }), systems: ['DEF', 'CRD', 'SET', 'MST', 'DEP'] },
   { title: () => msg('A turn', { id: 'rulebook.turn' }), systems: ['TRN', 'REP', 'INI', 'ACT', 'REA', 'DSC'] },
   {
-    title: () => msg('Getting about', { id: 'rulebook.moving' }),
+    title: () => msg('Movement', { id: 'rulebook.moving' }),
     systems: ['STP', 'JOG', 'TRV', 'MOV', 'TER', 'FAE', 'FAL', 'EDG', 'REM'],
   },
-  { title: () => msg('Moonstones and the slain', { id: 'rulebook.stones' }), systems: ['HRV', 'HLD', 'SLW', 'SLN'] },
-  { title: () => msg('Seeing and being seen', { id: 'rulebook.sight' }), systems: ['LOS', 'COV', 'ELE', 'ENG'] },
+  { title: () => msg('Moonstones and slain models', { id: 'rulebook.stones' }), systems: ['HRV', 'HLD', 'SLW', 'SLN'] },
+  { title: () => msg('Sight and cover', { id: 'rulebook.sight' }), systems: ['LOS', 'COV', 'ELE', 'ENG'] },
   { title: () => msg('Abilities', { id: 'rulebook.abilities' }), systems: ['ABL', 'ARC', 'CTL', 'CHR'] },
   { title: () => msg('Melee', { id: 'rulebook.melee' }), systems: ['MEL', 'CRT', 'DMG', 'FUP', 'SIG', 'END'] },
   { title: () => msg('Sunrise', { id: 'rulebook.end' }), systems: ['WIN', 'SUD'] },

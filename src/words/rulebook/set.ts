@@ -6,7 +6,7 @@ export const setRules: System = {
   title: () => msg('Board and troupes', { id: 'rule.SET' }),
   summary: () =>
     msg(
-      'Two to four players choose a faction and equally large troupes, lay out a clearing of 36″ by 36″ and hunt moonstones on it. Who you bring must belong to your faction, and nobody comes twice.',
+      'Two to four players choose a faction and equally large troupes, lay out a clearing of 36″ by 36″ and hunt moonstones on it. The characters you bring must belong to your faction, and each is there only once.',
       { id: 'rule.SET.summary' },
     ),
   clauses: [
@@ -16,7 +16,7 @@ export const setRules: System = {
       id: 'SET-3',
       text: () =>
         msg(
-          'There is one arcane deck and one melee deck for everybody, energy, seven four-sided dice as moonstones and a six-sided die each. Moonrise has them all.',
+          'There is one arcane deck and one melee deck for all players, energy, seven four-sided dice as moonstones and a six-sided die each. Moonrise has them all.',
           { id: 'rule.SET-3' },
         ),
     },
@@ -25,7 +25,7 @@ export const setRules: System = {
     {
       id: 'SET-6',
       text: () => msg('Terrain on the middle is allowed.', { id: 'rule.SET-6' }),
-      why: () => msg('Advice, not a prohibition.', { id: 'rule.SET-6.why' }),
+      why: () => msg('It is advice, not a prohibition.', { id: 'rule.SET-6.why' }),
     },
     {
       id: 'SET-7',
@@ -43,9 +43,9 @@ export const setRules: System = {
     {
       id: 'SET-10',
       text: () => msg('Any equal size may be played; three to six is usual.', { id: 'rule.SET-10' }),
-      why: () => msg('Advice, not a prohibition.', { id: 'rule.SET-10.why' }),
+      why: () => msg('It is advice, not a prohibition.', { id: 'rule.SET-10.why' }),
     },
-    { id: 'SET-11', text: () => msg('Everybody first picks a faction.', { id: 'rule.SET-11' }) },
+    { id: 'SET-11', text: () => msg('Each player picks a faction first.', { id: 'rule.SET-11' }) },
     {
       id: 'SET-12',
       text: () => msg('A troupe takes only characters of its faction; a character of two factions may join either.', { id: 'rule.SET-12' }),
@@ -57,7 +57,7 @@ export const setRules: System = {
           id: 'rule.SET-13',
         }),
     },
-    { id: 'SET-14', text: () => msg('A character stands in a troupe only once. There is no other limit.', { id: 'rule.SET-14' }) },
+    { id: 'SET-14', text: () => msg('A character can be in a troupe only once. There is no other limit.', { id: 'rule.SET-14' }) },
     {
       id: 'SET-15',
       text: () =>
@@ -66,13 +66,13 @@ export const setRules: System = {
     },
     {
       id: 'SET-16',
-      text: () => msg('Characters that are only ever summoned cannot be chosen.', { id: 'rule.SET-16' }),
-      why: () => msg('They fill no place in a troupe.', { id: 'rule.SET-16.why' }),
+      text: () => msg('Characters that can only be summoned cannot be chosen.', { id: 'rule.SET-16' }),
+      why: () => msg('They are not part of a troupe.', { id: 'rule.SET-16.why' }),
     },
     {
       id: 'SET-17',
-      text: () => msg('The Shades may be played unless the table switches them off.', { id: 'rule.SET-17' }),
-      why: () => msg('Some characters belong to them alone.', { id: 'rule.SET-17.why' }),
+      text: () => msg('The Shades may be played unless the players switch them off.', { id: 'rule.SET-17' }),
+      why: () => msg('Some characters belong only to them.', { id: 'rule.SET-17.why' }),
     },
     {
       id: 'SET-18',
@@ -87,7 +87,8 @@ export const setRules: System = {
     },
     {
       id: 'SET-20',
-      text: () => msg('Any figure will do as long as its base has the right size. On glass every model is a coin.', { id: 'rule.SET-20' }),
+      text: () =>
+        msg('Any miniature will do as long as its base has the right size. On the screen every model is a coin.', { id: 'rule.SET-20' }),
     },
   ],
 };

@@ -12,7 +12,7 @@ export const stpRules: System = {
   clauses: [
     { id: 'STP-1', text: () => msg('For 1 energy a model moves up to 1″ in any direction.', { id: 'rule.STP-1' }) },
     { id: 'STP-2', text: () => msg('It may do so as often as it can pay.', { id: 'rule.STP-2' }) },
-    { id: 'STP-3', text: () => msg('Engaged or not makes no difference: a Step may leave an enemy’s reach.', { id: 'rule.STP-3' }) },
+    { id: 'STP-3', text: () => msg('Being engaged makes no difference: a Step may leave an enemy’s reach.', { id: 'rule.STP-3' }) },
     { id: 'STP-4', text: () => msg('A Step may enter and cross water and woods.', { id: 'rule.STP-4' }) },
     { id: 'STP-5', text: () => msg('It may not enter Obstacles, Barriers or other bases.', { id: 'rule.STP-5' }) },
     {

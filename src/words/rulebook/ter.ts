@@ -6,16 +6,16 @@ export const terRules: System = {
   title: () => msg('Terrain', { id: 'rule.TER' }),
   summary: () =>
     msg(
-      'Five kinds of ground decide where you can walk, what you can see and what shelters you. Obstacles are climbed, Barriers are walked round, water and woods slow you to Steps.',
+      'Five kinds of ground decide where you can walk, what you can see and what gives you cover. Models climb Obstacles, walk around Barriers, and cross water and woods only by Steps.',
       { id: 'rule.TER.summary' },
     ),
   clauses: [
-    { id: 'TER-1', text: () => msg('Open Ground does nothing.', { id: 'rule.TER-1' }) },
+    { id: 'TER-1', text: () => msg('Open Ground has no effect.', { id: 'rule.TER-1' }) },
     {
       id: 'TER-2',
       text: () =>
         msg(
-          'An Obstacle, such as a low wall or a hedge, stops Step and Jog, is crossed by Traverse, never hides anybody, and gives cover.',
+          'An Obstacle, such as a low wall or a hedge, stops Steps and Jogs, is crossed by a Traverse, never blocks sight, and gives cover.',
           { id: 'rule.TER-2' },
         ),
     },
@@ -29,7 +29,7 @@ export const terRules: System = {
     {
       id: 'TER-4',
       text: () =>
-        msg('A Water Feature is closed to a Jog and open to a Step, hides nothing, and softens every fall.', { id: 'rule.TER-4' }),
+        msg('A Water Feature is closed to a Jog and open to a Step, does not block sight, and softens every fall.', { id: 'rule.TER-4' }),
     },
     {
       id: 'TER-5',
@@ -41,7 +41,7 @@ export const terRules: System = {
     { id: 'TER-6', text: () => msg('A large tree alone is a Barrier, not a Wooded Patch.', { id: 'rule.TER-6' }) },
     {
       id: 'TER-7',
-      text: () => msg('That holds for lone trees in every edition.', { id: 'rule.TER-7' }),
+      text: () => msg('That applies to lone trees in every edition.', { id: 'rule.TER-7' }),
       why: () => msg('The English figure shows one as a Barrier; one translation calls it an Obstacle.', { id: 'rule.TER-7.why' }),
     },
     {
@@ -51,7 +51,7 @@ export const terRules: System = {
     },
     {
       id: 'TER-9',
-      text: () => msg('Models go in through doors and windows by Traverse and act inside as anywhere.', { id: 'rule.TER-9' }),
+      text: () => msg('Models go in through doors and windows by a Traverse and act inside as anywhere else.', { id: 'rule.TER-9' }),
     },
     {
       id: 'TER-10',
@@ -73,10 +73,10 @@ export const terRules: System = {
       id: 'TER-14',
       text: () =>
         msg(
-          'A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other, if the base has room there. At a top without a floor the model stays on the ladder. A text that names an Obstacle does not mean a ladder.',
+          'A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other, if the base has room there. At a top without a floor the model stays on the ladder. A text that mentions an Obstacle does not mean a ladder.',
           { id: 'rule.TER-14' },
         ),
-      why: () => msg('Every move ends where the base stands free, and nobody walks on air.', { id: 'rule.TER-14.why' }),
+      why: () => msg('Every move ends where the base has room, and a model cannot walk on air.', { id: 'rule.TER-14.why' }),
     },
     { id: 'TER-15', text: () => msg('One Traverse climbs one storey at most.', { id: 'rule.TER-15' }) },
     { id: 'TER-16', text: () => msg('A longer ladder takes several Traverses.', { id: 'rule.TER-16' }) },
@@ -87,8 +87,7 @@ export const terRules: System = {
     },
     {
       id: 'TER-18',
-      text: () =>
-        msg('Heights that are not given: Barrier 6″, Obstacle 1″, Wooded Patch 4″, water 0″, a storey 3″.', { id: 'rule.TER-18' }),
+      text: () => msg('Where no height is given: Barrier 6″, Obstacle 1″, Wooded Patch 4″, water 0″, a storey 3″.', { id: 'rule.TER-18' }),
       why: () => msg('Distances are horizontal; sight needs heights.', { id: 'rule.TER-18.why' }),
     },
   ],

@@ -5,7 +5,7 @@ export const varRules: System = {
   id: 'VAR',
   title: () => msg('Variants', { id: 'rule.VAR' }),
   summary: () =>
-    msg('The editions differ here and there, and the books leave some things to the table. These are the switches of a new match.', {
+    msg('The editions differ here and there, and the books leave some things to the players. These are the options of a new match.', {
       id: 'rule.VAR.summary',
     }),
   clauses: [
@@ -18,14 +18,14 @@ export const varRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A first game may leave out Reaction Steps, distractions, Going For It, Follow-Ups, Signature Moves and heights, each by itself. Without heights platforms are walls, ladders lead nowhere and everybody stands on the ground.',
+          'A first game may leave out Reaction Steps, distractions, Going For It, Follow-Ups, Signature Moves and heights, each separately. Without heights platforms are walls, ladders lead nowhere and every model stands on the ground.',
           { id: 'rule.VAR-5' },
         ),
-      why: () => msg('Buildings and heights are what a first game skips.', { id: 'rule.VAR-5.why' }),
+      why: () => msg('A first game usually leaves out buildings and heights.', { id: 'rule.VAR-5.why' }),
     },
     {
       id: 'VAR-6',
-      text: () => msg('Which rules are left out first is our list.', { id: 'rule.VAR-6' }),
+      text: () => msg('The list of rules to leave out first is our own.', { id: 'rule.VAR-6' }),
       why: () => msg('The edition that marks them does not show clearly which.', { id: 'rule.VAR-6.why' }),
     },
     {
@@ -36,17 +36,17 @@ export const varRules: System = {
     {
       id: 'VAR-8',
       optional: true,
-      text: () => msg('A game of two factions, without the Leshavult: nobody picks it.', { id: 'rule.VAR-8' }),
+      text: () => msg('A game of two factions, without the Leshavult: no player picks it.', { id: 'rule.VAR-8' }),
       why: () => msg('Nothing else changes.', { id: 'rule.VAR-8.why' }),
     },
     {
       id: 'VAR-9',
       text: () =>
-        msg('Where an edition says nothing of falls, gaps, the edge or removal, the English rules are used.', { id: 'rule.VAR-9' }),
+        msg('Where an edition says nothing about falls, gaps, the edge or removal, the English rules are used.', { id: 'rule.VAR-9' }),
     },
     {
       id: 'VAR-10',
-      text: () => msg('The numbers on some cards differ between printings; Moonrise plays the newest.', { id: 'rule.VAR-10' }),
+      text: () => msg('The numbers on some cards differ between printings; Moonrise uses the newest.', { id: 'rule.VAR-10' }),
     },
     {
       id: 'VAR-11',

@@ -110,7 +110,7 @@ describe('adjusting the position', () => {
       select.dispatchEvent(new Event('change'));
       await settled();
     };
-    await turn('Break off what is under way; hands and spent cards go back');
+    await turn('Cancel what is under way; hands and spent cards go back');
     await choose('model 0:flintlock');
     await turn('Shoot Musket is used up');
     await choose('seat 0');
@@ -200,7 +200,7 @@ describe('adjusting the position', () => {
         await settled();
       });
       expect(laid).to.contain('Bag of Gold 1 is put in its new place.');
-      expect(laid).to.contain('Kaufman has laid down Bag of Gold 1.');
+      expect(laid).to.contain('Kaufman has placed Bag of Gold 1.');
       expect(table.view(null).table.lures?.map(({ id, by, at }) => [id, by, at])).to.deep.equal([
         ['bag-of-gold-1', '0:kaufman', place === 'spoken' ? { x: 0, y: 0 } : { x: 2540, y: 4572 }],
       ]);

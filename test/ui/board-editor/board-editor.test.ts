@@ -80,7 +80,7 @@ describe('the board editor', () => {
     expect(ids(element)).to.deep.equal(['hedge', 'hedge-2']);
     await press(element, 'Undo');
     expect(ids(element)).to.deep.equal(['hedge']);
-    await press(element, 'Do again');
+    await press(element, 'Redo');
     expect(ids(element)).to.deep.equal(['hedge', 'hedge-2']);
   });
 
@@ -143,7 +143,7 @@ describe('the board editor', () => {
     const element = await editor();
     tile(element, 'Platform').click();
     await settle(element);
-    expect(sentences(element)).to.contain('Nobody can climb Platform');
+    expect(sentences(element)).to.contain('No model can climb Platform');
     expect(sentences(element)).to.contain('MOV-14');
     const whole = await editor(named('heron-quay'));
     expect(sentences(whole)).to.contain('Nothing stands in the way');

@@ -45,8 +45,8 @@ describe('board: what is laid on the ground', () => {
   it('each lies where it was put, as wide as it is, and says what it is and whose', async () => {
     const { board, found } = await layer([bag(1, 6), bag(2, 30)]);
     expect(found.map((one) => one.querySelector('title')?.textContent)).to.deep.equal([
-      'Bag of Gold, laid down by Baron Von Fancyhat',
-      'Bag of Gold, laid down by Baron Von Fancyhat',
+      'Bag of Gold, placed by Baron Von Fancyhat',
+      'Bag of Gold, placed by Baron Von Fancyhat',
     ]);
     const { left, top } = board?.getBoundingClientRect() ?? { left: 0, top: 0 };
     for (const [nth, x] of [6, 30].entries()) {

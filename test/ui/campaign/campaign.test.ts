@@ -299,7 +299,7 @@ describe('the hub', () => {
     const [own, other] = campaign.view('table').weeks[0]?.games ?? [];
     const player = campaign.folded.campaign.chamberlain;
     const form = () => html`<moon-office-form .view=${campaign.view('table')} deed="join-table"></moon-office-form>`;
-    await shows(await fixture(form()), 'Nobody is left without an opponent.');
+    await shows(await fixture(form()), 'Every player has an opponent.');
     const [gone = '', alone = ''] = [...(own?.players ?? [])].sort((one) => (one === player ? 1 : -1));
     campaign.do({ player, kind: 'absent', who: gone, absent: true });
     const element = await fixture(form());
@@ -317,7 +317,7 @@ describe('the hub', () => {
     await there(screen, '[data-newer]');
     press(screen, '[data-newer] moon-button');
     await waitUntil(() => campaign.decided.some(({ kind }) => kind === 'update-cards'));
-    await shows(screen, 'Took the newer cards');
+    await shows(screen, 'Updated the cards');
   });
 
   it('asks for the digits where there are any', async () => {
@@ -462,8 +462,8 @@ describe('the questions', () => {
       );
       return deep(panel, '[data-segment="auto"]')?.textContent.trim();
     };
-    expect(await length(6)).to.equal('Everybody once (5)');
-    expect(await length(8)).to.equal('Everybody once, 6 weeks at most');
+    expect(await length(6)).to.equal('Everyone once (5)');
+    expect(await length(8)).to.equal('Everyone once, 6 weeks at most');
   });
 
   it('settings: weeks by hand, tie-breaks, what machinations pay, markers and attacks', async () => {
@@ -496,7 +496,7 @@ describe('the questions', () => {
 
     await deeper('moon-house-settings', 'Support, target Top, loses', 'last');
     await waitUntil(() => now.machinationTable.support.top.lost === -1);
-    await deeper('moon-house-settings', 'Energy that makes a marker active', 'last');
+    await deeper('moon-house-settings', 'Energy to make a marker active', 'last');
     await waitUntil(() => JSON.stringify(now.markers) === '{"activate":2,"switchOff":1}');
     now = { ...now, attacks: { ...now.attacks, on: true } };
     Object.assign(panel, { settings: now });

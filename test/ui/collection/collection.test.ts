@@ -76,7 +76,7 @@ describe('collection', () => {
     library.full = true;
     const screen = await open(library);
     press(screen, '[data-character="quack"] .mark');
-    await says(screen, 'That could not be kept. Nothing was changed.');
+    await says(screen, 'That could not be saved. Nothing was changed.');
     await says(screen, '0 of');
   });
 });

@@ -110,7 +110,7 @@ describe('compendium', () => {
     await waitUntil(() => words(screen.shadowRoot ?? screen).includes('1 card'));
     expect(listed(screen)).to.deep.equal(['flintlock']);
     seek(screen, 'no such word: xyzzy');
-    await waitUntil(() => words(screen.shadowRoot ?? screen).includes('No card is like that'));
+    await waitUntil(() => words(screen.shadowRoot ?? screen).includes('No card matches'));
   });
 
   it('chips narrow the list, and are taken away together', async () => {

@@ -81,7 +81,7 @@ describe('advice', () => {
     const screen = await seated(await duel(), advising(jog));
     expect(marks(screen)).to.equal(0);
     await ask(screen);
-    expect(words(screen)).to.contain('Flintlock: Jog. That is to stand where more can be reached. The way is 4.0″');
+    expect(words(screen)).to.contain('Flintlock: Jog. The aim is to stand where it can reach more. The way is 4.0″');
     expect(deep(screen, 'moon-match-menu moon-dialog')).to.equal(null);
     expect(places(screen, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')).to.deep.equal([at(16, 16)]);
     expect(drawn(screen, '.pointed-way > .pointed-line')[0]?.getAttribute('d')).to.equal('M4572 4572L4064 4572L4064 4064');
@@ -144,7 +144,7 @@ describe('advice', () => {
       const [x, y] = { north: [18, 2], south: [18, 34], west: [2, 18], east: [34, 18] }[edge] as [number, number];
       const screen = await seated(table, advising({ seat, kind: 'deploy', model, at: [x, y] }), glass, seat);
       await ask(screen, seat);
-      expect(words(screen)).to.match(/^Deploy .+\. .+ From that place it is /);
+      expect(words(screen)).to.match(/^Deploy .+\. .+ From that place the distance is /);
       expect(places(screen, `.pointed-way[data-pointed="${model}"] .pointed-base`)).to.deep.equal([at(x, y)]);
       expect(drawn(screen, '.pointed-way > .pointed-line').length).to.equal(0); // nobody comes from anywhere
       await free(screen, glass);

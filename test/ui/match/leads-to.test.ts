@@ -25,7 +25,7 @@ describe('a move that is advised', () => {
   it('is told with how far it goes and what stands nearest to its end', async () => {
     const table = await duel();
     // Beaky Bobby stands at 18, 20, and both bases are 30 mm
-    expect(told(table, jog)).to.equal('The way is 4.0″ long; from its end it is 3.3″ to: Beaky Bobby.');
+    expect(told(table, jog)).to.equal('The way is 4.0″ long; from its end the distance is 3.3″ to: Beaky Bobby.');
     const home: Decision = { seat: 0, kind: 'react', model: '1:beaky-bobby', path: [[5, 6.4]] };
     expect(told(table, home)).to.contain('to: Moonstone of depth 3.');
     expect(told(table, { seat: 0, kind: 'end-activation' })).to.equal(null);
@@ -73,7 +73,7 @@ describe('a move that is advised', () => {
   it('of a model that is put somewhere no way is told, only what stands nearest', async () => {
     const table = await duel();
     expect(told(table, { seat: 0, kind: 'deploy', model: '0:flintlock', at: [18, 16] })).to.equal(
-      'From that place it is 2.8″ to: Beaky Bobby.',
+      'From that place the distance is 2.8″ to: Beaky Bobby.',
     );
     expect(told(table, { seat: 0, kind: 'melee', target: '1:beaky-bobby' })).to.equal(null);
   });

@@ -48,7 +48,7 @@ describe('the round clock', () => {
   });
   it('WIN-3: ends the match when it is over, after asking once more', async () => {
     const { table, element } = await menu(true);
-    button(element, 'Sunrise: count the stones')?.click();
+    button(element, 'Sunrise: count the moonstones')?.click();
     await element.updateComplete;
     expect(table.view(null).order.result).to.equal(null);
     deep(element, 'moon-button[tone=harm]')?.click();

@@ -50,7 +50,7 @@ describe('a bluff that is called', () => {
     await settled();
     expect(asked(element), 'nobody is asked while the verdict stands').to.equal(0);
     expect(card(element)).to.equal('green-1');
-    expect(words(element)).to.contain('Ben makes it Green 1.').and.to.contain('Now: ');
+    expect(words(element)).to.contain('Ben replaces it with Green 1.').and.to.contain('Now: ');
     expect(health()).to.equal(before);
     await expect(element).to.be.accessible();
     await goOn(element);
@@ -62,15 +62,15 @@ describe('a bluff that is called', () => {
 
   it('a card that lies face down is seen by all before anything is said of it, and nobody chooses any more', async () => {
     const element = await screen(await claim(LIE), 'flat');
-    expect(words(element)).to.contain('Chooses');
+    expect(words(element)).to.contain('Choosing');
     deep(element, 'moon-peek')?.dispatchEvent(new CustomEvent('picked', { detail: { id: '0:pink-2' }, bubbles: true, composed: true }));
     await settled();
-    expect(words(element)).to.not.contain('Chooses');
+    expect(words(element)).to.not.contain('Choosing');
     expect(card(element), 'only its back').to.equal(null);
     expect(stage(element)?.innerHTML).to.not.contain('pink-2');
     deep(element, 'moon-claim-prompt')?.shadowRoot?.querySelector<HTMLElement>('.corner moon-button')?.click();
     await settled();
-    expect(words(element), 'it is in the hand again').to.contain('Chooses');
+    expect(words(element), 'it is in the hand again').to.contain('Choosing');
   });
 
   it('ARC-21: the truth is turned over, too; what was believed is not', async () => {

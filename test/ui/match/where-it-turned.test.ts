@@ -67,7 +67,7 @@ describe('where a match turned', () => {
     await settled();
     const [row] = root?.querySelectorAll('li') ?? [];
     expect(row?.querySelector('.made')?.textContent).to.equal('Turn 3, Ada: Gwen ends its activation.');
-    expect(row?.querySelector('p')?.textContent).to.equal('Better: Gwen: Jog. That is to dig for a moonstone.');
+    expect(row?.querySelector('p')?.textContent).to.equal('Better: Gwen: Jog. The aim is to dig for a moonstone.');
     expect(row?.querySelector('.soft')?.textContent).to.contain('7.3');
     expect([...(row?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).to.deep.equal(['+10', '−2.8']);
     const leaps: unknown[] = [];
@@ -100,6 +100,6 @@ describe('where a match turned', () => {
     await settled();
     finish();
     await settled();
-    expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Nothing would clearly have been better.');
+    expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('No other choice would clearly have been better.');
   });
 });

@@ -85,7 +85,7 @@ describe('players', () => {
     await says(screen, 'A player needs a name.');
     write(screen, 'ada');
     keep(screen);
-    await says(screen, 'ada is known already.');
+    await says(screen, 'ada is already listed.');
     expect(library.known.size).to.equal(1);
   });
 

@@ -35,7 +35,7 @@ describe('a model is deployed', () => {
     if (mode?.kind !== 'deploy') throw new Error('no place is asked for on the board');
     const [model = ''] = mode.models;
     for (const [x, notes] of [
-      [8, ['A Jog cannot begin in a Water Feature.']],
+      [8, ['A Jog cannot start in a Water Feature.']],
       [20, []],
     ] as const) {
       const place = at(x, opening.seat === 0 ? 6 : 30);

@@ -42,7 +42,7 @@ describe('cards looked at and put back', () => {
 
   it('what is left goes back in its order with one tap', async () => {
     const element = await answer(600);
-    button(element, 'The rest as it lies')?.click();
+    button(element, 'The rest in this order')?.click();
     const given = oneEvent(element, 'arranged');
     await (element as MoonLookAnswer).updateComplete;
     button(element, 'Confirm')?.click();

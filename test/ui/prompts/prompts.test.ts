@@ -67,10 +67,10 @@ describe('prompts', () => {
       const confirm = deep(element, 'moon-button[tone=question]');
       return { says: deep(element, '.say')?.textContent ?? '', confirms: confirm?.hasAttribute('disabled') === false };
     };
-    expect(await planned(0)).to.deep.equal({ says: 'Drag Flintlock up to 1″, or tap where to.', confirms: false });
+    expect(await planned(0)).to.deep.equal({ says: 'Drag Flintlock up to 1″, or tap the place.', confirms: false });
     expect(await planned(8)).to.deep.equal({ says: 'Move 0.04″?', confirms: true });
     expect(await planned(0), 'back to where it stood').to.deep.equal({
-      says: 'Drag Flintlock up to 1″, or tap where to.',
+      says: 'Drag Flintlock up to 1″, or tap the place.',
       confirms: false,
     });
   });
@@ -86,7 +86,7 @@ describe('prompts', () => {
     if (mode?.kind !== 'move') throw new Error('no move on the board');
     desk.request?.on['route-planned']?.({ model: '', route: mode.route({ x: 18 * 254, y: 20 * 254 }), waypoints: [] });
     await settled();
-    expect(deep(element, '.say')?.textContent).to.equal('Take the Reaction Step on the spot?');
+    expect(deep(element, '.say')?.textContent).to.equal('Take the Reaction Step without moving?');
     press(element, 'moon-button[tone=question]');
     await settled();
     expect(table.view(null).table.models['1:beaky-bobby']).to.deep.include({ at: { x: 18 * 254, y: 20 * 254 }, energy: 2 });
@@ -256,7 +256,7 @@ describe('prompts', () => {
     const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.wait moon-button, .corner moon-button') ?? [])];
     expect(buttons.map((button) => button.textContent?.trim())).to.deep.equal([
       'Hold until this activation ends',
-      'Hold until I say otherwise',
+      'Hold until I change it',
       'Hold',
     ]);
     (buttons[0] as HTMLElement | undefined)?.click();
@@ -482,7 +482,7 @@ describe('prompts', () => {
       await settled();
       expect(place(), 'nothing moves under the finger').to.equal(before);
     }
-    expect(told()).to.deep.equal(['Say “Blue 3”?', 'If it stands: nothing happens.']);
+    expect(told()).to.deep.equal(['Say “Blue 3”?', 'If nobody calls Bluff: nothing happens.']);
     expect(said()).to.deep.equal([]);
     let sent = 0;
     const decide = table.decide.bind(table);
@@ -539,7 +539,7 @@ describe('prompts', () => {
     const { start, ...others } = Object.fromEntries(told);
     expect(start).to.match(/^The roll: /);
     const [leader = ''] = ['Ada', 'Ben'].filter((_, seat) => seat === table.view(null).order.initiative);
-    expect(others).to.deep.equal({ mulligan: '', first: `${leader} has Initiative: nobody rolls in turn 1.` });
+    expect(others).to.deep.equal({ mulligan: '', first: `${leader} has Initiative: there is no roll in turn 1.` });
   });
 
   it('enemies stand first among the targets, whoever looks for one last', async () => {
@@ -656,7 +656,7 @@ describe('prompts', () => {
       return deepAll(element, '.meets').map((one) => one.textContent);
     };
     expect(await told(4572 + 1000), 'a finger on the stone means contact').to.deep.equal(['Touches: Moonstone of depth 3.']);
-    expect(await told(4572 + 1000 - 213.5 - 100)).to.deep.equal(['0.4″ short of: Moonstone of depth 3.']);
+    expect(await told(4572 + 1000 - 213.5 - 100)).to.deep.equal(['Stops 0.4″ short of: Moonstone of depth 3.']);
     expect(await told(4572 - 800)).to.deep.equal([]);
   });
 
@@ -666,7 +666,7 @@ describe('prompts', () => {
     const heard = oneEvent(element, 'refusal');
     press(element, '[data-id=harvest]');
     expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal(
-      'The nearest moonstone is 17.6″ away: a model digs where its base touches it.',
+      'The nearest moonstone is 17.6″ away: to Harvest, a model’s base must touch it.',
     );
   });
 
@@ -698,7 +698,7 @@ describe('prompts', () => {
     }
     const { element } = await prompt(table, table.openings()[0]);
     const said = (id: string) => deep(element, `[data-id="use:${id}"]`)?.textContent.replaceAll(/\s+/g, ' ') ?? '';
-    expect(said('reload-shoot-musket')).to.contain('not again').and.not.to.contain('used');
+    expect(said('reload-shoot-musket')).to.contain('spent').and.not.to.contain('used');
     expect(said('shoot-musket')).to.contain('used');
   });
 

@@ -174,8 +174,8 @@ describe('the replay', () => {
       `translate(${18 * 254} ${16 * 254})`,
     );
     expect(told(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
-    expect(told(element)).to.contain('Better: the same, but elsewhere. That is to get out of harm’s way.');
-    expect(told(element)).to.match(/The way is 2\.0″ long; from its end it is .+ to: /);
+    expect(told(element)).to.contain('Better: the same, in another place. That is to get out of harm’s way.');
+    expect(told(element)).to.match(/The way is 2\.0″ long; from its end the distance is .+ to: /);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
     expect(deep(element, '.pointed')).to.equal(null);
@@ -219,7 +219,7 @@ describe('the replay', () => {
     slider.dispatchEvent(new InputEvent('input'));
     await settled();
     expect(told(element)).to.match(/Ada draws (?!\d)/);
-    expect(told(element)).to.contain('Ben draws Melee Cards: ');
+    expect(told(element)).to.contain('Ben draws melee cards: ');
   });
 
   it('warns that the file of an unfinished match holds all hands', async () => {

@@ -49,7 +49,7 @@ describe('the rulebook', () => {
 
   it('marks an interpretation with its reason', async () => {
     const element = await screen('DEF');
-    expect(deep(element, '#DEF-29 .reading')?.textContent).to.contain('The only natural reading.');
+    expect(deep(element, '#DEF-29 .reading')?.textContent).to.contain('It is the only natural reading.');
     expect(deep(element, '#DEF-26 .reading') === null).to.equal(true);
   });
 

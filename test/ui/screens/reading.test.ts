@@ -45,7 +45,7 @@ describe('a file that takes long to read', () => {
   it('says how far it is, and nothing more once it is read', async () => {
     const { slow, element } = await reading();
     slow.waiting?.told?.(0.42);
-    await waitUntil(() => words(bar(element)?.shadowRoot ?? element).includes('42 %'), 'says 42 %');
+    await waitUntil(() => words(bar(element)?.shadowRoot ?? element).includes('42%'), 'says 42 %');
     expect((deep(element, 'progress') as HTMLProgressElement).value).to.equal(42);
     slow.done();
     await waitUntil(() => bar(element) === null, 'is gone');

@@ -20,7 +20,7 @@ const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   boards: (library) => within(library, html`<moon-boards-screen></moon-boards-screen>`),
   settings: (library) => within(library, html`<moon-settings-screen></moon-settings-screen>`),
   about: (library) => within(library, html`<moon-about-screen></moon-about-screen>`),
-  trouble: () => html`<moon-trouble crash heading="That went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
+  trouble: () => html`<moon-trouble crash heading="Something went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
   'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
 };
 
@@ -165,7 +165,7 @@ describe('screens', () => {
     await expect(screen).to.be.accessible();
     select.value = 'winter';
     select.dispatchEvent(new Event('change'));
-    await shows(screen, 'All is ready.');
+    await shows(screen, 'Ready to start.');
     const started = oneEvent(screen, 'start-match');
     press(screen, '[slot="foot"] moon-button');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
@@ -260,7 +260,7 @@ describe('screens', () => {
     const before = location.hash;
     deep(screen, '.board-name')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 'Mill Bog' } }));
     press(screen, 'moon-icon-button[icon="chevron-left"]');
-    await shows(screen, 'The changes of Mill Bog are not saved yet.');
+    await shows(screen, 'Your changes to Mill Bog are not saved yet.');
     expect(location.hash).to.equal(before);
     press(screen, 'moon-dialog moon-button[tone="quiet"]');
   });
@@ -285,10 +285,10 @@ describe('screens', () => {
     files.items.add(new File(['x'], 'm.moonrise'));
     if (input) input.files = files.files;
     input?.dispatchEvent(new Event('change'));
-    await shows(screen, '2 matches come back.');
+    await shows(screen, '2 matches are added.');
     expect(restored).to.equal(false);
     press(screen, 'moon-button[slot="actions"]');
-    await shows(screen, 'The copy has been read back.');
+    await shows(screen, 'The copy has been restored.');
     expect(restored).to.equal(true);
   });
 
@@ -308,7 +308,7 @@ describe('screens', () => {
       await shows(screen, 'Different, and newer here: 1 troupe.');
       const buttons = deep(screen, 'moon-dialog')?.querySelectorAll<HTMLElement>('moon-button[tone="question"]') ?? [];
       buttons[at]?.shadowRoot?.querySelector('button')?.click();
-      await shows(screen, 'The copy has been read back.');
+      await shows(screen, 'The copy has been restored.');
       expect(asked.at(-1)).to.equal(chosen);
     }
   });

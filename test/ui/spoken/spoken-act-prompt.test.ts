@@ -141,8 +141,8 @@ describe('the action sheet beside a real table', () => {
     const screen = await fixture(html`<moon-spoken-table></moon-spoken-table>`, { parentNode: roomAt(table) });
     await settled();
     expect(deepAll(screen, '[data-lure]').map(({ textContent }) => textContent)).to.deep.equal([
-      'Bag of Gold 1, laid down by Kaufman',
-      'Bag of Gold 2, laid down by Kaufman',
+      'Bag of Gold 1, placed by Kaufman',
+      'Bag of Gold 2, placed by Kaufman',
     ]);
     await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
     const [opening] = table.openings();

@@ -50,7 +50,7 @@ describe('troupes', () => {
         setTheme(theme);
         const screen = await fixture(bench(stocked(), at));
         await there(screen, 'moon-troupe-editor');
-        await shows(screen, 'What it is good at');
+        await shows(screen, 'Strengths');
         await expect(screen).to.be.accessible();
       });
     it(`the sheet is accessible by ${theme}`, async () => {
@@ -81,8 +81,8 @@ describe('troupes', () => {
     const shown = () =>
       [...(deep(screen, 'moon-troupe-list')?.shadowRoot?.querySelectorAll('.name') ?? [])].map(({ textContent }) => textContent);
     expect(shown()).to.deep.equal(['Adders', 'Badgers']);
-    await shows(screen, 'Put away (1)');
-    await shows(screen, '1 thing to mend');
+    await shows(screen, 'Archived (1)');
+    await shows(screen, '1 thing to fix');
     deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[2]?.click();
     await waitUntil(() => shown().join() === 'Badgers,Adders', 'by faction');
     deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[1]?.click();
@@ -106,7 +106,7 @@ describe('troupes', () => {
     press(screen, '[data-troupe="a"] [data-do="duplicate"]');
     await shows(screen, 'Badgers, a copy');
     press(screen, '[data-troupe="a"] [data-do="archive"]');
-    await shows(screen, 'Put away (2)');
+    await shows(screen, 'Archived (2)');
     press(screen, '[data-troupe="b"] [data-do="rename"]');
     await there(screen, 'moon-dialog[open] moon-text-field');
     const field = deep<HTMLInputElement>(screen, 'moon-dialog[open] moon-text-field')?.shadowRoot?.querySelector('input');
@@ -124,7 +124,7 @@ describe('troupes', () => {
     await there(screen, '[data-troupe="a"]');
     library.desk.full = true;
     press(screen, '[data-troupe="a"] [data-do="duplicate"]');
-    await shows(screen, 'That could not be kept. Nothing was changed.');
+    await shows(screen, 'That could not be saved. Nothing was changed.');
     expect(library.desk.kept).to.have.length(3);
   });
 
@@ -144,7 +144,7 @@ describe('a troupe on the bench', () => {
     await waitUntil(() => last(library)?.characters.at(-1) === 'fritz');
     const grub = deep(screen, '[data-character="grub"]');
     expect(grub).to.have.attribute('aria-disabled', 'true');
-    expect(grub?.textContent).to.contain('Grub does not belong to Commonwealth, as those before do.');
+    expect(grub?.textContent).to.contain('Grub does not belong to Commonwealth, as the earlier picks do.');
     grub?.click();
     press(screen, '[data-character="fritz"]');
     await waitUntil(() => last(library)?.characters.length === 3);
@@ -158,7 +158,7 @@ describe('a troupe on the bench', () => {
     const screen = await fixture(bench(library, 'open'));
     await shows(screen, 'Commonwealth / Leshavult');
     press(screen, '[data-character="quack"]');
-    await waitUntil(() => !words(screen.shadowRoot ?? screen).includes('Commonwealth / LeshavultAs the picks say'), 'settled');
+    await waitUntil(() => !words(screen.shadowRoot ?? screen).includes('Commonwealth / LeshavultDepends on the picks'), 'settled');
     expect(deep(screen, '.faction')?.textContent).to.equal('Commonwealth');
   });
 
@@ -166,7 +166,7 @@ describe('a troupe on the bench', () => {
     const screen = await fixture(bench(stocked(), 'b'));
     await there(screen, '[data-pick="flintlock"] .error');
     expect(deep(screen, '[data-pick="flintlock"] .error')?.textContent).to.contain(
-      'Flintlock does not belong to Dominion, as those before do.',
+      'Flintlock does not belong to Dominion, as the earlier picks do.',
     );
     expect(deep(screen, '[data-pick="grub"] .note')?.textContent).to.contain('it stays at home');
     expect(deep(screen, 'a.play')).to.equal(null);
@@ -178,7 +178,7 @@ describe('a troupe on the bench', () => {
     await there(screen, '[data-pick="quack"] moon-button');
     press(screen, '[data-pick="quack"] moon-button');
     await there(screen, '[data-pick="quack"] moon-choice-list');
-    await shows(screen, 'Shirt of Mail is only for a bearer with the keyword Soldier.');
+    await shows(screen, 'Shirt of Mail is only for characters with the keyword Soldier.');
     const choices = [...(deep(screen, '[data-pick="quack"] moon-choice-list')?.shadowRoot?.querySelectorAll('button') ?? [])];
     choices.find(({ textContent }) => textContent.includes('Ox Blood Elixir'))?.click();
     await waitUntil(() => last(library)?.upgrades['quack']?.[0] === 'ox-blood-elixir');
@@ -203,7 +203,7 @@ describe('a troupe on the bench', () => {
     await shows(screen, 'Damage types');
     const drawn = deep(screen, 'moon-strength-radar')?.shadowRoot?.querySelector('svg');
     const said = drawn?.getAttribute('aria-label') ?? '';
-    expect(said).to.match(/^What it is good at: Melee 3\.3, Damage types \d, Arcane 3\.7, Healing 1, /);
+    expect(said).to.match(/^Strengths: Melee 3\.3, Damage types \d, Arcane 3\.7, Healing 1, /);
     expect(drawn?.querySelectorAll('text')).to.have.length(8);
   });
 
@@ -260,7 +260,7 @@ describe('passing on', () => {
     (dialog as MoonShareDialog).parcel = parcelOf({ kind: 'board', title: 'Fen', file: seal('board', noise.slice(500, 1000)) }, page);
     await shows(dialog, 'Picture 1 of ');
     const large = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
-    await shows(large, 'It is too much for pictures: pass it on as a file.');
+    await shows(large, 'It is too large for pictures: share it as a file.');
     expect(deep(large, '[data-do="copy"]')).to.equal(null);
     expect(deep(large, '[data-do="file"]')).not.to.equal(null);
   });
@@ -311,8 +311,8 @@ describe('taking in', () => {
       await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
       return words(screen.shadowRoot ?? screen).includes('The troupe Foxes');
     });
-    await shows(screen, 'Nobody knows AKJJJ: left out.');
-    await shows(screen, 'Campaign cards belong to no troupe: Birthright left out.');
+    await shows(screen, 'Unknown, left out: AKJJJ.');
+    await shows(screen, 'Campaign cards do not belong to a troupe; left out: Birthright.');
     await shows(screen, 'Expert Training');
     press(screen, '[data-do="leave"]');
     await waitUntil(() => deep(screen, 'moon-arrival') === null);
@@ -320,7 +320,7 @@ describe('taking in', () => {
 
   it('refuses what is no code in a sentence', async () => {
     const screen = await fixture(shareScreen(new SampleLibrary(), 'MR1.rubbish'));
-    await shows(screen, 'This code is damaged, perhaps cut short on its way. Nothing was changed.');
+    await shows(screen, 'This code is damaged; part of it may be missing. Nothing was changed.');
   });
 
   it('a picture without a code is refused', async () => {
@@ -334,7 +334,7 @@ describe('taking in', () => {
     });
     await screen.take([new File(['\x89PNG but no picture'], 'y.png')]);
     await screen.take([new File(['once upon a time'], 'z.txt')]);
-    await shows(screen, 'This is no code that Moonrise can read. Nothing was changed.');
+    await shows(screen, 'Moonrise cannot read this code. Nothing was changed.');
   });
 
   it('without a camera it says what else there is', async () => {
