@@ -153,7 +153,9 @@ test('whoever asks for advice is told what the strong one would do in its place,
   const { leave, advise } = attend(table, onPage, clock);
   const advice = await advise(0);
   expect(table.judge(advice?.decision as Decision)).toBeNull();
-  expect(advice && adviceSentence(advice, null, names)).toBe('Keep the moonstones. There is no reason against it; it did not weigh this one.');
+  expect(advice && adviceSentence(advice, null, names)).toBe(
+    'Keep the moonstones. There is no reason against it; it did not weigh this one.',
+  );
   expect(await advise(1)).toBeNull(); // it is not asked
   leave();
 });
