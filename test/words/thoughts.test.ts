@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Why } from '../../src/rules/terms/thought.ts';
+import type { Motive } from '../../src/rules/terms/thought.ts';
 import { turningText } from '../../src/words/looking-back.ts';
 import { adviceSentence } from '../../src/words/thoughts.ts';
 
 const called = (id: string): string => `<${id}>`;
 const names = { modelName: called, characterName: called, abilityName: (_: string, id: string) => called(id), seatName: String };
-const said = (decision: Decision, why: Why) => adviceSentence({ decision, why }, '0:a', names);
+const said = (decision: Decision, why: Motive) => adviceSentence({ decision, why }, '0:a', names);
 
 const jog: Decision = { seat: 0, kind: 'jog', path: [[1, 1]] };
-const aims: [Why, string][] = [
+const aims: [Motive, string][] = [
   [{ code: 'aims', aim: { to: 'harvest' } }, 'The aim is to dig for a moonstone.'],
   [{ code: 'aims', aim: { to: 'melee', target: '1:b' } }, 'The aim is to attack <1:b>.'],
   [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } }, 'The aim is to use <shoot>.'],
@@ -46,7 +46,7 @@ test('whom an ability is used on is said', () => {
   );
 });
 
-const turned = (made: Decision, decision: Decision, why: Why = { code: 'aims', aim: { to: 'harvest' } }) =>
+const turned = (made: Decision, decision: Decision, why: Motive = { code: 'aims', aim: { to: 'harvest' } }) =>
   turningText({ at: 1, seat: 0, turn: 2, active: '0:a', made, decision, why, loss: 1, parts: [] }, names).better;
 
 test('where a match turned, the same decision in another place is not told as if it were the one that was made', () => {
@@ -61,7 +61,7 @@ test('where a match turned, the same decision in another place is not told as if
 });
 
 test('what is advised is named, and what has no words is left unsaid', () => {
-  const best: Why = { code: 'best' };
+  const best: Motive = { code: 'best' };
   expect(said({ seat: 0, kind: 'activate', model: '0:a' }, best)).toMatch(/^Activate <0:a>\. /);
   expect(said({ seat: 0, kind: 'claim', card: 'pink-1', as: 'green-3' }, best)).toMatch(/^Say Green 3, with Pink 1\. /);
   expect(said({ seat: 0, kind: 'answer', number: 2 }, best)).toBeNull();
