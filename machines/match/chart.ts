@@ -1,3 +1,4 @@
+// The order of play, written in XState's notation. It is drawn, and read as a table by `walk.ts`; XState does not run it (docs/decisions/0013).
 import { STANDING_KINDS, steps } from '../../src/rules/index.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { deploy, setup } from './before.ts';
