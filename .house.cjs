@@ -64,6 +64,7 @@ const rooms = {
     'judge.ts',
     'suppose.ts',
     'said.ts',
+    'strange-names.ts',
     'index.ts',
   ],
   'src/ui': [

@@ -124,7 +124,10 @@ export class CampaignTable implements CampaignPort {
 
   async gameMatch(game: GameId): Promise<GameMatch> {
     const meta = await this.#match(game);
-    return meta ? { at: meta.finished ? 'finished' : 'under-way', match: meta.id } : { at: 'none' };
+    if (!meta) return { at: 'none' };
+    if (!meta.finished) return { at: 'under-way', match: meta.id };
+    const played = await this.played(game).catch(() => null);
+    return { at: 'finished', match: meta.id, result: played?.result ?? null };
   }
 
   /** The match of a game; null when it has not been begun, or was removed. */
@@ -161,19 +164,21 @@ export class CampaignTable implements CampaignPort {
   async played(game: GameId): Promise<PlayedGame | null> {
     const { campaign } = this.#folded;
     const laid = matchFor(campaign, game);
-    const begun = await this.#match(game);
+    const begun = laid && (await this.#match(game));
     const record = begun && (await this.#needs.matches.load(begun.id));
     if (!laid || !record) return null;
     const opened = openRecord(record);
     if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
     const result = matchResult(opened.folded.match, catalogue);
+    // a match asks those for their last cards who have not given it up; the others are asked by the campaign
+    const windows = result.seats.some(({ conceded }) => conceded) ? ('ask' as const) : ('given' as const);
     const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
       const player = laid.players[seat];
       const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
       const active = result.seats[seat]?.markers?.active ?? 0;
       return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
     });
-    return { result: resultOf(begun.id, result, laid.players), plays };
+    return { result: resultOf(begun.id, result, laid.players), plays, windows };
   }
 
   summary(): string {

@@ -282,6 +282,8 @@ export class Library implements LibraryPort {
     const { attend } = await import('./computer/attend.ts');
     const attendant = attend(table);
     table.advise = attendant.advise;
+    const { CampaignStore } = await import('../storage/campaign-store.ts');
+    table.campaign = await new CampaignStore((await this.#stores).database).ofMatch(id).catch(() => null);
     const close = (): void => {
       attendant.leave();
       void session.leave(table);

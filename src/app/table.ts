@@ -56,6 +56,8 @@ export class Table extends SeatAnswers implements TablePort {
   allCopies: readonly Seat[];
   /** Whose computer takes long. */
   awaited: Seat | null = null;
+  /** The campaign whose game this is, once that is known. */
+  campaign: string | null = null;
   #computers: readonly (Computer | null)[];
   #readOnly: string | null;
   #damaged: boolean;

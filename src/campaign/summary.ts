@@ -31,7 +31,8 @@ export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
         vp,
         mp,
       })),
-    lines: view.ledger.filter((line) => line.week === n),
+    // what brought nothing is for the ledger
+    lines: view.ledger.filter(({ week, kind, delta }) => week === n && !(delta === 0 && ['card', 'kept', 'lapsed'].includes(kind))),
     winners: n === view.week ? view.winners : null,
   };
 }

@@ -4,6 +4,7 @@ import { lookAt } from './look-at.ts';
 import { takeTouched } from './movement/lured.ts';
 import type { Play } from './play.ts';
 import { judgeTold, reactionsPassed } from './said.ts';
+import { strangeField } from './strange-names.ts';
 import { isWonAtOnce, score } from './scoring/scoring.ts';
 import { finish } from './standing/concede.ts';
 import { giveBack } from './standing/give-back.ts';
@@ -17,7 +18,7 @@ import type { Decision } from './terms/decision.ts';
 import type { Frame, Leaf } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
-import type { Judged } from './terms/reason.ts';
+import { reason, type Judged } from './terms/reason.ts';
 import { impossible } from './violation.ts';
 
 export { asked, openingsOf, steps, type Exit } from './judge.ts';
@@ -108,6 +109,8 @@ export function stand(play: Play, decision: Decision): void {
 
 /** Whether a decision is legal now, and if not, why. Names of models must be full: see `named`. */
 export function judge(match: Match, decision: Decision, cards: Catalogue): Judged {
+  const field = strangeField(decision);
+  if (field !== null) return { ok: false, reason: reason('malformed', [], { kind: decision.kind, field }) };
   if (decision.kind === 'tell') return judgeTold(match, decision);
   const look = lookAt(match, cards);
   if (!look.isSpoken) return judgeOn(look, decision);

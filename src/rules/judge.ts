@@ -68,6 +68,8 @@ export function judgeOn(look: Look, decision: Decision): Judged {
     const early = refuseEarly(look, decision);
     return early ? { ok: false, reason: early } : no(opening ? 'other-question' : 'not-asked', ['ACT-1'], { kind: decision.kind });
   }
+  // a question may take more kinds than the step that asks it here: an action that a text gives ends no activation
+  if (!rule.takes.includes(decision.kind)) return no('other-question', ['ACT-1'], { kind: decision.kind });
   const refused = rule.refuse?.(look, look.top, decision, opening);
   return refused ? { ok: false, reason: refused } : { ok: true };
 }

@@ -1,19 +1,46 @@
 import { askedForCards } from './printed/table-cards.ts';
 import type { Look } from './look.ts';
 import type { DecisionOf } from './terms/decision.ts';
-import { isSayable } from './terms/fact.ts';
+import { factOf, isSayable, keyOf } from './terms/fact.ts';
 import type { GameFrame } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 
 /** Whether the table may say this: anybody at any time, of what there are words for. */
-export function judgeTold({ order }: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
+export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
+  const { order, table } = match;
   const no = (code: string): Judged => ({ ok: false, reason: reason(code, []) });
   if (order.options.table !== 'spoken') return no('nothing-to-tell');
   if (order.result !== null && order.seats.every(({ conceded }) => conceded)) return no('match-over');
   if (order.seats[seat]?.conceded !== false) return no('no-such-seat');
-  return facts.length > 0 && facts.every(([key, answer]) => isSayable(key, answer)) ? { ok: true } : no('nothing-to-tell');
+  const told = Object.keys(table.told ?? {}).length + facts.length;
+  if (facts.length > MOST_AT_ONCE || told > MOST_TOLD) return no('told-too-much');
+  const asked = new Set(match.asking?.facts.map(keyOf) ?? []);
+  const known = (key: string): boolean => asked.has(key) || isAboutTable(match, key);
+  return facts.length > 0 && facts.every(([key, answer]) => isSayable(key, answer) && known(key)) ? { ok: true } : no('nothing-to-tell');
+}
+
+/** More than any question asks and any correction says. */
+const MOST_AT_ONCE = 200;
+/** More than there is to be said of the longest match. */
+const MOST_TOLD = 5000;
+const FARTHEST = 60;
+
+/** Whether a fact could be asked at this table: of models that are in the match, and of ranges that a table has. */
+function isAboutTable({ table }: Match, key: string): boolean {
+  const fact = factOf(key);
+  if (fact === null || keyOf(fact) !== key) return false;
+  const named = [
+    ...('of' in fact ? fact.of : []),
+    ...('model' in fact ? [fact.model] : []),
+    ...('among' in fact ? [fact.to, ...fact.among] : []),
+    ...('from' in fact && fact.from !== undefined ? [fact.from] : []),
+  ];
+  if (!named.every((id) => Object.hasOwn(table.models, id))) return false;
+  if ('thing' in fact && ![...table.stones, ...(table.markers ?? [])].some(({ id }) => id === fact.thing)) return false;
+  if ('stone' in fact && !table.stones.some(({ id }) => id === fact.stone)) return false;
+  return !('in' in fact) || (fact.in >= 0 && fact.in <= FARTHEST);
 }
 
 /**

@@ -166,6 +166,17 @@ export class CampaignStore {
     return row?.games ? (row.games[game] ?? null) : matchOfGame(id, game);
   }
 
+  /** The campaign whose game a match is, by what campaigns have noted; null for a match of its own. */
+  async ofMatch(match: string): Promise<string | null> {
+    const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
+    const leads = ({ id, games }: CampaignRow): boolean =>
+      games
+        ? Object.values(games).includes(match)
+        : match.startsWith(matchOfGame(id, '')) && !match.slice(matchOfGame(id, '').length).includes('-');
+    const campaigns = rows.filter((row) => row.deleted === null && leads(row)).sort((a, b) => b.changedAt - a.changedAt);
+    return campaigns[0]?.id ?? null;
+  }
+
   /** Notes under which id the match of a game is kept. */
   link(id: string, game: string, match: string): Promise<void> {
     return this.writing(async () => {

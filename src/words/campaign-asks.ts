@@ -82,6 +82,18 @@ export const askWords = {
   plays: (when: string) => msg(str`Play a campaign card ${when}?`, { id: 'campaign-ask.plays' }),
   noPlays: () => msg('You have no card that can be played now.', { id: 'campaign-ask.no-plays' }),
   must: () => msg('This card has to be played.', { id: 'campaign-ask.must' }),
+  playAtOnce: (name: string) => msg(str`Play ${name} at once`, { id: 'campaign-ask.play-at-once' }),
+  charactersShort: (count: number) =>
+    plural(count, {
+      one: () => msg(str`${count} character`, { id: 'campaign-ask.short-one' }),
+      other: () => msg(str`${count} characters`, { id: 'campaign-ask.short' }),
+    }),
+  upgradesNotGiven: (count: number) =>
+    plural(count, {
+      one: () => msg(str`${count} upgrade`, { id: 'campaign-ask.not-given-one' }),
+      other: () => msg(str`${count} upgrades`, { id: 'campaign-ask.not-given' }),
+    }),
+  sealedWithout: (things: string) => msg(str`Still to be had, and not taken: ${things}.`, { id: 'campaign-ask.sealed-without' }),
   play: (name: string) => msg(str`Play ${name}`, { id: 'campaign-ask.play' }),
   named: () => msg('Which player does it name?', { id: 'campaign-ask.named' }),
   count: () => msg('How many?', { id: 'campaign-ask.count' }),
@@ -94,6 +106,11 @@ export const askWords = {
 
 /** What the form for a result says. */
 export const resultWords = {
+  cardsDue: () => msg('Cards that are not shown yet', { id: 'campaign-result.cards-due' }),
+  holds: (name: string, count: number) => msg(str`${name} holds ${count}`, { id: 'campaign-result.holds' }),
+  notShown: (names: string) => msg(str`Cards that are not shown yet: ${names}.`, { id: 'campaign-result.not-shown' }),
+  askThem: () => msg('Ask them', { id: 'campaign-result.ask-them' }),
+  allShown: () => msg('All that are to be shown are here', { id: 'campaign-result.all-shown' }),
   heading: (names: string) => msg(str`Result: ${names}`, { id: 'campaign-result.heading' }),
   stones: (name: string) => msg(str`Moonstones of ${name}`, { id: 'campaign-result.stones' }),
   detail: () => msg('Who was fielded, and who was slain', { id: 'campaign-result.detail' }),

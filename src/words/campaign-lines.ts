@@ -63,10 +63,19 @@ export function lineText(line: LedgerLine, names: CampaignNames): string {
       return msg('the opponent did not come', { id: 'campaign.line.walkover' });
     case 'card': {
       const card = names.card(because.card ?? '');
+      if (line.delta === 0) return msg(str`${card}, which brought nothing`, { id: 'campaign.line.card-nothing' });
       if (because.by === line.player) return card;
       const by = names.player(because.by ?? '');
       return msg(str`${card}, played by ${by}`, { id: 'campaign.line.card-of' });
     }
+    case 'kept':
+      return because.card === undefined
+        ? msg('a card that was not shown', { id: 'campaign.line.kept' })
+        : msg(str`${names.card(because.card)}, not shown`, { id: 'campaign.line.kept-card' });
+    case 'lapsed':
+      return because.card === undefined
+        ? msg('a card that could no longer be played', { id: 'campaign.line.lapsed' })
+        : msg(str`${names.card(because.card)}, which could no longer be played`, { id: 'campaign.line.lapsed-card' });
     case 'support':
     case 'sabotage':
       return machinationText(line, target);

@@ -224,6 +224,9 @@ describe('a game of a campaign on the table', () => {
     const second = await campaign.begin(id, boards[0]?.id ?? '');
     expect(second).not.toBe(first);
     expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: second });
+    // both ways lead: from the game to its match, and from the match to its campaign, whatever it is called
+    const store = new CampaignStore(device.database);
+    expect([await store.ofMatch(second), await store.ofMatch(first), await store.ofMatch('another')]).toEqual([campaign.id, null, null]);
     await device.matches.undoRemove(first);
     expect((await device.matches.list()).map((one) => one.id).sort()).toEqual([first, second].sort());
     expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: second });
@@ -238,6 +241,7 @@ describe('a game of a campaign on the table', () => {
     const match = await campaign.begin(id, boards[0]?.id ?? '');
     await device.database.campaigns.update(campaign.id, { games: undefined });
     expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match });
+    expect(await new CampaignStore(device.database).ofMatch(match)).toBe(campaign.id);
     await device.matches.remove(match);
     const again = await campaign.begin(id, boards[0]?.id ?? '');
     expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: again });

@@ -94,6 +94,8 @@ describe('campaign cards', () => {
       [expect.any(String), 'stones', 'vp', 3],
       ['p2', 'card', 'vp', 1],
       ['p1', 'card', 'vp', 1],
+      // level in victory points: nobody has won
+      ['p1', 'card', 'mp', 0],
     ]);
   });
 

@@ -82,7 +82,7 @@ describe('the lines of a week', () => {
     ]);
   });
 
-  it('are none of a card that waits for what did not happen, counts nothing or names nobody [6.5]', () => {
+  it('are one of nothing for a card that waits for what did not happen, counts nothing or names nobody [6.5]', () => {
     const none = played(
       { player: 'p2', card: 'the-high-road', window: 'after' },
       { player: 'p1', card: 'infiltrate', window: 'during', count: 0 },
@@ -94,7 +94,13 @@ describe('the lines of a week', () => {
       { player: 'p1', card: 'lurk-in-obscurity', window: 'immediate' },
       { player: 'p1', card: 'no-such-card', window: 'during' },
     );
-    expect(beyond(week({}, none))).toEqual([]);
+    const points: Record<string, string> = { infiltrate: 'vp', 'distant-relatives': 'vp', 'wytchwood-riddle': 'vp' };
+    expect(beyond(week({}, none))).toEqual(
+      (none.plays ?? []).map(({ player, card }) => [player, 'card', `0 ${points[card] ?? 'mp'}`, { game: 'w1g1', card, by: player }]),
+    );
+    // what brought something has no line of nothing beside it
+    const some = played({ player: 'p1', card: 'the-high-road', window: 'after' });
+    expect(beyond(week({}, some))).toEqual([['p1', 'card', '2 mp', { game: 'w1g1', card: 'the-high-road', by: 'p1' }]]);
   });
 
   it('count no more than a card counts, and exactly what it asks for is enough [6.5]', () => {
@@ -110,6 +116,8 @@ describe('the lines of a week', () => {
       ['p1', '3 vp'],
       ['p1', '2 vp'],
       ['p2', '3 vp'],
+      ['p1', '0 vp'],
+      ['p2', '0 mp'],
     ]);
     expect(['p1', 'p2', 'p3'].map((player) => cardVp(one, one.games[0] as Game, player))).toEqual([5, 3, 0]);
     expect(gameVp(one, one.games[0] as Game)).toEqual({ p1: 9, p2: 4 });
@@ -121,11 +129,11 @@ describe('the lines of a week', () => {
       beyond(week(change, played({ player, card, window: 'after' })))
         .filter(([, kind]) => kind === 'card')
         .map(([whose, , delta]) => [whose, delta]);
-    expect([points('the-slippery-squid', 'p2'), points('the-slippery-squid', 'p1')]).toEqual([[['p2', '2 mp']], []]);
-    expect([points('the-high-road', 'p2'), points('stand-alone', 'p2')]).toEqual([[], []]);
+    expect([points('the-slippery-squid', 'p2'), points('the-slippery-squid', 'p1')]).toEqual([[['p2', '2 mp']], [['p1', '0 mp']]]);
+    expect([points('the-high-road', 'p2'), points('stand-alone', 'p2')]).toEqual([[['p2', '0 mp']], [['p2', '0 mp']]]);
     expect(points('stand-alone', 'p1')).toEqual([['p1', '3 mp']]);
-    expect(points('stand-alone', 'p1', { machinations: false })).toEqual([]);
-    expect(points('stand-alone', 'p1', { submissions: made('p3', { kind: 'support', target: 'p1' }) })).toEqual([]);
+    expect(points('stand-alone', 'p1', { machinations: false })).toEqual([['p1', '0 mp']]);
+    expect(points('stand-alone', 'p1', { submissions: made('p3', { kind: 'support', target: 'p1' }) })).toEqual([['p1', '0 mp']]);
     expect(points('stand-alone', 'p1', { submissions: made('p3', { kind: 'sabotage', target: 'p1' }) })).toEqual([['p1', '3 mp']]);
   });
 
@@ -247,7 +255,9 @@ describe('the lines of a week', () => {
 describe('the Power of the start of the week', () => {
   const lines = (card: string, player: string, frozen: Record<string, Frozen>): number => {
     const other = player === 'p1' ? 'p2' : 'p1';
-    return beyond(week({ frozen }, played({ player, card, window: 'immediate' }))).filter(([whose]) => whose !== other).length;
+    return beyond(week({ frozen }, played({ player, card, window: 'immediate' }))).filter(
+      ([whose, , points]) => whose !== other && !String(points).startsWith('0 '),
+    ).length;
   };
   const of = (...powers: number[]): Record<string, Frozen> =>
     Object.fromEntries(powers.map((power, at) => [`p${at + 1}`, { power, rank: at + 1, tier: 'middle' }]));

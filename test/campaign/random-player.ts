@@ -45,7 +45,15 @@ function during(lot: Lot, game: Game): CardPlay[] {
       .filter((card) => leagueCard(card).window === 'during' && lot.often(60))
       .map((card) => {
         const { asks, most, markers } = leagueCard(card);
-        const ask: PlayAsk = { card, must: false, asks: [...asks], named: [], mostCount: most ?? null, mostActive: markers?.[1] ?? 0 };
+        const ask: PlayAsk = {
+          card,
+          window: 'during',
+          must: false,
+          asks: [...asks],
+          named: [],
+          mostCount: most ?? null,
+          mostActive: markers?.[1] ?? 0,
+        };
         return { player, ...particulars(lot, ask) };
       }),
   );

@@ -60,6 +60,21 @@ export function owedBy(week: Week, game: Game, plays: readonly CardPlay[]): Reco
 export const unplayed = (game: Game, player: PlayerId): CardId[] =>
   (game.hands[player] ?? []).filter((card) => !game.plays.some((play) => play.player === player && play.card === card));
 
-/** Cards of a hand that belong to a window that is open; those that must be played then first among them. @rule campaign 4.9 */
+/** Cards of a hand that belong to a window that is open; where the result came early, those that are played at once are asked for at the end. @rule campaign 4.9 */
 export const playable = (game: Game, player: PlayerId, window: PlayWindow): CardId[] =>
-  unplayed(game, player).filter((card) => leagueCard(card).window === window);
+  unplayed(game, player).filter((card) => {
+    const own = leagueCard(card).window;
+    return own === window || (game.late && window === 'end' && own === 'immediate');
+  });
+
+/** Cards that were chosen for a game and not shown: kept by their players, or lapsed. */
+export function cardsHeld(game: Game): { player: PlayerId; card: CardId; how: 'kept' | 'lapsed' }[] {
+  const { hands, lapsed, plays } = game;
+  return [...new Set([...Object.keys(hands), ...Object.keys(lapsed)])].flatMap((player) => {
+    const gone = lapsed[player] ?? [];
+    const all = [...new Set([...(hands[player] ?? []), ...gone])];
+    return all
+      .filter((card) => !plays.some((play) => play.player === player && play.card === card))
+      .map((card) => ({ player, card, how: gone.includes(card) ? ('lapsed' as const) : ('kept' as const) }));
+  });
+}

@@ -1,4 +1,5 @@
 import { leagueCard, type CardWho } from '../cards/league-cards.ts';
+import { cardsHeld } from '../cards/hands.ts';
 import { overSupport } from '../machinations/allowance.ts';
 import { hasGame, present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
@@ -68,6 +69,26 @@ function scoreGame(scoring: Scoring, game: Game): void {
   scoreCards(scoring, game, ['immediate', 'during', 'end'], 'vp');
   scoreCards(scoring, game, ['after'], 'mp');
   scoreCards(scoring, game, ['immediate', 'during', 'end'], 'mp');
+  accountForCards(scoring, game);
+}
+
+/** Every card that was chosen has a line: one that gained nothing, one that was not shown, one that could no longer be played. @rule campaign 4.5 10.3 */
+function accountForCards({ week, lines }: Scoring, game: Game): void {
+  const told = lines.filter(({ because }) => because.game === game.id && because.card !== undefined);
+  for (const { player, card } of game.plays) {
+    if (told.some(({ because }) => because.card === card && because.by === player)) continue;
+    const [gain] = leagueCard(card).gains;
+    lines.push({
+      week: week.n,
+      player,
+      kind: 'card',
+      points: gain?.points ?? 'mp',
+      delta: 0,
+      because: { game: game.id, card, by: player },
+    });
+  }
+  for (const { player, card, how } of cardsHeld(game))
+    lines.push({ week: week.n, player, kind: how, points: 'mp', delta: 0, because: { game: game.id, card, by: player }, sealed: true });
 }
 
 const keepsGlory = (week: Week, target: PlayerId): boolean =>

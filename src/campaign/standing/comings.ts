@@ -2,6 +2,7 @@ import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { refuseNote } from '../notes.ts';
 import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
+import { unplayed } from '../cards/hands.ts';
 import { no } from '../reasons.ts';
 import { standingsOf } from '../scoring/standings.ts';
 import type { Campaign, Game, CampaignPlayer } from '../terms/campaign.ts';
@@ -86,7 +87,18 @@ export function leave(work: CampaignWork, { who }: CampaignDecisionOf<'leave'>):
   if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') miss(work, who, true);
 }
 
-const fresh = (game: Game): Game => ({ ...game, stage: 'cards', stirred: true, hands: {}, sealed: {}, owed: {}, asking: [] });
+const fresh = (game: Game): Game => ({
+  ...game,
+  stage: 'cards',
+  stirred: true,
+  hands: {},
+  sealed: {},
+  early: {},
+  late: false,
+  lapsed: {},
+  owed: {},
+  asking: [],
+});
 
 function miss(work: CampaignWork, leaver: PlayerId, absent: boolean): void {
   const { week } = work;
@@ -94,10 +106,15 @@ function miss(work: CampaignWork, leaver: PlayerId, absent: boolean): void {
   const game = gameOf(work.week, leaver);
   if (!game) return;
   const { hands, ...rest } = game;
+  const missed = { ...game.lapsed, [leaver]: unplayed(game, leaver) };
   const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== leaver));
   work.patchWeek({
     games: work.week.games.map((table) =>
-      table.id !== game.id ? table : absent ? { ...rest, hands: kept, stirred: true } : { ...fresh(table), substitutes: table.substitutes },
+      table.id !== game.id
+        ? table
+        : absent
+          ? { ...rest, hands: kept, lapsed: missed, stirred: true }
+          : { ...fresh(table), substitutes: table.substitutes },
     ),
   });
 }

@@ -1,15 +1,16 @@
 import { impossible } from '../../rules/violation.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { owedBy, refuseChoice } from '../cards/hands.ts';
+import { leagueCard } from '../cards/league-cards.ts';
 import { refusePlays } from '../cards/plays.ts';
 import { currentWeek } from '../players.ts';
 import { no } from '../reasons.ts';
 import { step, type CampaignLeafStep } from '../step.ts';
 import type { Campaign, Game } from '../terms/campaign.ts';
 import type { CampaignDecision, CampaignDecisionKind } from '../terms/decision.ts';
-import { GAME_STAGES, type CardPlay } from '../terms/parts.ts';
+import { GAME_STAGES, type CardPlay, type PlayWindow } from '../terms/parts.ts';
 import type { CampaignWork } from '../work.ts';
-import { asked, enter, finish, playersPresent, noGame, refuseWhole, show, takeResult } from './results.ts';
+import { asked, enter, finish, playersPresent, lapse, noGame, refuseWhole, show, takeResult } from './results.ts';
 
 /** The games of a week, several under way at once; the one that needs it is looked at next. @rule campaign 5.5 */
 const games = step({
@@ -47,10 +48,14 @@ const owing = (work: CampaignWork): string[] => playersPresent(work).filter((pla
 function choose(work: CampaignWork, decision: CampaignDecision): 'ended' | 'entered' | undefined {
   if (decision.kind === 'result') return takeResult(work, decision);
   if (decision.kind !== 'choose-cards') return undefined;
-  const { player, cards } = decision;
-  const { hands, asking, id, stage } = work.game;
+  const { player, cards, plays } = decision;
+  const { hands, asking, id, stage, early } = work.game;
   const before = stage === 'cards' ? [] : (hands[player] ?? []);
-  work.patchGame({ hands: { ...hands, [player]: [...before, ...cards] }, asking: asking.filter((waiter) => waiter !== player) });
+  work.patchGame({
+    hands: { ...hands, [player]: [...before, ...cards] },
+    asking: asking.filter((waiter) => waiter !== player),
+    ...(plays ? { early: { ...early, [player]: plays.map((play): CardPlay => ({ ...play, player })) } } : {}),
+  });
   work.emit({ what: 'cards-chosen', game: id, player });
   return undefined;
 }
@@ -58,7 +63,21 @@ function choose(work: CampaignWork, decision: CampaignDecision): 'ended' | 'ente
 function refuseChosen(campaign: Campaign, decision: CampaignDecision): Reason | null {
   if (decision.kind === 'result') return refuseWhole(campaign, decision);
   if (decision.kind !== 'choose-cards') return null;
-  return gameAsked(campaign, decision, (game) => refuseChoice(campaign, currentWeek(campaign), game, decision.player, decision.cards));
+  const { player, cards, plays = [] } = decision;
+  const week = currentWeek(campaign);
+  return gameAsked(
+    campaign,
+    decision,
+    (game) =>
+      refuseChoice(campaign, week, game, player, cards) ??
+      refusePlays(
+        campaign,
+        { ...game, hands: { [player]: cards }, plays: [] },
+        'immediate',
+        plays.map((play) => ({ ...play, player })),
+        player,
+      ),
+  );
 }
 
 /** Everybody chooses cards in secret, one after another; a result by hand ends it all. @rule campaign 4.1 4.4 */
@@ -92,6 +111,15 @@ const extra = step({
   refuse: refuseChosen,
 });
 
+const ASKED_AT_THE_END: readonly PlayWindow[] = ['immediate', 'end', 'after'];
+
+/** Who said with the chosen cards which of them are played at once is not asked again. */
+function answerEarly(work: CampaignWork): void {
+  const { asking, early } = work.game;
+  const sealed = Object.fromEntries(asking.flatMap((player) => (early[player] ? [[player, early[player]]] : [])));
+  work.patchGame({ stage: 'immediate', sealed, early: {} });
+}
+
 type Ways = 'played' | 'asked' | 'no-game' | 'entered' | 'ended';
 
 /** A window in which all are asked alike whether they play a card; the answers are shown together. @rule campaign 4.9 5.6 */
@@ -107,12 +135,20 @@ function windowed<E extends Ways>(
     run(work) {
       if (window === 'immediate' && noGame(work)) return exitFor('no-game');
       // At once after new cards only those who have some are asked: a fact that all can see.
+      if (window === 'immediate' && work.game.stage !== window) answerEarly(work);
       enter(work, window, window === 'immediate' ? work.game.asking : playersPresent(work));
       if (asked(work).some((player) => work.game.sealed[player] === undefined)) return exitFor('asked');
       const plays = asked(work).flatMap((player) => work.game.sealed[player] ?? []);
       show(work, window, plays);
       const owed = window === 'immediate' ? owedBy(work.week, work.game, plays) : {};
-      work.patchGame({ plays: [...work.game.plays, ...plays.map((play) => ({ ...play, window }))], owed, asking: [], sealed: {} });
+      work.patchGame({
+        plays: [...work.game.plays, ...plays.map((play) => ({ ...play, window: leagueCard(play.card).window }))],
+        owed,
+        asking: [],
+        sealed: {},
+      });
+      // during the game nobody can be asked any more
+      if (window === 'end') lapse(work, (card) => !ASKED_AT_THE_END.includes(leagueCard(card).window));
       if (window === 'after') finish(work, 'game-over');
       return exitFor('played');
     },

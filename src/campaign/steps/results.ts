@@ -2,6 +2,8 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { leagueCard } from '../cards/league-cards.ts';
 import { refusePlayed } from '../cards/plays.ts';
 import { gameById, present } from '../players.ts';
+import { unplayed } from '../cards/hands.ts';
+import type { CardId } from '../terms/catalogue.ts';
 import { no } from '../reasons.ts';
 import { refuseResult } from '../scoring/check-result.ts';
 import type { Campaign } from '../terms/campaign.ts';
@@ -20,8 +22,19 @@ export const enter = (work: CampaignWork, stage: CampaignGameStage, asking: Play
   if (work.game.stage !== stage) work.patchGame({ stage, asking, sealed: {} });
 };
 
+/** The moment of these cards has gone by; what was shown, or was asked for and kept, stays so. */
+export function lapse(work: CampaignWork, goes: (card: CardId) => boolean): void {
+  const { hands, lapsed } = work.game;
+  const gone = Object.keys(hands).map((player): [PlayerId, CardId[]] => [
+    player,
+    [...(lapsed[player] ?? []), ...unplayed(work.game, player).filter(goes)],
+  ]);
+  work.patchGame({ lapsed: { ...lapsed, ...Object.fromEntries(gone.filter(([, cards]) => cards.length > 0)) } });
+}
+
 export function finish(work: CampaignWork, outcome: 'game-over' | 'no-game'): void {
-  work.patchGame({ stage: 'done', asking: [], sealed: {}, owed: {} });
+  if (outcome === 'no-game') lapse(work, () => true);
+  work.patchGame({ stage: 'done', asking: [], sealed: {}, early: {}, owed: {} });
   work.emit({ what: outcome, game: work.game.id });
 }
 
@@ -37,7 +50,7 @@ export const show = (work: CampaignWork, window: PlayWindow, plays: readonly Car
 };
 
 /**
- * Takes a result. `given`: every card not yet shown comes with it and the game is over; `ask`: the windows at its end follow.
+ * Takes a result. `given`: every card not yet shown comes with it and the game is over; `ask`: with those shown so far, and the windows at its end follow.
  * In place of an earlier result it brings all its cards anew.
  * @rule campaign 5.5 5.6 10.3 10.5
  */
@@ -45,11 +58,19 @@ export function takeResult(
   work: CampaignWork,
   { result, plays, windows }: Omit<CampaignDecisionOf<'result'>, 'kind' | 'player'>,
 ): 'ended' | 'entered' {
-  const anew = work.game.stage === 'done';
-  const more = plays.map((play) => ({ ...play, window: leagueCard(play.card).window }));
+  const { stage, sealed, early } = work.game;
+  const anew = stage === 'done';
+  // what had been sealed to be played at once is played, whatever else comes with the result
+  const atOnce = stage === 'cards' || stage === 'immediate' || stage === 'extra' ? [early, stage === 'immediate' ? sealed : {}] : [];
+  const due = windows === 'given' ? atOnce.flatMap((all) => Object.values(all).flat()) : [];
+  const unlisted = due.filter(({ player, card }) => !plays.some((play) => play.player === player && play.card === card));
+  const more = [...plays, ...unlisted].map((play) => ({ ...play, window: leagueCard(play.card).window }));
   work.patchGame({ result, plays: anew ? more : [...work.game.plays, ...more] });
   for (const { window, ...play } of more) show(work, window, [play]);
-  if (windows === 'ask' && !anew) return 'ended';
+  if (windows === 'ask' && !anew) {
+    work.patchGame({ late: stage !== 'play', early: {}, sealed: {}, owed: {} });
+    return 'ended';
+  }
   finish(work, 'game-over');
   return 'entered';
 }
@@ -64,8 +85,6 @@ export function refuseWhole(
   const { week, game } = entry;
   if (present(week, game).length < 2) return no('nobody-to-play', '6.4 9.6');
   const every = windows === 'given' || game.stage === 'done';
-  const early = plays.find(({ card }) => !every && leagueCard(card).window !== 'during');
-  if (early) return no('card-not-in-window', '4.9', { card: early.card });
   const all = game.stage === 'done' ? plays : [...game.plays, ...plays];
   return refuseResult(campaign, week, game, result) ?? refusePlayed(campaign, week, game, all, every);
 }

@@ -45,6 +45,12 @@ export interface Game {
   hands: Record<PlayerId, CardId[]>;
   /** Answers to the window that is open. Secret until all are in. */
   sealed: Record<PlayerId, CardPlay[]>;
+  /** Cards that are played at once, sealed as they were chosen. Secret until all have chosen. */
+  early: Record<PlayerId, CardPlay[]>;
+  /** The result came before cards that are played at once had been asked for: they are asked for at the end. */
+  late: boolean;
+  /** Cards that could no longer be played: their moment went by, or there was no game. */
+  lapsed: Record<PlayerId, CardId[]>;
   /** Cards that may still be chosen beyond the allowance. @rule campaign 4.6 */
   owed: Record<PlayerId, number>;
   /** Who is asked in the window that is open. */

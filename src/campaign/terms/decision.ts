@@ -16,7 +16,8 @@ interface CampaignDecisionFields {
   machinations: { machinations: Omit<Machination, 'void'>[]; attack?: AttackOrder };
   lock: object;
   bodyguard: { attack: number; character: CharacterId | null };
-  'choose-cards': { game: GameId; cards: CardId[] };
+  /** `plays`: those of them that are played at once; left out, they are asked for afterwards. */
+  'choose-cards': { game: GameId; cards: CardId[]; plays?: OwnPlay[] };
   'play-cards': { game: GameId; plays: OwnPlay[] };
   /** `windows` `given`: `plays` holds every card played; `ask`: those played during the game, and each player is still asked at its end. */
   result: { game: GameId; result: GameResult; plays: CardPlay[]; windows: 'ask' | 'given' };

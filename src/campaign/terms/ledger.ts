@@ -7,6 +7,8 @@ export const LINE_KINDS = [
   'group',
   'walkover',
   'card',
+  'kept',
+  'lapsed',
   'support',
   'sabotage',
   'over-support',
@@ -17,7 +19,7 @@ export const LINE_KINDS = [
   'correction',
   'machinations',
 ] as const;
-/** `machinations`: what another player's machinations came to, where names are never shown. */
+/** `kept`: a card that its player chose and did not show; `lapsed`: one that could no longer be played. `machinations`: what another player's machinations came to, where names are never shown. */
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What a line rests on. */
@@ -49,6 +51,8 @@ export interface LedgerLine {
   because: Because;
   /** It tells who supported or sabotaged whom. */
   secret?: true;
+  /** Its card is known to its player alone. */
+  sealed?: true;
 }
 
 /** A line of the standings. @rule campaign 7.1 */

@@ -97,7 +97,7 @@ export type Ask =
   | { kind: 'roster'; limits: RosterLimits; characters: Record<CharacterId, AskRefusal>; upgrades: Record<UpgradeId, AskRefusal> }
   | { kind: 'machinations'; slots: number; spendsCredit: boolean; targets: TargetAsk[]; pledges: PlayerId[]; attack: AttackAsk | null }
   | { kind: 'bodyguard'; attack: number; characters: Record<CharacterId, AskRefusal> }
-  | { kind: 'cards' | 'extra'; game: GameId; most: number; cards: Record<CardId, AskRefusal> }
+  | { kind: 'cards' | 'extra'; game: GameId; most: number; cards: Record<CardId, AskRefusal>; atOnce: PlayAsk[] }
   | { kind: 'immediate' | 'end' | 'after'; game: GameId; cards: PlayAsk[] };
 
 export interface RosterLimits extends GrowthRow {
@@ -124,6 +124,7 @@ export interface AttackAsk {
 /** A card that may be played in the window that is open, and what it asks for. */
 export interface PlayAsk {
   card: CardId;
+  window: PlayWindow;
   must: boolean;
   asks: CardAsk[];
   named: PlayerId[];

@@ -71,9 +71,10 @@ function machinationsAsk(campaign: Campaign, player: PlayerId): Ask {
 }
 
 function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
-  const { asks, must = false, most, markers } = leagueCard(card);
+  const { asks, must = false, most, markers, window } = leagueCard(card);
   return {
     card,
+    window,
     must,
     asks: [...asks],
     named: asks.includes('named') ? playing(campaign).filter((opponent) => opponent !== player) : [],
@@ -99,7 +100,16 @@ function gameAsk(campaign: Campaign, { player, kind }: CampaignOpening, game: Ga
       const cards = table(Object.keys(campaign.catalogue.cards), (card): AskRefusal =>
         hand.includes(card) ? no('card-twice', '4.5', { card }) : refuseCard(campaign, player, card, game),
       );
-      return [{ kind, game: game.id, most: mostCards(currentWeek(campaign), game, player), cards }];
+      const atOnce = Object.keys(cards).filter((card) => cards[card] === null && leagueCard(card).window === 'immediate');
+      return [
+        {
+          kind,
+          game: game.id,
+          most: mostCards(currentWeek(campaign), game, player),
+          cards,
+          atOnce: atOnce.map((card) => playAsk(campaign, player, card)),
+        },
+      ];
     }
     case 'immediate':
     case 'end':

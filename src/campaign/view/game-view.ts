@@ -30,7 +30,7 @@ export function gameView(week: Week, game: Game, viewer: Viewer): GameView {
     plays,
     result,
     outcomes: result || alone ? outcomesOf(week, game) : null,
-    vp: result ? gameVp(week, game) : null,
+    vp: result ? gameVp(week, game) : alone ? each(attending, () => week.settings.absentVp) : null,
     substitutes,
     kept: each(players, (player) => keptOut(week, player)),
     wounded: each(players, (player) => woundsAtStart(week, player)),

@@ -84,7 +84,9 @@ function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: 
     sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
   }
   const order = (a: LedgerLine, b: LedgerLine): number => a.week - b.week || (a.player < b.player ? -1 : 1);
-  return [...lines.filter((line) => !hidden(line)), ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
+  const open = ({ because: { card: _card, ...because }, sealed: _sealed, ...line }: LedgerLine): LedgerLine => ({ ...line, because });
+  const shown = lines.filter((line) => !hidden(line)).map((line) => (line.sealed && line.player !== viewer ? open(line) : line));
+  return [...shown, ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
 }
 
 /** What a player, or everybody at the table, may see of a campaign. @rule campaign 5.3c 10.1 10.2 */

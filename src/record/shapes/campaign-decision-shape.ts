@@ -24,7 +24,7 @@ const shapes: Shapes = {
   }),
   lock: v.object({}),
   bodyguard: v.object({ attack: count, character: v.nullable(name) }),
-  'choose-cards': v.object({ ...game, cards: names }),
+  'choose-cards': v.object({ ...game, cards: names, plays: maybe(v.array(ownPlayShape)) }),
   'play-cards': v.object({ ...game, plays: v.array(ownPlayShape) }),
   result: v.object({ ...game, result: resultShape, plays: v.array(playShape), windows: v.picklist(['ask', 'given']) }),
   'close-week': v.object({}),

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import { askWords } from '../../words/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
@@ -9,9 +10,11 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
+import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { folded } from '../../words/folded.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
@@ -31,16 +34,46 @@ export class MoonCardsAsk extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @state() private chosen: readonly string[] = [];
   @state() private sought = '';
+  /** Those of the chosen that are played at once. */
+  @state() private plays: readonly OwnPlay[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('ask')) return;
     const game = this.view.weeks.at(-1)?.games.find(({ id }) => id === this.ask.game);
     this.chosen = this.ask.kind === 'cards' ? (game?.own ?? []) : [];
+    this.plays = [];
     this.sought = '';
   }
 
   #toggle(card: string) {
-    this.chosen = this.chosen.includes(card) ? this.chosen.filter((candidate) => candidate !== card) : [...this.chosen, card];
+    const off = this.chosen.includes(card);
+    this.chosen = off ? this.chosen.filter((chosen) => chosen !== card) : [...this.chosen, card];
+    if (off) this.plays = this.plays.filter((play) => play.card !== card);
+  }
+
+  /** A card that may be played at once: whether it is, beside it. Everybody is asked here, so that nobody is asked a second time. */
+  #atOnce(id: string) {
+    const ask = this.ask.atOnce.find(({ card }) => card === id);
+    if (!ask || !this.chosen.includes(id)) return nothing;
+    const play = this.plays.find(({ card }) => card === id);
+    const nameOf = (player: string): string => this.view.players.find((one) => one.id === player)?.name ?? player;
+    return html`<div class="panel" data-at-once=${id}>
+      <moon-toggle
+        .label=${askWords.playAtOnce(this.book.card(id).name)}
+        .on=${play !== undefined}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => {
+          const others = this.plays.filter(({ card }) => card !== id);
+          this.plays = detail.on ? [...others, begunPlay(ask)] : others;
+        }}
+      ></moon-toggle>
+      ${
+        play
+          ? cardParticulars(ask, play, nameOf, (changed) => {
+              this.plays = this.plays.map((own) => (own.card === changed.card ? changed : own));
+            })
+          : nothing
+      }
+    </div>`;
   }
 
   #item(id: string) {
@@ -66,6 +99,7 @@ export class MoonCardsAsk extends LitElement {
         >
         ${taken ? icon('check') : nothing}
       </button>
+      ${this.#atOnce(id)}
     </li>`;
   }
 
@@ -79,6 +113,7 @@ export class MoonCardsAsk extends LitElement {
         const { name, lines } = this.book.card(id);
         return this.chosen.includes(id) || [name, ...lines].some((text) => folded(text).includes(sought));
       });
+    const unnamed = this.plays.some(({ card, named }) => !named && ask.atOnce.find((one) => one.card === card)?.asks.includes('named'));
     return html`<div class="stack">
       <h2>${askWords.cards()}: ${askWords.chosen(this.chosen.length, ask.most)}</h2>
       <p class="soft">${askWords.cardsText(ask.most)}</p>
@@ -94,7 +129,8 @@ export class MoonCardsAsk extends LitElement {
         <moon-button
           tone="question"
           icon="check"
-          @click=${() => answer(this, { kind: 'choose-cards', game: ask.game, cards: [...this.chosen] })}
+          ?disabled=${unnamed}
+          @click=${() => answer(this, { kind: 'choose-cards', game: ask.game, cards: [...this.chosen], plays: [...this.plays] })}
           >${askWords.seal()}</moon-button
         >
       </div>

@@ -4,6 +4,7 @@ import type { CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign.ts';
+import { allOf } from '../../words/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook, GameMatch } from '../contexts/campaign-port.ts';
@@ -143,7 +144,19 @@ export class MoonGameCard extends LitElement {
             >`
           : nothing
       }
-      ${mayEnter ? html`<moon-button tone="quiet" icon="quill" @click=${() => this.#deed('enter')}>${hubWords.byHand()}</moon-button>` : nothing}
+      ${
+        mayEnter && match.at !== 'none'
+          ? html`<details>
+              <summary>${hubWords.otherwise()}</summary>
+              <moon-button tone="quiet" icon="quill" @click=${() => this.#deed('enter')}>${hubWords.byHand()}</moon-button>
+            </details>`
+          : nothing
+      }
+      ${
+        mayEnter && match.at === 'none'
+          ? html`<moon-button tone="quiet" icon="quill" @click=${() => this.#deed('enter')}>${hubWords.byHand()}</moon-button>`
+          : nothing
+      }
       ${
         game.stage === 'play'
           ? game.players.map(
@@ -157,14 +170,24 @@ export class MoonGameCard extends LitElement {
     </div>`;
   }
 
+  /** How far it is: what has been played here is said before what is to be done. */
+  #stage(): string {
+    const { game, match } = this;
+    if (game.stage === 'cards' && game.allowance === null) return gameAhead();
+    if (game.stage === 'done' && game.result === null) return hubWords.notPlayed();
+    if (game.stage !== 'play' || match.at === 'none') return gameStageWords[game.stage]();
+    if (match.at === 'under-way') return hubWords.beingPlayed();
+    const { conceded = [], sides = {} } = match.result ?? {};
+    const gaveUp = conceded.map((id) => hubWords.gaveUp(this.#name(id)));
+    const stones = Object.entries(sides).map(([id, { stones: count }]) => hubWords.stonesOf(this.#name(id), count));
+    return hubWords.playedHere(allOf([...stones, ...gaveUp]));
+  }
+
   override render() {
     const { game, match } = this;
     return html`<article class="panel" aria-label=${game.players.map((id) => this.#name(id)).join(', ')}>
       ${game.players.map((id) => this.#side(id))}
-      <p class="stage">
-        ${icon(game.stage === 'done' ? 'check' : 'hourglass')}${game.stage === 'cards' && game.allowance === null ? gameAhead() : gameStageWords[game.stage]()}
-        · ${hubWords.field(game.field)}
-      </p>
+      <p class="stage">${icon(game.stage === 'done' ? 'check' : 'hourglass')}${this.#stage()} · ${hubWords.field(game.field)}</p>
       ${this.#notes()} ${this.#calls()}
       ${
         game.stage === 'done'

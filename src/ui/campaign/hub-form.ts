@@ -49,17 +49,16 @@ export const chamberlainOf = (view: CampaignView): PlayerId => view.players.find
 export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
   if (deed === 'play') return { what: 'board', game, computers: {} };
   if (deed === 'edit') {
-    const begun = game.result ? { result: game.result, plays: game.plays.map(({ window: _window, ...play }) => play) } : null;
+    const plays = game.plays.map(({ window: _window, ...play }) => play);
+    const begun = game.result ? { result: game.result, plays, windows: 'given' as const } : null;
     return { what: 'result', game, begun, correcting: true };
   }
   return { what: 'result', game, begun: deed === 'take-result' ? await campaign.played(game.id) : null, correcting: false };
 }
 
-/** A match of the app has asked for every card already; by hand the cards at the end are asked for, unless none were chosen here. */
-function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note }: GivenResult): CampaignDecision {
+function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note, windows }: GivenResult): CampaignDecision {
   if (correcting) return { player, kind: 'edit-result', game: game.id, result, plays, note };
-  const chosenHere = game.stage === 'play' && Object.values(game.chosen).some((count) => count > 0);
-  return { player, kind: 'result', game: game.id, result, plays, windows: chosenHere && result.match === null ? 'ask' : 'given' };
+  return { player, kind: 'result', game: game.id, result, plays, windows };
 }
 
 /** Who is there plays; for whoever is not, a computer does. */

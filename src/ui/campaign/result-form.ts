@@ -7,7 +7,7 @@ import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords, resultWords } from '../../words/campaign-asks.ts';
 import { allOf } from '../../words/sentences.ts';
-import type { CampaignBook } from '../contexts/campaign-port.ts';
+import type { CampaignBook, PlayedGame } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
@@ -28,6 +28,8 @@ export interface GivenResult {
   result: GameResult;
   plays: CardPlay[];
   note: string;
+  /** Whether the players are still asked for cards at the end, or all that are to be shown are here. */
+  windows: 'ask' | 'given';
 }
 
 /**
@@ -44,12 +46,14 @@ export class MoonResultForm extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
   /** What is known already: a finished match, or the result that is corrected. */
-  @property({ attribute: false }) begun: { result: GameResult; plays: readonly CardPlay[] } | null = null;
+  @property({ attribute: false }) begun: PlayedGame | null = null;
   /** A result is there and is being corrected: a note says why. */
   @property({ type: Boolean }) correcting = false;
   @state() private result: GameResult = { match: null, sides: {} };
   @state() private plays: readonly CardPlay[] = [];
   @state() private note = '';
+  /** What becomes of cards that were chosen and not shown yet. */
+  @state() private windows: 'ask' | 'given' = 'ask';
   @state() private adding: PlayerId | null = null;
   @state() private sought = '';
 
@@ -58,6 +62,34 @@ export class MoonResultForm extends LitElement {
     const blank = Object.fromEntries(this.game.players.map((player): [PlayerId, GameSide] => [player, { stones: 0 }]));
     this.result = this.begun?.result ?? { match: null, sides: blank };
     this.plays = this.begun?.plays ?? [];
+    this.windows = this.begun?.windows ?? 'ask';
+  }
+
+  /** How many cards each has chosen and not shown; known to everybody, as their numbers are. */
+  #held(): { player: PlayerId; count: number }[] {
+    const shown = [...this.game.plays, ...this.plays];
+    return this.game.players
+      .map((player) => ({ player, count: (this.game.chosen[player] ?? 0) - shown.filter((play) => play.player === player).length }))
+      .filter(({ count }) => count > 0);
+  }
+
+  /** A match that was played to its end has asked for every card; else whoever enters the result says whether they are asked for. */
+  #due() {
+    const held = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
+    if (held.length === 0) return nothing;
+    const segments = [
+      { id: 'ask', label: resultWords.askThem() },
+      { id: 'given', label: resultWords.allShown() },
+    ];
+    return html`<section class="panel" data-due>
+      <p>${resultWords.notShown(allOf(held.map(({ player, count }) => resultWords.holds(this.#name(player), count))))}</p>
+      <moon-segmented
+        .label=${resultWords.cardsDue()}
+        .selected=${this.windows}
+        .segments=${segments}
+        @chosen=${({ detail }: CustomEvent<{ id: 'ask' | 'given' }>) => (this.windows = detail.id)}
+      ></moon-segmented>
+    </section>`;
   }
 
   readonly #name = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
@@ -246,7 +278,8 @@ export class MoonResultForm extends LitElement {
   #give() {
     const { conceded, ...rest } = this.result;
     const result: GameResult = { ...rest, ...(conceded?.length ? { conceded } : {}) };
-    emit<GivenResult>(this, 'given', { result, plays: [...this.plays], note: this.note.trim() });
+    const windows = this.#held().length === 0 ? 'given' : this.windows;
+    emit<GivenResult>(this, 'given', { result, plays: [...this.plays], note: this.note.trim(), windows });
   }
 
   override render() {
@@ -267,7 +300,7 @@ export class MoonResultForm extends LitElement {
               ></moon-text-field>`
             : nothing
         }
-        ${game.players.map((player) => this.#player(player))} ${this.#suddenDeath()}
+        ${game.players.map((player) => this.#player(player))} ${this.#suddenDeath()} ${this.#due()}
       </div>
       <slot slot="actions"></slot>
       <moon-button slot="actions" tone="question" icon="check" @click=${() => this.#give()}>${resultWords.keep()}</moon-button>

@@ -5,6 +5,7 @@ import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords } from '../../words/campaign-asks.ts';
+import { allOf } from '../../words/sentences.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
 import { matchWords } from '../../words/match.ts';
@@ -162,6 +163,19 @@ export class MoonRosterAsk extends LitElement {
     </moon-dialog>`;
   }
 
+  /** What could still be had, before it is sealed without. */
+  #missing() {
+    const { rosterSize, upgradesLeft } = this.ask.limits;
+    const [characters, upgrades] = [rosterSize - this.characters.length, upgradesLeft - this.#given];
+    const parts = [
+      ...(characters > 0 ? [askWords.charactersShort(characters)] : []),
+      ...(upgrades > 0 ? [askWords.upgradesNotGiven(upgrades)] : []),
+    ];
+    return parts.length === 0
+      ? nothing
+      : html`<p data-missing role="status">${icon('warning')} ${askWords.sealedWithout(allOf(parts))}</p>`;
+  }
+
   override render() {
     const { limits, characters: all } = this.ask;
     const { previous } = limits;
@@ -183,6 +197,7 @@ export class MoonRosterAsk extends LitElement {
       </ul>
       ${this.#upgradeDialog()}
       <moon-character-sheet .character=${this.looked} @closed=${() => (this.looked = null)}></moon-character-sheet>
+      ${this.#missing()}
       <div class="end">
         <moon-button
           tone=${this.characters.length === 0 ? 'quiet' : 'question'}

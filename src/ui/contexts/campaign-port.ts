@@ -56,12 +56,14 @@ export interface CampaignBook {
 }
 
 /** How a game of the week that is played in the app stands. */
-export type GameMatch = { at: 'none' } | { at: 'under-way' | 'finished'; match: string };
+export type GameMatch = { at: 'none' } | { at: 'under-way'; match: string } | { at: 'finished'; match: string; result: GameResult | null };
 
 /** How a finished match ended, as the campaign keeps it. */
 export interface PlayedGame {
   result: GameResult;
   plays: readonly CardPlay[];
+  /** Whether the match has asked everybody for the cards at its end: who gives it up is not asked there. */
+  windows: 'ask' | 'given';
 }
 
 export type ReadyBoards = readonly ReadyBoard[];

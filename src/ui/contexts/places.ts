@@ -87,9 +87,6 @@ export function learnOf(hash: string): string | null {
 /** The address of one campaign. */
 export const campaignHash = (id: string): string => `#/campaign/${id}`;
 
-/** The campaign whose game this match is; null for a match of its own. */
-export const campaignOfMatch = (match: string): string | null => /^([\w-]+)-w\d+g\d+$/.exec(match)?.[1] ?? null;
-
 /** What an address says of the list of campaigns: '' for the list, `+` for a new one; null when it is about something else. */
 export function campaignsOf(hash: string): string | null {
   const match = /^#?\/?campaigns(?:\/(\+))?$/.exec(hash);

@@ -49,6 +49,8 @@ export interface TablePort {
   readonly readOnly: string | null;
   /** Something of the match is damaged or missing: a copy can go on from where it stands. */
   readonly damaged?: boolean;
+  /** The campaign whose game this is; null or left out for a match of its own. */
+  readonly campaign?: string | null;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
 

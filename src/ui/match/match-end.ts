@@ -14,7 +14,7 @@ import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { campaignHash, campaignOfMatch, replayHash } from '../contexts/places.ts';
+import { campaignHash, replayHash } from '../contexts/places.ts';
 import { coinFace } from '../table/coin.ts';
 import { modelName, seatName } from '../table/names.ts';
 import { endStyle } from './match-end-styles.ts';
@@ -97,7 +97,7 @@ export class MoonMatchEnd extends LitElement {
     const view = table.view(null);
     const { result } = view.order;
     if (!result) return nothing;
-    const campaign = campaignOfMatch(table.matchId);
+    const campaign = table.campaign ?? null;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
       <svg class="sky" viewBox="0 0 560 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

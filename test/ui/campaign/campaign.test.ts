@@ -359,15 +359,43 @@ describe('the hub', () => {
     expect(campaign.begun[1]).to.equal(`${game.id} on heron-quay, ${game.players[1]} gentle`);
     location.hash = '';
     const [first = '', second = ''] = game.players;
-    campaign.matches = { [game.id]: { at: 'finished', match: `night-${game.id}` } };
     const result = { match: `night-${game.id}`, sides: { [first]: { stones: 4 }, [second]: { stones: 2 } }, conceded: [second] };
-    campaign.ended = { result, plays: [] };
+    campaign.matches = { [game.id]: { at: 'finished', match: `night-${game.id}`, result } };
+    campaign.ended = { result, plays: [], windows: 'given' };
     const again = await fixture(hub(campaign));
+    const gaveUp = campaign.view('table').players.find(({ id }) => id === second)?.name ?? '';
+    await shows(again, `${gaveUp} gave up`);
+    expect(deep(again, 'moon-game-card .row > moon-button[icon="quill"]'), 'by hand is in a menu').to.equal(null);
     await pressIn(again, card, 'moon-button[icon="trophy"]');
     await pressIn(again, 'moon-result-form', 'moon-button[icon="check"]');
     await waitUntil(() => campaign.view('table').weeks[0]?.games[0]?.stage === 'done');
     expect(campaign.decided.at(-1)).to.deep.include({ kind: 'result', game: game.id, windows: 'given' });
     expect(campaign.view('table').weeks[0]?.games[0]?.result).to.deep.equal(result);
+  });
+
+  it('a match that was given up has not asked for its last cards: whoever holds some is asked, or all are said to be shown', async () => {
+    for (const windows of ['ask', 'given'] as const) {
+      const campaign = at(({ weeks }) => weeks.some(({ games }) => games.some(({ stage: now, chosen, plays }) => now === 'play' && Object.values(chosen).reduce((sum, count) => sum + count, 0) > plays.length))); // prettier-ignore
+      const game = campaign.view('table').weeks.flatMap(({ games }) => games).find(({ stage: now, chosen, plays }) => now === 'play' && Object.values(chosen).reduce((sum, count) => sum + count, 0) > plays.length); // prettier-ignore
+      if (!game) throw new Error('nobody holds a card');
+      const [first = '', second = ''] = game.players;
+      const result = { match: 'm', sides: { [first]: { stones: 1 }, [second]: { stones: 2 } }, conceded: [second] };
+      campaign.matches = { [game.id]: { at: 'finished', match: 'm', result } };
+      campaign.ended = { result, plays: [], windows: 'ask' };
+      const screen = await fixture(hub(campaign));
+      await pressIn(screen, `moon-game-card[data-game="${game.id}"]`, 'moon-button[icon="trophy"]');
+      await there(screen, '[data-due]');
+      if (windows === 'given')
+        deep(screen, '[data-due] moon-segmented')?.dispatchEvent(new CustomEvent('chosen', { detail: { id: 'given' } }));
+      await pressIn(screen, 'moon-result-form', 'moon-button[icon="check"]');
+      await waitUntil(() => campaign.decided.at(-1)?.kind === 'result');
+      expect(campaign.decided.at(-1)).to.deep.include({ kind: 'result', game: game.id, windows });
+      const now = campaign
+        .view('table')
+        .weeks.flatMap(({ games }) => games)
+        .find(({ id }) => id === game.id);
+      expect(now?.stage).to.equal(windows === 'ask' ? 'end' : 'done');
+    }
   });
 
   it('in a second window nothing can be pressed', async () => {
@@ -414,7 +442,7 @@ describe('the questions', () => {
     await shows(element, '1 of 2');
     const answered = oneEvent(element, 'answered');
     press(element, '.end moon-button');
-    expect(((await answered) as CustomEvent).detail).to.deep.include({ kind: 'choose-cards', cards: ['the-high-road'] });
+    expect(((await answered) as CustomEvent).detail).to.deep.include({ kind: 'choose-cards', cards: ['the-high-road'], plays: [] });
   });
 
   it('plays: a card that names somebody waits for the name', async () => {

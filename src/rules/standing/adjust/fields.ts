@@ -17,7 +17,7 @@ export const wrong = (path: string): Reason => reason('adjust-wrong', [], { path
 
 /** The first field that nobody knows or whose value is none. */
 export function firstWrong(given: AdjustFields, known: Record<string, Test>): string | undefined {
-  return Object.entries(given).find(([field, value]) => !known[field]?.(value))?.[0];
+  return Object.entries(given).find(([field, value]) => !(Object.hasOwn(known, field) && known[field]?.(value)))?.[0];
 }
 
 /** Why the fields of one part are none; null when they can be read. */
