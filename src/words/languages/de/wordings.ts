@@ -199,7 +199,7 @@ export const wordings = {
   'cond.first-of': 'es [ist] für {who:acc} das erste Mal in dieser Runde',
   'cond.not-first-of': 'es [ist] für {who:acc} nicht das erste Mal in dieser Runde',
   'cond.slain-this-turn': '{who} [wurde] in dieser Runde erschlagen',
-  'cond.fallen-this-turn': '{who} [wurde] in dieser Runde erschlagen oder vor dem Erschlagen bewahrt',
+  'cond.fallen-this-turn': '{who} [wurde] in dieser Runde erschlagen oder hatte keine Gesundheit mehr',
   'cond.first-of-side': 'es [ist] der erste Nahkampfangriff dieser Seite in dieser Runde',
   'cond.first-attack': '{who} [führt aus] den ersten eigenen Nahkampfangriff der Runde',
   'cond.not-first-attack': '{who} [führt aus] nicht den ersten eigenen Nahkampfangriff der Runde',
@@ -430,8 +430,8 @@ export const wordings = {
   'mod.reveal-enemy': '[lässt] {until} den Gegner in einer Nahkampfrunde die Hand zeigen, bevor Karten gewählt werden,',
   'mod.bares': '[lässt] Gegner die Arkanakarten, die sie gegen {bearer?ihn/sie/es} spielen, beim Ausspielen aufdecken',
   'mod.unanswered': '[lässt] danach keine Reaktion zu',
-  'mod.harvest-more': '[verringert] einen Moonstone beim Ernten um {n} mehr',
-  'mod.harvest-less': '[verringert] einen Moonstone beim Ernten um {n} weniger',
+  'mod.harvest-more': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} mehr',
+  'mod.harvest-less': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} weniger',
   'mod.keeps-stones-from': '[kann] {bearer?seine/ihre/seine} Moonstones zu Lebzeiten nicht an Gegner verlieren',
   'mod.keeps-stones': '[kann] {bearer?seine/ihre/seine} Moonstones zu Lebzeiten nicht verlieren',
   'mod.lays-stone':
@@ -441,7 +441,7 @@ export const wordings = {
   'mod.without': '[verliert] {until} {ability:acc}',
   'mod.initiative': '[gibt] {bearer?seiner/ihrer/seiner} Spieler:in {by} auf jeden Wurf darum, wer die Runde beginnt',
   'mod.channels-slain':
-    '[darf] eine Arkana-Fähigkeit einer befreundeten erschlagenen Spielfigur wie eine eigene einsetzen, zu ihrem Preis, selbst eine, die einmal pro Spiel eingesetzt wird',
+    '[darf] eine Arkana-Fähigkeit einer befreundeten erschlagenen Spielfigur wie eine eigene einsetzen, zu ihren Kosten, selbst eine, die einmal pro Spiel eingesetzt wird',
   'mod.not-first':
     '[wird] in einer Runde nicht als {bearer?Erster/Erste/Erstes} von {bearer?seiner/ihrer/seiner} Spieler:in aktiviert, es sei denn, niemand sonst kann es werden,',
   'mod.lunge': '[darf] {until} {by} weiter sprinten, wenn danach ein Gegner von {bearer?ihm/ihr/ihm} gebunden ist,',
@@ -455,9 +455,9 @@ export const wordings = {
   'mod.steady': '[erhält] in jeder Auffrischungsphase trotz Wunden die volle Energie und erhält oder verliert keine durch Fähigkeiten',
   'mod.unharmed': '[erleidet] {until} keine Wunden',
   'mod.thrall-summoned':
-    '[kommt] nur durch Beschwören ins Spiel, wird nie aktiviert und erhält nie Energie; solange die beschwörende Spielfigur aktiv ist, führt {bearer?dieser Charakter/diese Spielfigur/dieses Ziel} Aktionen aus, auch Sprints, und die beschwörende Spielfigur bezahlt dafür, ebenso für Reaktionen und dafür, es drauf anzulegen',
+    '[kommt] nur durch Beschwören ins Spiel, wird nie aktiviert und erhält nie Energie; solange die beschwörende Spielfigur aktiv ist, führt {bearer?dieser Charakter/diese Spielfigur/dieses Ziel} Aktionen aus, auch Sprints, und die beschwörende Spielfigur bezahlt dafür, ebenso für Reaktionen und für „Drauf anlegen“',
   'mod.thrall':
-    '[kommt] nur ins Spiel, wenn {who} {bearer?ihn/sie/es} beschwört, wird nie aktiviert und erhält nie Energie; solange {who} aktiv ist, führt {bearer?dieser Charakter/diese Spielfigur/dieses Ziel} Aktionen aus, auch Sprints, und {who} bezahlt dafür, ebenso für Reaktionen und dafür, es drauf anzulegen',
+    '[kommt] nur ins Spiel, wenn {who} {bearer?ihn/sie/es} beschwört, wird nie aktiviert und erhält nie Energie; solange {who} aktiv ist, führt {bearer?dieser Charakter/diese Spielfigur/dieses Ziel} Aktionen aus, auch Sprints, und {who} bezahlt dafür, ebenso für Reaktionen und für „Drauf anlegen“',
   'mod.puppet':
     '[kann] Aktionen ausführen{but}, solange {who} innerhalb von {reach} und in Sichtlinie aktiv ist, wenn {who} dafür bezahlt; dabei gilt {bearer?er/sie/es} gegenüber {who} als befreundet',
   'mod.puppet-not': ', aber keine {actions:acc}',
@@ -467,8 +467,8 @@ export const wordings = {
   'mod.falls-with':
     '[wird] sofort erschlagen, wenn {who} auf {bearer?seiner/ihrer/seiner} Seite erschlagen oder aus dem Spiel entfernt wird',
   'mod.lends-keyword': '[lässt] befreundete Spielfiguren mit einer Fähigkeit zum Nachladen als {what:bare} gelten',
-  'mod.lends-ability': '[lässt] {who:acc} {ability:acc} einsetzen: {gist}{often}',
-  'mod.lends-step': '[lässt] {who:acc} {ability:acc} einsetzen, und zwar als Schritt: {gist}{often}',
+  'mod.lends-ability': '[lässt] {who:acc} {ability:acc} einsetzen{often} („{gist}“)',
+  'mod.lends-step': '[lässt] {who:acc} {ability:acc} als Schritt einsetzen{often} („{gist}“)',
   'mod.each-once': ' (jede Spielfigur für sich)',
   'mod.guides-back':
     '[darf] befreundete Spielfiguren, die durch „Reanimate“ zurückkehren, stattdessen in Basenkontakt mit sich platzieren lassen',
@@ -518,7 +518,7 @@ export const wordings = {
   'eff.lose-all': '{who} [verliert] {who?seine/ihre/seine/ihre} gesamte Energie',
   'eff.lose-half': '{who} [verliert] die Hälfte {who?seiner/ihrer/seiner} Energie (aufgerundet)',
   'eff.refill': '{who} [frischt auf] {who?seine/ihre/seine/ihre} gesamte Energie',
-  'eff.refill-open': '{who} [frischt auf] Energie bis zu den offenen blauen Punkten',
+  'eff.refill-open': '{who} [frischt auf] Energie bis zu den verbliebenen blauen Punkten',
   'eff.refund-all': 'diese Fähigkeit [kostet] keine Energie',
   'eff.refund': 'diese Fähigkeit [kostet] {n} Energie weniger',
   'eff.share': 'verteile bis zu {energy:acc} von {who:dat} beliebig auf {whom:acc}',
@@ -526,7 +526,7 @@ export const wordings = {
   // Movement.
   'move.up-to': 'bis zu {reach}',
   'move.towards': ' direkt auf {whom:acc} zu',
-  'move.away': ' direkt von {whom:dat} weg',
+  'move.away': ' auf direktem Weg von {whom:dat} weg',
   'move.freely': ', frei über {over}',
   'by.resisting': ' von der verteidigenden Spieler:in',
   'by.owner': ' von der eigenen Spieler:in',
@@ -539,9 +539,9 @@ export const wordings = {
   'eff.may-be-placed': '{who} [darf]{by} an beliebiger Stelle {where} platziert werden',
   'place.active-marker': 'in Basenkontakt mit einem deiner aktiven Missionsmarker',
   'place.contact': 'in Basenkontakt mit {whom:dat}',
-  'place.into': 'im anvisierten Gelände',
+  'place.into': 'im gewählten Gelände',
   'place.within-own-sight': 'innerhalb von {reach} und in Sichtlinie des bisherigen Platzes',
-  'place.within-own': 'innerhalb von {reach} um den bisherigen Platz',
+  'place.within-own': 'innerhalb von {reach} von der bisherigen Position',
   'place.within-sight': 'innerhalb von {reach} und in Sichtlinie {whom:von}',
   'place.within': 'innerhalb von {reach} um {whom:acc}',
   'eff.swap': '{who} [tauscht] mit {whom:dat} den Platz',
@@ -561,7 +561,7 @@ export const wordings = {
   'eff.apply-to': '{until}, aber nur gegenüber {whom:dat},',
   'eff.apply-after': '{until}, sobald diese Aktion vorbei ist,',
   'eff.apply': '{until}',
-  'eff.give': '{who} [hat] {until} {ability:acc} ({gist})',
+  'eff.give': '{who} [hat] {until} {ability:acc} („{gist}“)',
   'eff.learn-keyword': '{who} [erhält] {until} nach deiner Wahl ein Schlüsselwort von {whom:dat}',
   'eff.reload': '{ability} [kann] wieder eingesetzt werden',
   'eff.may-reload': '{ability} [darf] sofort nachgeladen werden, ohne Energie und auch, wenn dieser Charakter gebunden ist',

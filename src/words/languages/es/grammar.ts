@@ -137,7 +137,7 @@ function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
 const numbered = (count: string, isOne: boolean, noun: Noun & { of?: true }): string =>
   noun.of ? `${count} de ${noun.one}` : `${count} ${isOne ? noun.one : noun.many}`;
 
-/** `ni` under “no”: “daño Cortante ni Punzante”. */
+/** `ni` under “no”: “daño cortante ni punzante”. */
 function ofTypes(types: readonly string[]): Phrase {
   const words = `daño ${or(types)}`;
   return { ...phrase(words), in: (form) => (form === 'ni' ? `daño ${nor(types)}` : inForm(form, words)) };
@@ -205,11 +205,16 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
       .replace(/\b([Hh])ay (?=ning[uú]n)/g, (_, first: string) => (first === 'H' ? 'No hay ' : 'no hay '))
       .replace(/,? [ou] ~/g, ' ni ')
       .replaceAll('~', '')
-      .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|Alcance de combate) de él\b/g, (_, the: string, measure: string) =>
+      .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|alcance de combate) de él\b/g, (_, the: string, measure: string) =>
         spaced(the === 'del' ? 'de' : the === 'al' ? 'a' : '', 'su', measure),
       )
       .replace(/\b(habilidad(?:es)?) (activas?|arcanas?|pasivas?) o (?:una )?habilidad(?:es)? (?=activ|arcan|pasiv)/g, '$1 $2 o ')
       .replace(/(\d+|X) (otr[oa]s) /g, '$2 $1 ')
+      // The subject of the condition is the subject of what follows.
+      .replace(
+        /\b(cuando|cada vez que|si) (este personaje|el enemigo|el objetivo) ((?:(?!este personaje|el enemigo|el objetivo|personaje)[^.:;()])*?), ((?:si quieres, )?)\2 /gi,
+        (_, asks: string, subject: string, predicate: string, wish: string) => `${asks} ${subject} ${predicate}, ${wish}`,
+      )
       .replace(/y después (?=si |ese mismo número)/g, 'y después, ')
       .replace(/ {2,}/g, ' ')
       .replace(/ (?=[,.;:)])/g, ''),

@@ -92,15 +92,15 @@ export const actions = {
   arcane: ['habilidades arcanas', 'usar una habilidad arcana', 'una habilidad arcana'],
   passive: ['habilidades pasivas', 'usar una habilidad pasiva', 'una habilidad pasiva'],
   reload: ['recargas', 'recargar', 'una recarga'],
-  'reaction-step': ['Pasos de reacción', 'dar un Paso de reacción', 'un Paso de reacción'],
+  'reaction-step': ['pasos de reacción', 'dar un paso de reacción', 'un paso de reacción'],
   any: ['acciones', 'realizar una acción', 'una acción'],
 } satisfies Record<ActionWord, readonly [string, string, string]>;
 
 export const terrain = {
-  obstacle: el('Obstáculo'),
-  barrier: la('Barrera'),
-  water: el('Elemento acuático', 'Elementos acuáticos'),
-  woods: el('Boscaje'),
+  obstacle: el('obstáculo'),
+  barrier: la('barrera'),
+  water: el('elemento acuático', 'elementos acuáticos'),
+  woods: el('boscaje'),
   building: el('edificio'),
   tree: el('árbol', 'árboles'),
   any: el('terreno', 'elementos de terreno'),
@@ -108,10 +108,10 @@ export const terrain = {
 
 /** Behind “daño”. */
 export const damage = {
-  impact: 'de Impacto',
-  slicing: 'Cortante',
-  piercing: 'Punzante',
-  magical: 'Mágico',
+  impact: 'de impacto',
+  slicing: 'cortante',
+  piercing: 'punzante',
+  magical: 'mágico',
 } satisfies Record<DamageType, string>;
 
 /** What cards lay on the ground. */
