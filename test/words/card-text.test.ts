@@ -89,13 +89,13 @@ describe('effects', () => {
     ],
     [
       [{ do: 'one-of', options: [[{ do: 'slay', to: 'target' }], [{ do: 'heal', to: 'target', by: 'X' }]] }],
-      'Choose one: the target is slain; the target restores X wounds.',
+      'Choose one: the target is slain; or the target restores X wounds.',
     ],
     [
       [{ do: 'damage', to: 'target', by: { of: 'self', the: 'wounds' }, type: 'impact' }],
       'The target suffers Impact damage equal to the wounds on this model.',
     ],
-    [[{ do: 'drop-stone', from: 'target', upTo: true }], 'The target drops up to 1 moonstone, as you choose.'],
+    [[{ do: 'drop-stone', from: 'target', upTo: true }], 'The target drops up to 1 moonstone, of your choice.'],
     [[{ do: 'gather-stone', to: 'self' }], 'This model takes a moonstone that it is in base contact with, whatever its depth.'],
     [
       [{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }],

@@ -19,7 +19,7 @@ describe('what agrees', () => {
     [{ do: 'gain', to: 'self', energy: 1 }, 'Ce personnage gagne 1 énergie.'],
     [
       { do: 'move', who: 'target', in: 2, way: { away: 'self' } },
-      'La cible est déplacée de 2″ en s’éloignant de ce personnage en ligne droite.',
+      'La cible est déplacée de 2″ en direction opposée à ce personnage.',
     ],
     [{ do: 'move', who: 'enemy', in: 2 }, 'L’ennemi est déplacé de 2″ au maximum.'],
     [{ do: 'slay', to: 'target' }, 'La cible est tuée.'],

@@ -15,9 +15,9 @@ describe('the verb', () => {
   const moved = say('eff.is-moved', { who: target, in: '2″', way: say('move.away', { whom: self }), by: '', over: '' });
 
   it.each([
-    ['main', 'das Ziel wird 2″ direkt von diesem Charakter weg bewegt'],
-    ['inv', 'wird das Ziel 2″ direkt von diesem Charakter weg bewegt'],
-    ['fin', 'das Ziel 2″ direkt von diesem Charakter weg bewegt wird'],
+    ['main', 'das Ziel wird 2″ auf direktem Weg von diesem Charakter weg bewegt'],
+    ['inv', 'wird das Ziel 2″ auf direktem Weg von diesem Charakter weg bewegt'],
+    ['fin', 'das Ziel 2″ auf direktem Weg von diesem Charakter weg bewegt wird'],
   ])('%s', (order, words) => {
     expect(moved.in(order)).toBe(words);
   });

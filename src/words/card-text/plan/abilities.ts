@@ -212,7 +212,7 @@ export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], spe
   const voice = voiceOf(ability, abilities, speech);
   return ability.outcomes.map((outcome) => ({
     on: cardSpecText(outcome.on, speech),
-    text: whole(effectsText(outcome.do, voice), speech),
+    text: speech.language.goingOn(whole(effectsText(outcome.do, voice), speech)),
   }));
 }
 
@@ -237,7 +237,7 @@ export function signatureText(signature: Signature, speech: Speech): string {
     ),
     ...(begin ? [effectsText(begin, voice)] : []),
     ...(worksOutOfRange ? [text(say('signature.out-of-range'))] : []),
-    ...(end ? [text(say(unlessSlain ? 'signature.end-alive' : 'signature.end', { what: effectsText(end, voice) }))] : []),
+    ...(end ? [text(say(unlessSlain ? 'signature.end-alive' : 'signature.end', { what: language.goingOn(effectsText(end, voice)) }))] : []),
   ];
   return language.tidy(lines.join(' '));
 }

@@ -13,7 +13,7 @@ import { type Voice, referent } from './voice.ts';
 /** What comes of each card that is asked for: “Green X: …”. */
 const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
   outcomes.map(({ on, do: effects }) =>
-    text(voice.say('eff.outcome', { on: cardSpecText(on, voice), text: capital(effectsText(effects, voice)) })),
+    text(voice.say('eff.outcome', { on: cardSpecText(on, voice), text: voice.language.goingOn(capital(effectsText(effects, voice))) })),
   );
 
 function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): CardClause {

@@ -121,7 +121,7 @@ function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-
   saidAll(rest);
   const { say, language } = voice;
   const lenders = manyNoun({ side: 'friendly', is, within: { in: range } }, voice);
-  const gist = language.goingOn(voice.granted(ability).replace(/\.$/, ''));
+  const gist = voice.granted(ability).replace(/\.$/, '');
   const often = ability.limit?.per === 'turn' ? say('mod.each-once') : '';
   const roles = { who: lenders, ability: language.ability(ability.name), gist, often };
   return ability.kind === 'active' && ability.as === 'step' ? say('mod.lends-step', roles) : say('mod.lends-ability', roles);

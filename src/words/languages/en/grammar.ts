@@ -110,7 +110,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   meleeCard: (card) => meleeCards[card],
   colour: (colour) => colours[colour],
   faction: (faction) => factions[faction],
-  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  goingOn: (sentence) => sentence,
   // “Arcane or Active Abilities”; whom nobody can target cannot be targeted
   tidy: (text) =>
     text

@@ -460,7 +460,8 @@ export const wordings = {
   'mod.reanimates-into': '[may] place models it brings back by Reanimate in {terrain} within {reach} of it instead',
   'mod.unslowed': '[may] Jog as if it were not Slow',
   'mod.past-saving': '[cannot] be kept in play by an ability of its own',
-  'mod.unhealed-once': '[restores] nothing the next time this turn that it would restore wounds, if it suffers wounds in this round of melee',
+  'mod.unhealed-once':
+    '[restores] nothing the next time this turn that it would restore wounds, if it suffers wounds in this round of melee',
   'mod.unhealed': '[restores] nothing the next time that it would',
   'mod.stays-slain': '[is] not brought back by Reanimate once it is slain',
   'mod.apart': '[cannot] be in a troupe with {who}',

@@ -259,6 +259,6 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   meleeCard: (card) => nouns.meleeCards[card],
   colour: (colour) => nouns.colours[colour],
   faction: (faction) => nouns.factions[faction],
-  goingOn: (sentence) => sentence,
+  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
   tidy,
 };

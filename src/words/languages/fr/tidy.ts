@@ -98,10 +98,7 @@ const unrepeated = (text: string): string =>
 /** Marks of the wordings, letters that fall away, and the spaces that must not break. */
 export function tidy(text: string): string {
   // A first word that bears a mark is still the first.
-  const begun = text.replace(
-    /(^|[.!?] |[Pp]hase de fin[^:.]* : )~(\p{Ll})/gu,
-    (_, before: string, first: string) => `${before}~${first.toUpperCase()}`,
-  );
+  const begun = text.replace(/(^|[.!?] )~(\p{Ll})/gu, (_, before: string, first: string) => `${before}~${first.toUpperCase()}`);
   // “tant que” is for what goes on.
   const past = begun.replace(/([Tt])ant ~que (?=c’est |ce n’est |[^.,;:]*? ~a été )/g, (_, first: string) =>
     first === 'T' ? '~Si ' : '~si ',
