@@ -17,10 +17,7 @@ describe('what agrees', () => {
     [{ do: 'damage', to: 'target', by: 1, type: 'magical' }, 'La cible subit 1 Dégât Magique.'],
     [{ do: 'damage', to: 'target', by: 'X', type: 'magical' }, 'La cible subit X Dégâts Magiques.'],
     [{ do: 'gain', to: 'self', energy: 1 }, 'Ce personnage gagne 1 énergie.'],
-    [
-      { do: 'move', who: 'target', in: 2, way: { away: 'self' } },
-      'La cible est déplacée de 2″ en direction opposée à ce personnage.',
-    ],
+    [{ do: 'move', who: 'target', in: 2, way: { away: 'self' } }, 'La cible est déplacée de 2″ en direction opposée à ce personnage.'],
     [{ do: 'move', who: 'enemy', in: 2 }, 'L’ennemi est déplacé de 2″ au maximum.'],
     [{ do: 'slay', to: 'target' }, 'La cible est tuée.'],
   ])('%j', (effect, text) => {
