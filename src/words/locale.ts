@@ -8,6 +8,10 @@ import { tidy } from './tidy.ts';
 export { LANGUAGES, type Language };
 export type LanguageChoice = 'auto' | Language;
 
+/** Whether something that was kept names a language that the app knows, or leaves the choice to the device. */
+export const isLanguageChoice = (choice: unknown): choice is LanguageChoice =>
+  choice === 'auto' || (typeof choice === 'string' && Object.hasOwn(LANGUAGES, choice));
+
 /** Those in which nothing is missing: what the settings offer. */
 export const COMPLETE: readonly Language[] = ['en', 'de', 'fr', 'es'];
 

@@ -1,3 +1,4 @@
+import { isLanguageChoice } from '../../words/locale.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import { setTheme } from '../theme/theme.ts';
 
@@ -20,7 +21,7 @@ export function lastLook(): Partial<AppearanceSettings> {
     const textSize = TEXT_SIZES.find((size) => size === kept['textSize']);
     return {
       ...(theme === 'night' || theme === 'day' || theme === 'auto' ? { theme } : {}),
-      ...(language === 'auto' || language === 'en' || language === 'de' || language === 'fr' || language === 'es' ? { language } : {}),
+      ...(isLanguageChoice(language) ? { language } : {}),
       ...(textSize ? { textSize } : {}),
       ...(typeof calm === 'boolean' ? { calm } : {}),
       ...(typeof contrast === 'boolean' ? { contrast } : {}),

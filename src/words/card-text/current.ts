@@ -3,12 +3,12 @@ import { alongside, type Language as Spoken, spoken } from '../locale.ts';
 import type { CardTextLanguage } from './language.ts';
 import { type CardWriter, cardWriter } from './writer.ts';
 
-/** Card text in other languages; in those that are not here it stays English. */
-const others: Partial<Record<Spoken, () => Promise<CardTextLanguage>>> = {
+/** Card text in each language but English. */
+const others = {
   de: async () => (await import('../languages/de/index.ts')).german,
   fr: async () => (await import('../languages/fr/index.ts')).french,
   es: async () => (await import('../languages/es/index.ts')).spanish,
-};
+} satisfies Record<Exclude<Spoken, 'en'>, () => Promise<CardTextLanguage>>;
 
 /** The languages that card text is written in. */
 export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
@@ -17,9 +17,8 @@ const inEnglish = cardWriter(english);
 const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
 
 alongside(async (locale) => {
-  if (writers.has(locale)) return;
-  const language = await others[locale]?.();
-  if (language) writers.set(locale, cardWriter(language));
+  if (locale === 'en' || writers.has(locale)) return;
+  writers.set(locale, cardWriter(await others[locale]()));
 });
 
 /** Who writes of cards in the language of the app. */
