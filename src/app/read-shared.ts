@@ -1,32 +1,34 @@
 import { fromBase64 } from '../record/base64.ts';
 import { checkKeptBoard, readBoardFile, writeBoardFile } from '../record/board-file.ts';
 import type { FileFault } from '../record/notation.ts';
-import { looksSealed } from '../record/sealed-file.ts';
-import { fileOfCode, isNewerCode, LONGEST_CODE, looksLikeCode } from '../record/share-code.ts';
-import { gather, looksLikeFrame, type GatheredFrames } from '../record/share-frames.ts';
+import { looksSealed, unsealAny } from '../record/sealed-file.ts';
+import { fileOfCode, isNewerCode, LONGEST_CODE } from '../record/share-code.ts';
+import { gather, MOST_FRAMES, type GatheredFrames } from '../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../troupes/codes/lunachron.ts';
 import { MINER_MARK, readMiner } from '../troupes/codes/miner.ts';
+import { readPlainList } from '../troupes/codes/plain-list.ts';
+import { readTransfer } from '../troupes/codes/transfer.ts';
 import { unpackTroupe } from '../troupes/pack-troupe.ts';
 import type { Troupe } from '../troupes/troupe.ts';
 import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
-import { SHARE_HASH } from '../ui/contexts/places.ts';
 import { fileProblemSaid } from '../words/board-editor.ts';
 import { campaignReadOnly } from '../words/campaign.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';
 import { readOnlyBecause } from '../words/storage.ts';
+import { troupeWords } from '../words/troupes.ts';
+import { BUILDERS, codeIn, framesIn, OURS, runsIn, unquoted } from './code-in-text.ts';
 import { matchTitle } from './match-title.ts';
 import { readForeign } from './read-foreign.ts';
 import { namesNow } from './seats-called.ts';
 import { codeTable } from './sharing.ts';
+import { looksLikeTransfer, transferData } from './transfer-code.ts';
 
 /** Bytes of a file: a match of a long evening is a tenth of it. */
 const LARGEST_FILE = 24 * 1024 * 1024;
 /** Letters of a code of another program. */
 const LONGEST_FOREIGN = 20_000;
-/** Pictures pasted as text, one under the other. */
-const MOST_LINES = 100;
 
 const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
 const faulty = (fault: FileFault): Taken => refused(codeFault(fault));
@@ -62,11 +64,22 @@ const foreign = (read: ForeignRead): Taken =>
     ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
     : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
 
-/** The code in what somebody pasted: without the address before it and the breaks that a message puts in. */
-function bare(text: string): string {
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
-  const start = trimmed.lastIndexOf(SHARE_HASH);
-  return (start < 0 ? trimmed : trimmed.slice(start + SHARE_HASH.length)).replace(/\s+/g, '');
+/** Whether a code is all there; what it holds is checked when it is opened. */
+function isWhole(code: string): boolean {
+  const file = fileOfCode(code);
+  return file !== null && unsealAny(file).ok;
+}
+
+/** The text in letters of base64; null where they are none, or no text. */
+function innerText(letters: string): string | null {
+  const bytes = fromBase64(letters);
+  return bytes && plain(bytes);
+}
+
+/** The text behind the mark of the web troupe builder; null when it is cut. */
+function builderText(code: string): string | null {
+  const inner = innerText(code.replace(/^MS\d+\./, ''));
+  return inner?.startsWith('{') && inner.endsWith('}') ? inner : null;
 }
 
 /** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
@@ -81,17 +94,13 @@ export class SharedReader implements CodeReader {
   async text(text: string, waiting?: Waiting): Promise<Taken> {
     if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
     if (text.trim() === '') return refused(sharingWords.nothingGiven());
-    const lines = text.trim().split(/\s*\n\s*/, MOST_LINES);
-    if (lines.length > 1 && lines.every(looksLikeFrame)) {
-      let taken = faulty({ code: 'not-ours' });
-      for (const line of lines) taken = await this.#frame(line, waiting);
-      return taken;
-    }
-    if (/^[\uFEFF\s]*\{/.test(text)) return boardText(text);
-    const code = bare(text);
-    if (looksLikeFrame(code)) return this.#frame(code, waiting);
-    if (looksLikeCode(code)) return this.#code(code, waiting);
-    return this.#foreign(code);
+    const bare = unquoted(text).trim();
+    if (bare.startsWith('{')) return boardText(text);
+    const frames = framesIn(bare);
+    if (frames.length > 0) return this.#frames(frames.slice(0, MOST_FRAMES), waiting);
+    const code = codeIn(bare, OURS, isWhole);
+    if (code !== null) return this.#code(code, waiting);
+    return bare.startsWith('MRQ') ? faulty({ code: 'damaged' }) : this.#foreign(bare);
   }
 
   async file(file: Blob, waiting?: Waiting): Promise<Taken> {
@@ -100,6 +109,12 @@ export class SharedReader implements CodeReader {
     if (looksSealed(bytes)) return this.#opened(bytes, waiting);
     const text = plain(bytes);
     return text === null ? faulty({ code: 'not-ours' }) : this.text(text, waiting);
+  }
+
+  async #frames(frames: readonly string[], waiting?: Waiting): Promise<Taken> {
+    let taken = faulty({ code: 'not-ours' });
+    for (const frame of frames) taken = await this.#frame(frame, waiting);
+    return taken;
   }
 
   #frame(text: string, waiting?: Waiting): Taken | Promise<Taken> {
@@ -146,17 +161,30 @@ export class SharedReader implements CodeReader {
     }
   }
 
-  #foreign(code: string): Taken {
-    if (code.length > LONGEST_FOREIGN) return faulty({ code: 'not-ours' });
-    if (/^MS\d+\./.test(code)) {
-      if (!code.startsWith(MINER_MARK)) return faulty({ code: 'newer' });
-      const text = plain(fromBase64(code.slice(MINER_MARK.length)) ?? new Uint8Array([0xff]));
-      return text === null ? faulty({ code: 'damaged' }) : foreign(readMiner(text, this.#freshId(), codeTable));
+  #foreign(text: string): Taken {
+    const builders = codeIn(text, BUILDERS, (code) => builderText(code) !== null);
+    if (builders !== null) {
+      if (!builders.startsWith(MINER_MARK)) return faulty({ code: 'newer' });
+      const inner = builderText(builders);
+      return inner === null ? faulty({ code: 'damaged' }) : foreign(readMiner(inner, this.#freshId(), codeTable));
     }
-    const bytes = fromBase64(code);
-    const text = bytes && plain(bytes);
-    return text !== null && looksLikeLunachron(text)
-      ? foreign(readLunachron(text, this.#freshId(), codeTable))
-      : faulty({ code: 'not-ours' });
+    const runs = runsIn(text);
+    let damaged = false;
+    for (const run of runs) {
+      const read = looksLikeTransfer(run) ? this.#transfer(run) : this.#lunachron(run);
+      if (read?.now === 'arrived') return read;
+      damaged ||= read !== null;
+    }
+    if (damaged) return faulty({ code: 'damaged' });
+    return foreign(readPlainList(text, this.#freshId(), troupeWords.fresh(), codeTable));
+  }
+  #transfer(code: string): Taken {
+    const transfer = readTransfer(transferData(code), this.#freshId, codeTable);
+    return transfer ? { now: 'arrived', arrived: { kind: 'transfer', transfer } } : faulty({ code: 'damaged' });
+  }
+
+  #lunachron(code: string): Taken | null {
+    const inner = code.length > LONGEST_FOREIGN ? null : innerText(code);
+    return inner !== null && looksLikeLunachron(inner) ? foreign(readLunachron(inner, this.#freshId(), codeTable)) : null;
   }
 }

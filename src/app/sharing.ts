@@ -1,4 +1,5 @@
 import { catalogue } from '../cards/index.ts';
+import { characterNames, factionNames, upgradeNames } from '../cards/other-names.ts';
 import { shareCodes } from '../cards/share-codes.ts';
 import { slug } from '../cards/slug.ts';
 import { toBase64, toBase64Url } from '../record/base64.ts';
@@ -9,6 +10,7 @@ import { framesOf } from '../record/share-frames.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CodeTable } from '../troupes/codes/code-table.ts';
 import { writeLunachron } from '../troupes/codes/lunachron.ts';
+import { writePlainList } from '../troupes/codes/plain-list.ts';
 import { MINER_MARK, writeMiner } from '../troupes/codes/miner.ts';
 import { packTroupe } from '../troupes/pack-troupe.ts';
 import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
@@ -16,11 +18,12 @@ import type { Troupe } from '../troupes/troupe.ts';
 import type { ForeignCode, Parcel } from '../ui/contexts/troupe-port.ts';
 import { shareHash } from '../ui/contexts/places.ts';
 import { cardName } from '../ui/troupes/card-name.ts';
+import { factionName } from '../words/names/factions.ts';
 
 /** Longer addresses are cut on their way by this and that program. */
 const LONGEST_LINK = 2000;
 
-export const codeTable: CodeTable = { ...shareCodes, idOf: slug };
+export const codeTable: CodeTable = { ...shareCodes, characterNames, upgradeNames, factionNames, slug };
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -38,10 +41,11 @@ interface Wrapping {
   handed?: Parcel['file'];
   sealed?: boolean;
   foreign?: readonly ForeignCode[];
+  list?: string;
 }
 
 /** The bytes of a sealed file in every form in which they can be passed on. */
-export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [] }: Wrapping, page: string): Parcel {
+export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [], list }: Wrapping, page: string): Parcel {
   const code = codeOfFile(file);
   const name = `${slug(title) || kind}.moon${kind}`;
   return {
@@ -53,6 +57,7 @@ export function parcelOf({ kind, title, file, handed, sealed = false, foreign = 
     file: handed ?? { name, blob: new Blob([file], { type: 'application/gzip' }) },
     sealed,
     foreign,
+    list: list ?? null,
   };
 }
 
@@ -65,7 +70,8 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
     { program: 'lunachron', code: toBase64(utf8(lunachron.text)), left: lunachron.left.map(called) },
     { program: 'builder', code: MINER_MARK + toBase64Url(utf8(miner.text)), left: miner.left.map(called) },
   ];
-  return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign }, page);
+  const list = writePlainList(troupe, factionName(faction), called);
+  return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign, list }, page);
 }
 
 /** A board to be passed on; its file is the text that the board editor writes and reads. */

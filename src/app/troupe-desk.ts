@@ -101,6 +101,9 @@ async function keepArrived(
     case 'troupe':
       await shelf.save(arrived.troupe);
       return troupesHash(arrived.troupe.id);
+    case 'transfer':
+      for (const { troupe } of arrived.transfer.troupes) await shelf.save(troupe);
+      return troupesHash();
     case 'board': {
       const taken = new Set((await boards.list()).map(({ id }) => id));
       const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, taken);

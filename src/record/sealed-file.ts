@@ -60,13 +60,13 @@ function mostOf(beginning: Uint8Array): number {
 }
 
 /** The content of a gzip file, exactly so many bytes, as far as its kind allows. Throws when it is more, or damaged. */
-function inflated(bytes: Uint8Array, size: number): Uint8Array {
+function inflated(bytes: Uint8Array, size: number, most: (beginning: Uint8Array) => number): Uint8Array {
   let content: Uint8Array | null = null;
   let offset = 0;
   const stream = new Gunzip((piece) => {
     if (offset + piece.length > size) throw new Error('more than it claims');
     if (!content && piece.length === 0) return;
-    if (!content && size > mostOf(piece)) throw new TooLarge();
+    if (!content && size > most(piece)) throw new TooLarge();
     content ??= new Uint8Array(size);
     content.set(piece, offset);
     offset += piece.length;
@@ -78,17 +78,23 @@ function inflated(bytes: Uint8Array, size: number): Uint8Array {
 
 type UnsealedText = { ok: true; text: string } | { ok: false; code: 'damaged' | 'too-large' };
 
-function opened(bytes: Uint8Array): UnsealedText {
+function opened(bytes: Uint8Array, most = mostOf): UnsealedText {
   const damaged: UnsealedText = { ok: false, code: 'damaged' };
   if (bytes.length < HEADER + TRAILER) return damaged;
   const size = word(bytes, bytes.length - 4);
   if (size > bytes.length * MOST_SQUEEZED) return damaged;
   try {
-    const content = inflated(bytes, size);
+    const content = inflated(bytes, size, most);
     return sumOf(content) === word(bytes, bytes.length - TRAILER) ? { ok: true, text: strFromU8(content) } : damaged;
   } catch (error) {
     return error instanceof TooLarge ? { ok: false, code: 'too-large' } : damaged;
   }
+}
+
+/** The text in a gzip file that is not ours, of at most so many bytes; null when it is damaged or more. */
+export function gzipText(bytes: Uint8Array, most: number): string | null {
+  const read = opened(bytes, () => most);
+  return read.ok ? read.text : null;
 }
 
 function parsed(text: string): unknown {

@@ -24,12 +24,22 @@ export function codeFault({ code, where }: { code: string; where?: string }): st
 export const sharingWords = {
   text: (): string =>
     msg(
-      'A troupe, a board, a match or a campaign that another player has shared: as letters, a link, a picture or a file. Codes from Lunachron and from the web troupe builder (MS1) can be read, too.',
+      'A troupe, a board, a match or a campaign that another player has shared: as letters, a link, a picture or a file. Codes from Lunachron, its transfer code among them, codes from the web troupe builder (MS1) and plain lists of names can be read, too.',
       {
         id: 'share.text',
       },
     ),
-  paste: (): string => msg('Code or link', { id: 'share.paste' }),
+  transferArrived: (): string => msg('Out of Lunachron', { id: 'share.transfer-arrived' }),
+  keepTransfer: (): string => msg('Keep these troupes', { id: 'share.keep-transfer' }),
+  campaignsLeft: (names: readonly string[]): string =>
+    msg(str`Campaigns of Lunachron stay there: ${allOf(names)}. Enter their weeks in a new campaign.`, { id: 'share.campaigns-left' }),
+  resultsLeft: (): string =>
+    msg('Games played there. They are shown here; records of players count matches of Moonrise alone.', { id: 'share.results-left' }),
+  foreignResult: (day: string, sides: string, winner: string | null): string =>
+    winner === null
+      ? msg(str`${day}: ${sides}. A draw.`, { id: 'share.foreign-draw' })
+      : msg(str`${day}: ${sides}. ${winner} won.`, { id: 'share.foreign-won' }),
+  paste: (): string => msg('Code, link or list of names', { id: 'share.paste' }),
   read: (): string => msg('Read it', { id: 'share.read' }),
   camera: (): string => msg('Use the camera', { id: 'share.camera' }),
   cameraStop: (): string => msg('Stop the camera', { id: 'share.camera-stop' }),
@@ -75,6 +85,7 @@ export const sharingWords = {
   noPictures: (): string => msg('It is too large for pictures: share it as a file.', { id: 'share.no-pictures' }),
   letters: (): string => msg('The code in letters', { id: 'share.letters' }),
   copyCode: (): string => msg('Copy the code', { id: 'share.copy-code' }),
+  copyList: (): string => msg('Copy as text', { id: 'share.copy-list' }),
   copyLink: (): string => msg('Copy a link', { id: 'share.copy-link' }),
   sendFile: (): string => msg('As a file', { id: 'share.send-file' }),
   savePicture: (): string => msg('Save the picture', { id: 'share.save-picture' }),

@@ -118,6 +118,177 @@ describe('what is not in order is refused in a sentence', () => {
   });
 });
 
+describe('a code is found in whatever text it stands in', () => {
+  const { code, link, foreign, list } = troupeParcel(crown, 'commonwealth', cards, page);
+  const [lunachron = '', builder = ''] = foreign.map((one) => one.code);
+  const around: readonly [string, (code: string) => string][] = [
+    ['a full stop', (one) => `${one}.`],
+    ['brackets', (one) => `(${one})`],
+    ['quotation marks', (one) => `„${one}“`],
+    ['bold marks', (one) => `**${one}**`],
+    ['marks of code', (one) => `\`${one}\``],
+    ['an answer', (one) => `> Look:\n> ${one}\n> see you`],
+    ['an answer that broke it', (one) => `> ${one.slice(0, 40)}\n> ${one.slice(40)}`],
+    ['words before and behind it', (one) => `This is mine: ${one} have fun with it`],
+    ['a break and words behind it', (one) => `${one.slice(0, 30)}\n${one.slice(30)}\nsee you on Friday, Ada`],
+    ['a comma and more', (one) => `${one}, and bring the board`],
+    ['signs that show nothing', (one) => `\u200b${one.slice(0, 20)}\u00ad${one.slice(20)}\ufeff`],
+  ];
+  it.each(around)('%s', async (_, put) => {
+    for (const one of [code, lunachron, builder])
+      expect(arrived(await read(put(one))), put(one)).toMatchObject({
+        kind: 'troupe',
+        troupe: { name: 'The Crown', characters: crown.characters },
+      });
+    expect(arrived(await read(put(link ?? '')))).toMatchObject({ troupe: { name: 'The Crown' } });
+  });
+
+  it('one that is cut short is damaged all the same, whatever stands behind it', async () => {
+    for (const text of [code.slice(0, -4), `${code.slice(0, -4)} have fun`, `"${code.slice(0, 30)}"`])
+      expect(await read(text)).toMatchObject({ now: 'refused', sentence: expect.stringMatching(/damaged/) as string });
+  });
+
+  it('a long run of blanks is read at once', async () => {
+    const begun = process.cpuUsage().user;
+    await read(`x${' '.repeat(400_000)}x`);
+    expect((process.cpuUsage().user - begun) / 1e6).toBeLessThan(1);
+  });
+
+  it('its own list of names comes back', async () => {
+    expect(list).toBe('The Crown – Commonwealth\n• Baron von Fancyhat\n• Flintlock (Shirt of Mail)\n• Quack');
+    expect(arrived(await read(list ?? ''))).toMatchObject({
+      troupe: { name: 'The Crown', faction: 'commonwealth', characters: crown.characters, upgrades: crown.upgrades },
+      left: [],
+    });
+  });
+});
+
+describe('a plain list of names is a troupe', () => {
+  it.each([
+    ['one under the other', 'Flintlock\nQuack\nEric, the Squire'],
+    ['side by side', 'Flintlock, Quack, Eric, the Squire'],
+    ['numbered, with “and”', '1. Flintlock\n2) Quack and\n3: Eric, the Squire!'],
+    ['in German', 'Flintlock, Quack und Eric, the Squire'],
+    ['in French', '« Flintlock » ; Quack et Eric, the Squire'],
+    ['in Spanish', '- Flintlock\n- Quack y Eric, the Squire'],
+    ['in capitals', 'FLINTLOCK – QUACK – ERIC THE SQUIRE'],
+  ])('%s', async (_, text) => {
+    expect(arrived(await read(text))).toMatchObject({
+      kind: 'troupe',
+      troupe: { characters: ['flintlock', 'quack', 'eric-the-squire'] },
+      left: [],
+    });
+  });
+
+  it('in any order, with a heading and a faction in each of the four languages', async () => {
+    for (const faction of ['Shades', 'Schatten', 'Ombres', 'Las Sombras'])
+      expect(arrived(await read(`## The Graves – ${faction}\n* Igor\n* Viktor Petty\n* Jobie`))).toMatchObject({
+        troupe: { name: 'The Graves', faction: 'shades', characters: ['igor-the-servant', 'viktor-petty-graverobber', 'jobie'] },
+      });
+  });
+
+  it('as shops and other programs spell them', async () => {
+    expect(arrived(await read('Boom Boom McBoom, Cheepaky, Friar Flavius, Goblin King, Bjorn'))).toMatchObject({
+      troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky', 'friar-flavious', 'the-goblin-king', 'bjorn'] },
+    });
+    const miner = `MS1.${toBase64Url(strToU8(JSON.stringify({ n: 'Mine', c: ['Boom Boom McBoom', 'Cheepaky'] })))}`;
+    expect(arrived(await read(miner))).toMatchObject({ troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky'] }, left: [] });
+  });
+
+  it('says which lines nobody knows', async () => {
+    expect(arrived(await read('Mine\nFlintlock\nQuack\nSir Nobody'))).toMatchObject({
+      troupe: { name: 'Mine', characters: ['flintlock', 'quack'] },
+      left: [{ why: 'unknown', what: 'Sir Nobody' }],
+    });
+  });
+
+  it.each(['I met Billy in the wood and told Peggy of the wasp', 'Eric', 'a creep'])('%s is none', async (text) => {
+    expect(await read(text)).toMatchObject({ now: 'refused' });
+  });
+
+  it('every character is found by its name, alone', async () => {
+    for (const { id, name } of Object.values(catalogue.characters))
+      expect(arrived(await read(name)), name).toMatchObject({ troupe: { characters: [id] } });
+  });
+});
+
+describe('the transfer code of Lunachron', () => {
+  const transfer = (change: object = {}): string =>
+    toBase64Url(
+      gzipSync(
+        strToU8(
+          JSON.stringify({
+            username: 'Ada',
+            sessionToken: 'secret',
+            troupes: [
+              {
+                id: 3,
+                troupeName: 'The Crown',
+                faction: 'COMMONWEALTH',
+                characterIds: [1, 3, 4],
+                shareCode: '',
+                isTournamentList: true,
+                equippedUpgrades: { 3: [1] },
+              },
+              { id: 4, troupeName: 'Odd', faction: 'SHADES', characterIds: [97, 999], shareCode: '' },
+            ],
+            campaigns: [{ id: 1, name: 'Winter', description: '', players: [] }],
+            gameResults: [
+              {
+                timestamp: 1780000000000,
+                winnerIndex: 0,
+                playerStats: [
+                  { playerName: 'Ada', troupeName: 'The Crown', faction: 'COMMONWEALTH', totalStones: 4, characterStats: [] },
+                  { playerName: null, troupeName: 'Odd', faction: 'SHADES', totalStones: 3, characterStats: [] },
+                ],
+              },
+            ],
+            expiresAt: 1,
+            ...change,
+          }),
+        ),
+      ),
+    );
+
+  it('brings its troupes, and names its campaigns and results', async () => {
+    for (const text of [transfer(), `Code: ${transfer()} .`, `> ${transfer().slice(0, 60)}\n> ${transfer().slice(60)}`])
+      expect(arrived(await read(text))).toMatchObject({
+        kind: 'transfer',
+        transfer: {
+          troupes: [
+            {
+              troupe: {
+                name: 'The Crown',
+                faction: 'commonwealth',
+                format: 'organised-5',
+                characters: ['baron-von-fancyhat', 'flintlock', 'quack'],
+                upgrades: { flintlock: ['a-pirates-life-for-me'] },
+              },
+              left: [],
+            },
+            { troupe: { name: 'Odd', characters: ['jobie'] }, left: [{ why: 'unknown', what: '#999' }] },
+          ],
+          campaigns: ['Winter'],
+          results: [
+            {
+              players: [
+                { name: 'Ada', stones: 4 },
+                { name: 'Odd', stones: 3 },
+              ],
+              winner: 0,
+            },
+          ],
+        },
+      });
+    expect(JSON.stringify(await read(transfer()))).not.toContain('secret');
+  });
+
+  it('is refused when it is damaged or holds something else', async () => {
+    for (const text of [transfer().slice(0, -9), transfer({ troupes: 'none' })])
+      expect(await read(text)).toMatchObject({ now: 'refused', sentence: expect.stringMatching(/damaged/) as string });
+  });
+});
+
 describe('damage of any sort', () => {
   afterEach(() => expect(Reflect.get(globalThis, 'executed')).toBeUndefined());
   const whole = [

@@ -92,13 +92,20 @@ describe('codes of Lunachron', () => {
   const read = (text: string) => readLunachron(text, 'x', table);
 
   it('every printed card has a code of its own', () => {
-    expect(shareCodes.characters.size).toBe(133);
+    expect(shareCodes.characters.size).toBe(133); // the eight of August 2026 have none
     expect(shareCodes.upgrades.size).toBe(61);
     expect(shareCodes.campaignCards.size).toBe(92);
     expect(shareCodes.characters.get('AFAGE')).toBe('boris-the-bunny-summoner');
     expect(shareCodes.upgrades.get('CGADE')).toBe('nordic-tattoos');
     expect(shareCodes.campaignCards.get('BEAAB')).toBe('birthright');
     expect(shareCodes.characters.get('AFAGH')).toBe('murder-bunny');
+  });
+
+  it('a name may have the sign that parts it from the cards', () => {
+    expect(read('Hit|Run|A0AAAABAAAAD')).toMatchObject({
+      ok: true,
+      troupe: { name: 'Hit|Run', characters: ['baron-von-fancyhat', 'flintlock'] },
+    });
   });
 
   it('an upgrade follows its bearer', () => {

@@ -1,4 +1,5 @@
 import { catalogue } from '../../src/cards/index.ts';
+import { characterNames, factionNames, upgradeNames } from '../../src/cards/other-names.ts';
 import { rivals } from '../../src/cards/rivals.ts';
 import { shareCodes } from '../../src/cards/share-codes.ts';
 import { slug } from '../../src/cards/slug.ts';
@@ -18,7 +19,7 @@ export const cards: TroupeCatalogue = {
   rivals,
 };
 
-export const table: CodeTable = { ...shareCodes, idOf: slug };
+export const table: CodeTable = { ...shareCodes, characterNames, upgradeNames, factionNames, slug };
 
 export const troupe = (characters: string[], change: Partial<Troupe> = {}): Troupe => ({
   ...emptyTroupe('t1', 'The Crown'),

@@ -4,13 +4,13 @@ import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, upgradesOn, ty
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
 // name|<A-D: faction><0/1: tournament><five letters a card …>; an upgrade follows its bearer.
-const WHOLE = /^([^|]*)\|([A-D])([01])([A-K]*)$/;
+const WHOLE = /^(.*)\|([A-D])([01])([A-K]*)$/s;
 const CARD = 5;
 
 export type LunachronRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 /** Whether a text, the letters of a code turned back into text, is one of Lunachron's. */
-export const looksLikeLunachron = (text: string): boolean => /^[^|]{0,200}\|[A-D][01]/.test(text);
+export const looksLikeLunachron = (text: string): boolean => /^.{0,200}\|[A-D][01]/s.test(text);
 
 /** The upgrade of a code. Editions before the cards were numbered anew write `B` where `C` stands now. */
 const upgradeOf = (code: string, { upgrades }: CodeTable): string | undefined => upgrades.get(code) ?? upgrades.get(`C${code.slice(1)}`);
@@ -19,7 +19,8 @@ const upgradeOf = (code: string, { upgrades }: CodeTable): string | undefined =>
 export function readLunachron(text: string, id: string, table: CodeTable): LunachronRead {
   if (!looksLikeLunachron(text)) return { ok: false, fault: 'not-this' };
   const [whole, name = '', faction = '', tournament, cards = ''] = WHOLE.exec(text) ?? [];
-  if (whole === undefined || cards.length % CARD !== 0) return { ok: false, fault: 'damaged' };
+  const isCut = name.includes('|') && cards === ''; // a name may have the sign, a code that is cut has it at its end
+  if (whole === undefined || isCut || cards.length % CARD !== 0) return { ok: false, fault: 'damaged' };
   if (cards.length / CARD > MOST_CHARACTERS) return { ok: false, fault: 'damaged' };
   const characters: CharacterId[] = [];
   const upgrades: Troupe['upgrades'] = {};

@@ -25,12 +25,11 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
   }
   const read = v.safeParse(shape, data);
   if (!read.success) return { ok: false, fault: 'damaged' };
-  const known = new Set(table.characters.values());
   const characters: CharacterId[] = [];
   const leftOut: LeftOut[] = [];
   for (const name of read.output.c) {
-    const character = table.idOf(name);
-    if (known.has(character)) characters.push(character);
+    const character = table.characterNames.get(table.slug(name));
+    if (character !== undefined) characters.push(character);
     else leftOut.push({ why: 'unknown', what: name });
   }
   const troupe = checkTroupe({ ...emptyTroupe(id, read.output.n.slice(0, LONGEST_NAME)), characters });

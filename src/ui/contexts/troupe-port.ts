@@ -2,6 +2,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { Waiting } from './waiting.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { LeftOut } from '../../troupes/codes/code-table.ts';
+import type { Transfer } from '../../troupes/codes/transfer.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import type { EditedBoard } from './board-port.ts';
@@ -47,11 +48,14 @@ export interface Parcel {
   /** It holds what not everybody may see: an unfinished match or campaign. */
   sealed: boolean;
   foreign: readonly ForeignCode[];
+  /** A list of names for a message; null where there is none. */
+  list: string | null;
 }
 
 /** What was sent, checked in every part. */
 export type Arrived =
   | { kind: 'troupe'; troupe: Troupe; left: readonly LeftOut[] }
+  | { kind: 'transfer'; transfer: Transfer }
   | { kind: 'board'; board: EditedBoard }
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 

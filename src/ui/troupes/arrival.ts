@@ -1,6 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Transfer } from '../../troupes/codes/transfer.ts';
+import { allOf } from '../../words/sentences.ts';
 import { sharingWords } from '../../words/sharing.ts';
 import type { Arrived } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -8,6 +10,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../board/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
+import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
 
@@ -73,11 +76,34 @@ export class MoonArrival extends LitElement {
     ${bearerless.length > 0 ? html`<p class="missing">${sharingWords.leftBearerless(bearerless)}</p>` : nothing}`;
   }
 
+  #transfer({ troupes, campaigns, results }: Transfer) {
+    return html`${troupes.map(
+      ({ troupe, left }) =>
+        html`<h3>${troupe.name}</h3>
+          ${this.#troupe({ kind: 'troupe', troupe, left })}`,
+    )}
+    ${campaigns.length > 0 ? html`<p>${sharingWords.campaignsLeft(campaigns)}</p>` : nothing}
+    ${
+      results.length > 0
+        ? html`<p>${sharingWords.resultsLeft()}</p>
+            <ul>
+              ${results.map(({ at, players, winner }) => {
+                const sides = players.map(({ name, stones }) => `${name} ${stones}`);
+                const won = winner === null ? null : (players[winner]?.name ?? null);
+                return html`<li>${sharingWords.foreignResult(momentText(at), allOf(sides), won)}</li>`;
+              })}
+            </ul>`
+        : nothing
+    }`;
+  }
+
   #said(): { heading: string; keep: string; body: unknown } {
     const { arrived } = this;
     switch (arrived.kind) {
       case 'troupe':
         return { heading: sharingWords.troupeArrived(arrived.troupe.name), keep: sharingWords.keepTroupe(), body: this.#troupe(arrived) };
+      case 'transfer':
+        return { heading: sharingWords.transferArrived(), keep: sharingWords.keepTransfer(), body: this.#transfer(arrived.transfer) };
       case 'board':
         return {
           heading: sharingWords.boardArrived(arrived.board.name),

@@ -118,6 +118,7 @@ export class MoonShareDialog extends LitElement {
       <div class="row">
         ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}
         ${link === null ? nothing : html`<moon-button tone="quiet" data-do="link" @click=${() => void this.#copy(link)}>${sharingWords.copyLink()}</moon-button>`}
+        ${parcel.list === null ? nothing : html`<moon-button tone="quiet" data-do="list" @click=${() => void this.#copy(parcel.list ?? '')}>${sharingWords.copyList()}</moon-button>`}
         <moon-button tone="quiet" icon="share" data-do="file" @click=${() => void saveFile(file.name, file.blob)}
           >${sharingWords.sendFile()}</moon-button
         >

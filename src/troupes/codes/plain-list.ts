@@ -1,0 +1,88 @@
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, type Troupe } from '../troupe.ts';
+import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
+
+// Names one under the other or side by side, as people write a troupe into a message: in any order, with marks and small words between them.
+
+/** Words of the longest name. */
+const LONGEST = 8;
+/** Letters of a list: more is no list of names. */
+const LONGEST_LIST = 8000;
+
+type Named = { character: CharacterId } | { upgrade: string };
+
+/** The names in a line from left to right, the longest first, and how many words of the line they take. */
+function namesIn(line: string, { characterNames, upgradeNames, slug }: CodeTable): { names: Named[]; covered: number; words: number } {
+  const words = slug(line).split('-').filter(Boolean);
+  const names: Named[] = [];
+  let covered = 0;
+  for (let at = 0; at < words.length;) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST, words.length - at); length > 0 && taken === 0; length -= 1) {
+      const name = words.slice(at, at + length).join('-');
+      const character = characterNames.get(name);
+      const upgrade = character === undefined ? upgradeNames.get(name) : undefined;
+      if (character === undefined && upgrade === undefined) continue;
+      names.push(character === undefined ? { upgrade: upgrade ?? '' } : { character });
+      taken = length;
+    }
+    covered += taken;
+    at += Math.max(1, taken);
+  }
+  return { names, covered, words: words.length };
+}
+
+/** A heading: the name of the troupe, and its faction where it stands behind it. */
+function headed(line: string, { factionNames, slug }: CodeTable): { name: string; faction: Faction | null } {
+  const bare = line.replace(/^[\s#*_>•·-]+|[\s*_:]+$/gu, '');
+  const cut = Math.max(bare.lastIndexOf(' – '), bare.lastIndexOf(' - '), bare.lastIndexOf(' ('));
+  const behind = cut < 0 ? undefined : factionNames.get(slug(bare.slice(cut)));
+  return { name: (behind ? bare.slice(0, cut) : bare).trim(), faction: behind ?? factionNames.get(slug(bare)) ?? null };
+}
+
+export type PlainRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+
+/**
+ * The troupe in a plain list of names. Half of the words at least have to be names: a sentence that speaks of somebody is no
+ * list. `called`: its name when the list has no heading.
+ */
+export function readPlainList(text: string, id: string, called: string, table: CodeTable): PlainRead {
+  if (text.length > LONGEST_LIST) return { ok: false, fault: 'not-this' };
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => table.slug(line) !== '');
+  const read = lines.map((line) => ({ line, ...namesIn(line, table) }));
+  const [first] = read;
+  const heading = first && first.names.length === 0 && read.length > 1 ? first : null;
+  const rows = heading ? read.slice(1) : read;
+  const named = rows.filter(({ names }) => names.length > 0);
+  const [covered, words] = [named.reduce((sum, row) => sum + row.covered, 0), rows.reduce((sum, row) => sum + row.words, 0)];
+  const names = named.flatMap((row) => row.names);
+  const count = names.filter((name) => 'character' in name).length;
+  if (count === 0 || count > MOST_CHARACTERS || covered * 2 < words || (count === 1 && covered < words))
+    return { ok: false, fault: 'not-this' };
+  const characters: CharacterId[] = [];
+  const upgrades: Troupe['upgrades'] = {};
+  const left: LeftOut[] = rows.flatMap(({ names: found, line }) => (found.length > 0 ? [] : [{ why: 'unknown' as const, what: line }]));
+  for (const name of names) {
+    const bearer = characters.at(-1);
+    if ('character' in name) characters.push(...(characters.includes(name.character) ? [] : [name.character]));
+    else if (bearer === undefined) left.push({ why: 'bearerless', what: name.upgrade });
+    else upgrades[bearer] = [...(upgrades[bearer] ?? []), name.upgrade];
+  }
+  const head = heading ? headed(heading.line, table) : null;
+  const title = (head?.name || called).slice(0, LONGEST_NAME).trim();
+  const troupe = checkTroupe({ ...emptyTroupe(id, title), faction: head?.faction ?? null, characters, upgrades });
+  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'not-this' };
+}
+
+/** The troupe as such a list, with the name of its faction where it has one: what a message can carry and `readPlainList` reads. */
+export function writePlainList(troupe: Troupe, faction: string | null, nameOf: (id: string) => string): string {
+  const rows = troupe.characters.map((character) => {
+    const borne = Object.hasOwn(troupe.upgrades, character) ? (troupe.upgrades[character] ?? []) : [];
+    return `• ${nameOf(character)}${borne.length > 0 ? ` (${borne.map(nameOf).join('; ')})` : ''}`;
+  });
+  return [`${troupe.name}${faction === null ? '' : ` – ${faction}`}`, ...rows].join('\n');
+}
