@@ -104,7 +104,7 @@ describe('what is not in order is refused in a sentence', () => {
 
   it('a match that is damaged inside', async () => {
     expect(sentence(await read(writeCode('match', { format: 1, entries: 'none' })))).toMatch(
-      /^What this code holds is not as it should be \(at .*\)\. Nothing/,
+      /^Part of this code is not valid \(at .*\)\. Nothing/,
     );
   });
 

@@ -173,6 +173,7 @@ describe('the glass law', () => {
           await looked.goOn();
           await looked.lookAround(`${opening.kind} after a verdict`);
         }
+        if (!table.openings().some(({ seat, kind }) => seat === opening.seat && kind === opening.kind)) continue; // to go on may have been the answer
         for (const action of opening.kind === 'act' ? ACTIONS : [])
           if (looked.times(`planning ${action}`) < EVERYWHERE && looked.press(`[data-id^="${action}"]:not([aria-disabled])`)) {
             await looked.lookAround(`planning ${action}`);
