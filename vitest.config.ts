@@ -16,7 +16,7 @@ const SELDOM = ['--max-semi-space-size=64'];
 const ELSEWHERE = ['test/ui/**', 'test/browser/**', 'test/engines/**'];
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-/** Tests as Node runs them, bundled once (`tools/unit/bundle.mjs`); whoever watches them change has them read one by one. */
+/** Tests as Node runs them, bundled once (`tools/unit/bundle.mjs`); in watch mode they are read one by one. */
 const bundled = (name: string, env = {}) =>
   process.argv.includes('run') && {
     globalSetup: ['tools/unit/bundle.mjs'],

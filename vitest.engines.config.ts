@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The same match in engines that no package ships: whoever has them installed can ask. */
+/** The same match in engines that no package ships: it runs where they are installed. */
 export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
-/** How the parts begin that several files share. They lie where the workers do: whoever starts one looks for it beside itself. */
+/** How the parts begin that several files share. They lie where the workers do: the code that starts one looks for it beside itself. */
 const SHARED = '/src/app/shared-by-tests-';
 
 /** `folder`: all its `*.test.ts`, seen from `root`, or those of them in `only` when there are any; `beside`: what they start by its address, workers; `define` and `conditions` as for esbuild. */

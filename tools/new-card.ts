@@ -32,7 +32,7 @@ const listed = (words: string, between: string): string => JSON.stringify(words.
 const UNKNOWN = 'v1 30mm 8:1,3,5 3 1in 3 0 low-guard - - - - - -';
 const [version, base, health, melee, range, arcane, evade, upgrades, ...deal] = (NUMBERS[id] ?? UNKNOWN).split(' ');
 const [boxes, dots] = (health ?? '').split(':');
-/** A name again from its id: signs and capitals are for whoever has the card at hand. */
+/** A name again from its id: signs and capitals are for people who have the card at hand. */
 const title = (slugged: string): string =>
   slugged.replace(/(^|-)(.)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 /** A value of the deal table as a card writes it. */

@@ -13,7 +13,7 @@ if (status !== 0) {
 }
 await announce(join(root, 'dist'));
 
-// npm starts this through a shell that does not pass signals on: when that shell is gone, so is whoever wanted the server.
+// npm starts this through a shell that does not pass signals on: when that shell is gone, the person who wanted the server is gone, too.
 if (process.env.npm_lifecycle_event === 'start') {
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || process.exit(0), 250).unref();

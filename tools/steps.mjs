@@ -82,7 +82,7 @@ async function take({ title, name, commands, env, count }) {
   const verdict = sum.failed === 0 ? 'ok    ' : 'FAILED';
   const detail = count ? `, ${sum.passed} passed, ${sum.failed} failed` : '';
   console.log(`${verdict} ${title} (${seconds} s${detail})`);
-  // What failed comes before all that was said on the way: whoever sees a few lines sees the names.
+  // What failed comes before all that was said on the way: a reader who sees a few lines sees the names.
   if (sum.failed > 0) console.log([...failures, said.replace(/^/gm, '  | ')].join('\n'));
   return sum;
 }

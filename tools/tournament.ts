@@ -39,7 +39,7 @@ const numberOf = (text: string, from: number, to: number, name: string): number 
 const a = nameOf(values.a);
 const b = nameOf(values.b);
 if (values.measure !== undefined) {
-  if (a === 'random') fail('Whoever plays at random is not measured.');
+  if (a === 'random') fail('A player at random is not measured.');
   const { measured } = await import('./tournament/measured.ts');
   const result = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
   for (const line of result.lines) console.log(line);

@@ -40,7 +40,7 @@ export const asking = setup({
       },
       on: { ASK: { actions: assign({ wanted: true }) } },
     },
-    /** Whoever goes to and fro between two windows asks nobody each time. */
+    /** A person who switches between two windows does not ask each time. */
     pausing: {
       after: { PAUSE: 'ready' },
       on: { ASK: { target: 'asked', actions: assign({ wanted: true }) } },

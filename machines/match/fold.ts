@@ -57,7 +57,7 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
 
 /**
  * Plays again a decision that was judged when it was made, and is not judged now. Of a damaged record this makes something or throws:
- * whoever trusts one has it judged later.
+ * a caller that trusts a record has it judged later.
  */
 export function refold(match: Match, given: Decision, cards: Catalogue): Afterwards {
   if (isSpoken(match)) {

@@ -35,7 +35,7 @@ const SILENCE = Symbol('silence');
 export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>, limit = LIMIT): BackupDesk {
   let worker: Worker | null = null;
   let instead: Promise<BackupDesk> | null = null;
-  /** What was read last, and whether whoever works now has read it. */
+  /** What was read last, and whether the present reader has read it. */
   let file: Blob | null = null;
   let isRead = false;
   const dismiss = (): void => {
@@ -78,7 +78,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       to.postMessage(asked);
     }).finally(() => patience?.rest());
   };
-  /** Asks a worker, then another one, then the page. What is restored has been read by whoever restores it. */
+  /** Asks a worker, then another one, then the page. The reader that restores a copy has read it itself. */
   const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
     for (let silent = 0; silent < SILENT && !instead; silent += 1) {
       const reading =

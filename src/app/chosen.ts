@@ -2,7 +2,7 @@ import type { LibraryPort, NewMatch, ReadyBoard } from '../ui/contexts/library-p
 import { printedOf } from './match-title.ts';
 import type { MatchChoice } from './new-match.ts';
 
-/** Of the players by seat, as they were written: computers, and who has no name, are called something by whoever reads it. */
+/** Of the players by seat, as they were written: computers, and players without a name, are called something when it is read. */
 const namesOf = (seats: NewMatch['seats']): string[] =>
   seats.map(({ name }, seat) => {
     const before = seats.slice(0, seat).filter((entry) => entry.name === name).length;

@@ -57,12 +57,12 @@ export class LessonTable extends Table implements LessonPort {
 
   readonly taught = true;
 
-  /** Whoever learns ends an activation by hand, to see that it ends. */
+  /** The learner ends an activation by hand, to see that it ends. */
   protected override get endsByItself(): boolean {
     return false;
   }
 
-  /** Whoever learns sees each move by itself. */
+  /** The learner sees each move by itself. */
   override course(): null {
     return null;
   }

@@ -239,7 +239,7 @@ export class Library implements LibraryPort {
     return all;
   }
 
-  /** Whoever has a match under way goes on with it sooner or later: what that takes is fetched while nobody waits for anything. */
+  /** A person with a match under way continues it sooner or later: what that takes is fetched while the app is idle. */
   async #foresee(): Promise<void> {
     if (this.#foreseen) return;
     this.#foreseen = true;
@@ -249,7 +249,7 @@ export class Library implements LibraryPort {
         await fetch();
       }
     } catch {
-      // whoever goes there hears of it
+      // the screen there says so
     }
   }
 

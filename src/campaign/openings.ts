@@ -31,7 +31,7 @@ function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sea
 
 const gone = (campaign: Campaign, player: PlayerId): boolean => campaign.players.some(({ id, left }) => id === player && left !== null);
 
-/** The questions that are open, by public facts alone; whoever is asked first stands first. @rule campaign 10.1 */
+/** The questions that are open, by public facts alone, in the order in which players are asked. @rule campaign 10.1 */
 export function openingsOf(campaign: Campaign): CampaignOpening[] {
   const week = currentWeek(campaign);
   const { chamberlain } = campaign;

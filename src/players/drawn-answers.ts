@@ -12,7 +12,7 @@ import type { Lot } from './lot.ts';
 const BOARD = 36 * INCH;
 const STRIP = 10 * INCH;
 
-/** What whoever answers asks of the table of a seat. */
+/** What an answering player asks of the table of a seat. */
 export type PlayersTable = Pick<SeatTable, 'seat' | 'opening' | 'view' | 'choices' | 'judge' | 'beside' | 'drops' | 'grounds'>;
 
 const placeOf = ({ view }: PlayersTable, model: ModelId): BoardPoint => view.table.models[model]?.at ?? { x: 0, y: 0 };

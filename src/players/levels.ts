@@ -13,7 +13,7 @@ export interface Level {
   depth: number;
   /** Places tried for a move, of those that were thought of. */
   places: number;
-  /** Positions for each model while it is chosen which one acts; 0: whoever is nearest to something. */
+  /** Positions for each model while it is chosen which one acts; 0: the model nearest to something. */
   pick: number;
   /** Hands sampled for a fight that is only expected, and rounds of its solution. */
   hands: number;
@@ -31,7 +31,7 @@ export interface Level {
   trembles: number;
   /** Of a hundred chances to react so many are looked at. */
   reacts: number;
-  /** Whoever is hurt enough is left alone, and nobody is struck twice over. */
+  /** A model that is hurt enough is left alone, and no model is struck twice over. */
   forgives: boolean;
   /** Takes chance as it comes and no way round. */
   brief: boolean;
@@ -39,7 +39,7 @@ export interface Level {
   plain: boolean;
   /** Tells the truth with the dearest card and believes. */
   honest: boolean;
-  /** Sees that whoever has come to a stone goes on digging. */
+  /** Sees that a model that has come to a stone goes on digging. */
   digs: boolean;
   /** An attack that is only expected leaves its target wounded for the next. */
   hurts: boolean;

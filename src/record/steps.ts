@@ -1,4 +1,4 @@
-/** Work in small steps, done at once. Whoever has a clock and a screen to draw takes one step after the other instead. */
+/** Work in small steps, done at once. A caller with a clock and a screen to draw takes one step after the other instead. */
 export function toEnd<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -11,7 +11,7 @@ const isSpoken = (match: Match): boolean => match.order.options.table === 'spoke
 
 const looks = new WeakMap<Match, Look>();
 
-/** A match to read. At rest it never changes, so whoever asks next finds what has been worked out of it. */
+/** A match to read. At rest it never changes, so the next caller finds what has been worked out of it. */
 export function lookAt(match: Match, cards: Catalogue): Look {
   const known = looks.get(match);
   if (known?.cards === cards) return known;

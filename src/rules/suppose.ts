@@ -10,7 +10,7 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Reason } from './terms/reason.ts';
 
-// Where nobody has a board, whoever chooses something says by it that it is so.
+// Without a board, a player who chooses something says by it that it is so.
 
 /** `believed`: what was supposed and would make the decision illegal if it were not so. */
 export type Supposed = { ok: true; believed: TableAnswers } | { ok: false; reason: Reason };

@@ -111,7 +111,7 @@ export function imagine(view: View, seed: string): Match {
   const oneOf = (frame: MeleeFrame, side: Side): MeleeCard => {
     const [card, ...others] = shuffled(decks.chance, frame.hands[side]).items;
     frame.hands = { ...frame.hands, [side]: others };
-    return card as MeleeCard; // whoever has laid one held it
+    return card as MeleeCard; // a seat that has laid one held it
   };
   const meleeFrame = ({ hands, laid, second, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
     const frame: MeleeFrame = {

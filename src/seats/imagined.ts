@@ -11,7 +11,7 @@ import type { Opening } from '../rules/terms/opening.ts';
 import { imagine } from './imagine.ts';
 import type { View } from './view.ts';
 
-// The door of whoever thinks ahead. A match holds every hand, so only few may have one; what a seat imagines holds nothing but what its
+// The door for code that thinks ahead. A match holds every hand, so only few may have one; what a seat imagines holds nothing but what its
 // view says and cards dealt at random, so that may be read, changed and played on freely. Who thinks gets its matches here and nowhere else.
 
 /** A match that a seat imagines, or what has become of one. */

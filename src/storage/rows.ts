@@ -19,9 +19,9 @@ export interface MatchLabel {
   playedOn?: number[] | undefined;
   /** Names of the players, by seat; empty where nobody wrote one. */
   names: string[];
-  /** By seat, how strong the computer is that sat there when it began: without a name the seat is called by that, whoever sits there later. */
+  /** By seat, how strong the computer is that sat there when it began: without a name the seat is called by that, even if a person sits there later. */
   levels?: (string | null)[] | undefined;
-  /** Seats that a computer has had since then: what a computer has held stays hidden until the match is over, whoever sits there later. */
+  /** Seats that a computer has had since then: what a computer has held stays hidden until the match is over, even if a person sits there later. */
   computerSeats?: number[] | undefined;
 }
 /** What has a name in words as long as its id is known, and else the one it was given. */

@@ -133,7 +133,7 @@ export class MoonriseApp extends LitElement {
     if (this.#place !== this.#drawn) this.rule = null;
   }
 
-  /** The focus follows whoever comes from another screen. */
+  /** The focus follows a person who comes from another screen. */
   protected override updated(): void {
     const before = this.#drawn;
     const place = this.#place;

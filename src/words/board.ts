@@ -53,7 +53,7 @@ export function modelSaid(model: {
   return parts.join(', ');
 }
 
-/** Where something lies for whoever reads the board, in inches. */
+/** Where something lies as the board is read out, in inches. */
 export const placeSaid = (left: number, near: number): string =>
   msg(str`${measured(left)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
 

@@ -37,8 +37,8 @@ async function ofRules(rules: number, more: object[] = []): Promise<{ id: string
 
 describe('a campaign of other rules', () => {
   it.each([
-    ['newer', CAMPAIGN_RULES + 1, /played with newer rules than this Moonrise has.*can only be looked at.*Update the app/],
-    ['older', CAMPAIGN_RULES - 1, /rules have been corrected.*can only be looked at/],
+    ['newer', CAMPAIGN_RULES + 1, /uses newer rules than this version of Moonrise.*can view it here.*Update the app/],
+    ['older', CAMPAIGN_RULES - 1, /rules have been corrected.*can only view it/],
   ])('%s: can be looked at and is not changed', async (_, rules, sentence) => {
     const { id, seen, decisions } = await ofRules(rules);
     const campaign = await device.open(id);

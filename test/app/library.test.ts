@@ -174,8 +174,8 @@ describe('library', () => {
 
     it('says so at once, and the match goes on in memory and can be taken along', async () => {
       const { id, table } = await started();
-      expect(library.unsupported).toContain('does not let Moonrise keep anything');
-      expect(table.unsaved).toBe(library.unsupported);
+      expect(library.unsupported).toContain('does not let Moonrise save anything');
+      expect(table.unsaved).toContain('does not let Moonrise save anything');
       expect(await table.decide({ seat: 0, kind: 'keep-stones' })).toBe(null);
       expect(table.openings().some(({ seat }) => seat === 1)).toBe(true);
       expect((await table.exportRecord()).size).toBeGreaterThan(500);
@@ -205,7 +205,7 @@ describe('library', () => {
       const opened = await library.open(id);
       if (!opened.ok) throw new Error(opened.sentence);
       const { table } = opened;
-      expect(table.unsaved).toContain('no room left');
+      expect(table.unsaved).toContain('is full');
       expect(library.unkept).toBe(true);
       await table.decide({ seat: 0, kind: 'keep-stones' });
       expect(await new MatchStore(database).list()).toEqual([]);

@@ -66,7 +66,7 @@ describe('Table', () => {
   it('goes on in memory when saving fails, says so, and catches up later', async () => {
     fails = new StorageFailed('full');
     expect(await table.decide(keep0)).toBe(null);
-    expect(table.unsaved).toMatch(/no room/);
+    expect(table.unsaved).toMatch(/is full/);
     expect(table.log(0).map(({ at }) => at)).toEqual([-1, 0]);
     fails = null;
     await table.decide(keep1);
@@ -170,7 +170,7 @@ describe('a match kept on the device', () => {
     await matches.create({ ...record, entries: [{ decision: keep0, events: [] }, bad] }, meta('m'));
     const opened = await openTable('m', matches, alone);
     if (!opened.ok) throw new Error(opened.why);
-    expect(opened.table.readOnly).toMatch(/shown as it stood before/);
+    expect(opened.table.readOnly).toMatch(/shown as it was before/);
     expect(opened.table.openings().map(({ seat }) => seat)).toEqual([1]);
   });
 });

@@ -93,10 +93,10 @@ describe('what lies in memory alone', () => {
     window.full.now = true;
     await decide(table);
     await decide(table);
-    expect(table.unsaved).toMatch(/no room/);
+    expect(table.unsaved).toMatch(/is full/);
     expect(window.unkept.any).toBe(true);
     await window.wait();
-    expect(table.unsaved).toMatch(/no room/);
+    expect(table.unsaved).toMatch(/is full/);
     let told = 0;
     table.subscribe((event) => (told += event === null ? 1 : 0));
     window.full.now = false;
@@ -140,7 +140,7 @@ describe('what lies in memory alone', () => {
     await decide(table);
     silent(true);
     await decide(table);
-    expect(table.unsaved).toMatch(/does not answer/);
+    expect(table.unsaved).toMatch(/does not respond/);
     for (let count = 0; count < 3; count += 1) await decide(table);
     silent(false);
     // the first may still be the one that began before there were answers

@@ -39,7 +39,7 @@ describe('the built app in a sub-folder', () => {
   });
 });
 
-const STUMBLED = 'Moonrise has stumbled.';
+const STUMBLED = 'Moonrise has hit an error.';
 
 /** Begins the first match on offer and waits until it asks something. */
 async function begin(page: Page): Promise<void> {
@@ -103,7 +103,7 @@ describe('where the app cannot stay on the device', () => {
       StorageManager.prototype.estimate = StorageManager.prototype.persist = StorageManager.prototype.persisted = rejected;
     });
     await v.page.goto(v.url);
-    await v.page.getByText('The browser does not let Moonrise keep anything here.').waitFor();
+    await v.page.getByText('The browser does not let Moonrise save anything here.').waitFor();
     await worksWithout(v);
   });
 });

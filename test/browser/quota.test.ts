@@ -29,7 +29,7 @@ it('what a full device does not take is said and waits; once there is room all o
     return (await table.settled(4000)) ?? (await table.look());
   };
   const first = await answer();
-  expect(first.banner).toContain('This device has no room left.');
+  expect(first.banner).toContain('This device is full.');
   const second = await answer();
   expect(second.questions, 'and the match goes on').not.toEqual(first.questions);
   await room();

@@ -245,7 +245,7 @@ describe('what is kept', () => {
     const on = await TableDriver.at(v.page);
     const before = await standing(on);
     const told = await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), ({ banner }) => banner !== null, 5);
-    expect(told.banner).toContain('This device has no room left.');
+    expect(told.banner).toContain('This device is full.');
     expect(asked(told)).not.toEqual(asked(before));
     // and goes on
     await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), (seen) => JSON.stringify(asked(seen)) !== JSON.stringify(asked(told)), 5);
@@ -274,7 +274,7 @@ describe('where the browser forbids keeping anything', () => {
       Object.defineProperty(navigator, 'canShare', { value: () => false });
     });
     await v.page.goto(v.url);
-    const sentence = 'The browser does not let Moonrise keep anything here.';
+    const sentence = 'The browser does not let Moonrise save anything here.';
     await v.page.getByText(sentence).waitFor();
     const { table, players } = await begin(v);
     const first = await table.look();

@@ -106,7 +106,7 @@ describe('troupes by touch', () => {
     expect(await lights(taker)).toEqual([false]);
     await film(reel, ['https://example.org/'], 1);
     await button(taker, 'Use the camera').tap();
-    await page.getByText('This is no code that Moonrise can read').waitFor();
+    await page.getByText('Moonrise cannot read this code').waitFor();
     expect(await lights(taker)).toEqual([false, true]);
     await page.getByRole('link', { name: 'Back to the clearing' }).tap();
     await page.locator('moon-share-screen').waitFor({ state: 'detached' });

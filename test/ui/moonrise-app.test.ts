@@ -115,7 +115,7 @@ describe('moonrise-app', () => {
       const app = await appWith(new SampleLibrary(), new SamplePage(() => Promise.reject(error)));
       app.shell.install();
       await says(app, 'it needs a connection each time it is opened.');
-      expect(words(app.shadowRoot ?? app)).not.to.contain('Moonrise has stumbled.');
+      expect(words(app.shadowRoot ?? app)).not.to.contain('Moonrise has hit an error.');
       deep<HTMLElement>(app, '[data-line="tethered"]')?.dispatchEvent(new CustomEvent('closed'));
       await app.updateComplete;
       expect(words(app.shadowRoot ?? app)).not.to.contain('it needs a connection');
@@ -157,7 +157,7 @@ describe('moonrise-app', () => {
     };
     const app = await appWith(library);
     app.shell.go({ screen: 'match', id: 'a' });
-    await says(app, 'Moonrise has stumbled.');
+    await says(app, 'Moonrise has hit an error.');
     expect(words(app.shadowRoot ?? app)).to.contain('split in two');
     await expect(app).to.be.accessible();
   });

@@ -12,7 +12,7 @@ const RUNS = 3;
 /** Years of play, written straight into the database the app has laid out. Runs in the page. */
 async function fill({ counts, record }: { counts: Shelf; record: string }): Promise<void> {
   const [matches, troupes, campaigns, decisions] = counts;
-  // the first screen stands before the app has laid out its storage; whoever opens it earlier would make an empty one
+  // the first screen stands before the app has laid out its storage; opening it earlier would make an empty one
   const laidOut = async () => (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'moonrise' && version > 1);
   while (!(await laidOut())) await new Promise((done) => setTimeout(done, 50));
   const opened = await new Promise<IDBDatabase>((done, failed) => {

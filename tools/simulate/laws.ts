@@ -33,7 +33,7 @@ const OTHERS: readonly Eff['do'][] = [
   'depth',
 ];
 
-/** Whoever runs a model is asked what its text lets decide; what the resisting player decides is never asked of the same seat. @rule CTL-1 ARC-39 */
+/** The seat that controls a model is asked what its text lets decide; what the resisting player decides is never asked of the same seat. @rule CTL-1 ARC-39 */
 export function decidersOf(match: Match, cards: Catalogue): string[] {
   const deciders: string[] = [];
   for (const frame of match.stack) {
@@ -164,7 +164,7 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   return true;
 }
 
-/** What damage is called is told, and heard by whoever waits for its kind, though it comes to as much. */
+/** What damage is called is told, and heard by texts that wait for its kind, though it comes to as much. */
 const renames = (match: Match, frame: EffectsFrame, cards: Catalogue): boolean => effectAt(lookAt(match, cards), frame)?.do === 'sharpen';
 
 /** An offer that changes nothing is not made: using it leads elsewhere than letting it pass. @rule REA-15 */

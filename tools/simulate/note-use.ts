@@ -16,7 +16,7 @@ function noteAbility(used: Used, cards: Catalogue, model: Model | undefined, abi
   if (upgrade !== undefined) once(used, `upgrade:${upgrade}`);
 }
 
-/** Whoever a model was when it used this: it may have become another by it. */
+/** The character a model was when it used this: it may have become another by it. */
 function userOf(cards: Catalogue, ability: string, before: Model | undefined, after: Model | undefined): Model | undefined {
   const has = cards.characters[before?.character ?? '']?.abilities.some(({ id }) => id === ability);
   return has ? before : (after ?? before);

@@ -42,7 +42,7 @@ export interface Manner {
   leaksEvery?: number;
   /** Checks what a decision tells after every so many; never when left out. */
   tellsEvery?: number;
-  /** Checks what is shown to whoever looks back at the match under way, after every so many; never when left out. */
+  /** Checks what a reader who looks back at the match under way is shown, after every so many; never when left out. */
   readersEvery?: number;
   /** Checks what seats are told of the match after every so many decisions; never when left out. */
   toldEvery?: number;
@@ -58,7 +58,7 @@ export interface Manner {
 const BROKEN_OFF: readonly Happening['what'][] = ['taken-back', 'adjusted', 'conceded', 'won'];
 
 const MOST_DECISIONS = 6_000;
-/** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up, but for the first seat. */
+/** Random players may tie for ever in Sudden Death; after this turn the seat that is asked gives up, but for the first seat. */
 const LAST_TURN = 8;
 
 /** Every seat is played by its view and what it has witnessed, at random. */

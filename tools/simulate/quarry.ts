@@ -24,7 +24,7 @@ export interface Quarry {
   cost: number;
   /** Its targets carry one of these keywords, when there are any. */
   targets: readonly Keyword[];
-  /** Whom it wants hurt: those with one of these keywords, or whoever holds a stone. */
+  /** Whom it wants hurt: those with one of these keywords, or those who hold a stone. */
   prey: readonly Keyword[];
   loot: boolean;
 }

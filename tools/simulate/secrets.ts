@@ -153,7 +153,7 @@ function compared(
     const drawn = 'secret' in parts && parts.secret.to === seat;
     return drawn || allowed.includes(parts.what) ? [] : [`after ${decision.kind}, ${parts.what} tells seat ${seat} what it may not know`];
   }
-  // whoever begins to look through a deck sees what is in it, and so what another has kept of it
+  // a seat that begins to look through a deck sees what is in it, and so what another has kept of it
   const begins = isOwn && viewFor(match, seat).looking === null;
   const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(begins ? { looking: null } : {}) });
   const alike = isDeepStrictEqual(seen(result.match), seen(twinResult.match));

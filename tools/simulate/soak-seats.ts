@@ -35,7 +35,7 @@ function suited({ needed, attached, card }: Needs, factions: readonly Faction[])
   );
 }
 
-/** Those who must be there and some of the company; at least one place is left for whoever comes, where there are three. */
+/** Those who must be there and some of the company; at least one place is left for any other, where there are three. */
 function wanted(lot: Lot, faction: Faction | null, size: number, { needed, company }: Pick<Needs, 'needed' | 'company'>): CharacterId[] {
   const welcome = membersOf(faction).filter((id) => company.includes(id) && !needed.includes(id));
   const asked = lot.between(1, 2);

@@ -16,7 +16,7 @@ export interface SoakMatch {
   setup: Setup;
   /** The name of `aims.ts` it is played for. */
   wish: string;
-  /** The same as it is seen at work: an ability of an upgrade belongs to whoever carries it. */
+  /** The same as it is seen at work: an ability of an upgrade belongs to the character that carries it. */
   aim: string;
 }
 
@@ -75,7 +75,7 @@ function options(lot: Lot, wish: string): Partial<Options> {
   };
 }
 
-/** An upgrade that gives energy, for whoever never has enough for an ability alone. */
+/** An upgrade that gives energy, for models that never have enough for an ability alone. */
 function strength(wish: string): Pick<Needs, 'attached'> {
   const card = catalogue.characters[wish.split('/')[0] ?? ''];
   const { cost = 0 } = (textOfAim(wish) ?? {}) as { cost?: number };

@@ -90,7 +90,7 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
   }
 }
 
-/** Whoever acts may go on while only reactions are open. */
+/** The acting seat may go on while only reactions are open. */
 function mayGoOn(match: Match, cards: Catalogue): boolean {
   const { openings, order } = match;
   if (openings.some(({ kind }) => kind !== 'reaction')) return true;

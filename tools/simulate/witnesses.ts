@@ -39,7 +39,7 @@ const mayBeIgnored = ({ table }: Match): boolean =>
   });
 
 /**
- * Every Catastrophe passes the same two moments and is counted once: it is seen coming before it is counted, and whoever is still there
+ * Every Catastrophe passes the same two moments and is counted once: it is seen coming before it is counted, and a model that is still there
  * has seen it. `events`: of the decisions between two moments at which no text was under way. @rule ARC-23
  */
 export function catastrophesPass(before: Match, after: Match, events: readonly Happening[]): string[] {

@@ -80,7 +80,7 @@ function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
 
 export interface ClaimsMeasured {
   use: string;
-  /** To the claimer when both play as the level does; against whoever knows its claims; for whoever knows its doubts. In health a use. */
+  /** To the claimer when both play as the level does; against an opponent who knows its claims; for one who knows its doubts. In health a use. */
   value: number;
   againstBest: number;
   bestAgainst: number;

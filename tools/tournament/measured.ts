@@ -19,7 +19,7 @@ export function measured(subject: string, name: Exclude<Name, 'random'>): { line
   const uses = USES.map((use) => measureClaims(level, use));
   const lines = uses.map(
     (use) =>
-      `${name}, ${use.use}: ${use.value} a use; against whoever knows its claims ${use.againstBest}, for whoever knows its doubts ${use.bestAgainst}; ` +
+      `${name}, ${use.use}: ${use.value} a use; against an opponent who knows its claims ${use.againstBest}, for one who knows its doubts ${use.bestAgainst}; ` +
       `called: ${use.trueCalled} % of true, ${use.falseCalled} % of false claims (${use.falseCalledAlike} % with what callers of true ones hold); lies ${use.lies}`,
   );
   return { lines, json: { level: name, measure: subject, uses } };

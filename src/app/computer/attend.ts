@@ -123,7 +123,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
     if (!decision || refused) stuck = { decided: table.decided, computer };
   };
   const go = async (): Promise<void> => {
-    // whoever thinks about what is asked no longer is replaced: a new one is sooner there
+    // a worker that thinks about an old question is replaced: a new one is there sooner
     if (asked && !stands(asked.decided, asked.seat, asked.computer)) {
       asked.callOff();
       thinker?.end();

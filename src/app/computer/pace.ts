@@ -15,7 +15,7 @@ const PACE: Partial<Record<OpeningKind, number>> = {
   reaction: 300,
   'going-for-it': 400,
 };
-/** Whoever thinks longer answers at a whole beat. */
+/** A computer that thinks longer answers at a whole beat. */
 const BEAT = 1000;
 
 /** Milliseconds until an answer to a question of this kind is given that took so long to find. */

@@ -10,7 +10,7 @@ export interface ComputerThinker {
   lookBack(question: LookedBack): Promise<Hindsight | null>;
   /** Thinks the same as ever: how long it takes says how fast the device is. */
   trial(): Promise<unknown>;
-  /** Whoever still waits for an answer hears that it has been called off. */
+  /** A caller that still waits for an answer hears that it has been cancelled. */
   end(): void;
 }
 

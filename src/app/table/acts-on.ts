@@ -3,7 +3,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { View } from '../../seats/view.ts';
 
 /**
- * What is asked on the glass. Where the miniatures are real nobody waits for reaction steps that nobody claims: whoever acts may go on, which
+ * What is asked on the screen. With real miniatures the table does not wait for reaction steps that no player claims: the acting seat may go on, which
  * passes them. `mayAct`: whether a seat has something to do then. @rule REA-2
  */
 export function askedNow({ openings, order, table }: View, mayAct: (seat: Seat) => boolean): Opening[] {

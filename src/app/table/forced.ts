@@ -3,7 +3,7 @@ import type { Decision, DecisionKind } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { isInVain } from './in-vain.ts';
 
-/** After these a question comes back on purpose: whoever took back an answer wants to be asked, or to take back what led to it. */
+/** After these a question comes back on purpose: a player who took back an answer wants to be asked, or to take back what led to it. */
 const ASKED_AGAIN: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust'];
 
 /** Whether everybody can see that a question has one answer and cannot be declined. A seat with cards may always have something left to do. */

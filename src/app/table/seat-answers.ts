@@ -95,7 +95,7 @@ export abstract class SeatAnswers {
     return this.at(null).damage(from, dealt);
   }
 
-  /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */
+  /** The seat that sends a model: the one that is asked for the way of an effect, else the one that controls it. */
   #mover(model: ModelId, as: As): SeatTable {
     const { openings, table } = this.view(null);
     const asked = openings.find(

@@ -56,7 +56,7 @@ export function claimOf(course: TrainerCourse, seed: string): Decision | null {
   return thought?.kind === 'claim' ? thought : null;
 }
 
-/** What everybody is asked after the answer: whoever may lay a card over a lie thinks, nobody plays again. */
+/** What the seats are asked after the answer: the one that may replace a lie thinks, none plays again. */
 const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
   course.until(
     [],

@@ -29,7 +29,7 @@ export class TrainerCourse {
   seat(seat: Seat): SeatTable {
     return seatTable(this.view(seat), this.folded.record.cards);
   }
-  /** What is asked now, whoever is asked. */
+  /** What is asked now, of any seat. */
   get openings(): readonly Opening[] {
     return this.view(null).openings;
   }

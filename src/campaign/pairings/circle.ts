@@ -8,7 +8,7 @@ export interface Round {
 
 /**
  * All rounds of a round robin by the circle method: the first stands still, the others go round. With an odd number an empty place goes
- * round too, and whoever meets it sits out, each player once.
+ * round too, and the player who meets it sits out, each player once.
  * @rule campaign 9.1 9.2
  */
 export function circle(players: readonly PlayerId[]): Round[] {

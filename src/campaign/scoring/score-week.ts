@@ -116,7 +116,7 @@ function scoreOverSupport(scoring: Scoring, target: PlayerId): void {
   if (over > 0) write(scoring, target, 'over-support', 'mp', over * week.settings.overSupportMp, { times: over });
 }
 
-/** A bystander of a week without machinations has a credit; whoever spends one pays it back. @rule campaign 9.3 */
+/** A bystander of a week without machinations has a credit; a player who spends one pays it back. @rule campaign 9.3 */
 function scoreCredit(scoring: Scoring, player: PlayerId): void {
   const { week } = scoring;
   const { creditMp } = week.settings.bystander;

@@ -62,7 +62,7 @@ export const OPENING_KINDS = [
 ] as const;
 export type CampaignOpeningKind = (typeof OPENING_KINDS)[number];
 
-/** A question that is open. In each list whoever is asked first stands first. */
+/** A question that is open. Each list is in the order in which players are asked. */
 export interface CampaignOpening {
   player: PlayerId;
   kind: CampaignOpeningKind;

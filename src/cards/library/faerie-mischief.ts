@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** A Faerie's lie that was believed pleases whoever has this. */
+/** A Faerie's lie that was believed pleases the bearer of this. */
 export const faerieMischief: Passive = {
   kind: 'passive',
   id: 'faerie-mischief',

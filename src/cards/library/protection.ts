@@ -7,5 +7,5 @@ const protection: Passive = {
   rules: [{ when: { on: 'would-suffer' }, do: [{ do: 'avert' }, { do: 'lapse' }] }],
 };
 
-/** Whoever is protected suffers nothing the first time that it would suffer damage this turn. */
+/** A protected model suffers nothing the first time that it would suffer damage this turn. */
 export const protect = (to: Who): Eff => ({ do: 'give', to, ability: protection, until: 'turn' });

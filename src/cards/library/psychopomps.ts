@@ -4,7 +4,7 @@ import { feeble } from './weakling.ts';
 
 // What every Psychopomp carries, and who brings one along.
 
-/** It acts when whoever has summoned it acts. @rule CTL-4 */
+/** It acts when the model that summoned it acts. @rule CTL-4 */
 export const thrall: Passive = { kind: 'passive', id: 'thrall', name: 'Thrall', rules: [{ always: [{ mod: 'thrall' }] }] };
 
 export const summonersDelight: Passive = {

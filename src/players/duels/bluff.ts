@@ -5,7 +5,7 @@ import type { Lot } from '../lot.ts';
 // A claim as a game: the claimer knows its hand, the caller its own; the one may lie, the other may doubt. Both sides solve the same game, in
 // which every hand that might be held says what it says with its own share, so neither a claim nor its strength tells what is held.
 
-/** Cards that whoever resists draws. */
+/** Cards that the resisting seat draws. */
 export const RESIST = 6;
 const DEALS = 8;
 const MOST_CLAIMS = 6;

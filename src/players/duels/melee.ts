@@ -21,7 +21,7 @@ export const countsOf = (cards: readonly MeleeCard[]): number[] => MELEE_CARDS.m
 /** What models and their boxes are worth. */
 export type Prices = Pick<Weights, 'there' | 'boxes'>;
 
-/** Points that so many wounds are worth to whoever deals them. */
+/** Points that so many wounds are worth to the side that deals them. */
 export function lossOf(look: Look, id: Fight['fighters'][Side], { there, boxes }: Prices): (wounds: number) => number {
   const { wounds } = look.model(id);
   const { health, value } = factsOf(look.character(id));

@@ -5,7 +5,7 @@ const alone = (card: number): Counts => Array.from({ length: KINDS }, (_, kind) 
 
 /**
  * How somebody plays who looks at nothing but the own cards: all of it on the card that gains most on average over each kind that may be laid
- * against it, every kind alike. Whoever knows it can tell its card; it is what others are measured by.
+ * against it, every kind alike. An opponent who knows it can tell its card; other ways are measured against it.
  */
 export function plainShares({ deals, returns }: Pick<Showdown, 'deals' | 'returns'>, side: Side, counts: Counts): Float64Array {
   const [dealt, returned] = side === 'attacker' ? [deals, returns] : [returns, deals];

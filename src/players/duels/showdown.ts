@@ -22,7 +22,7 @@ export interface Solution {
   /** For each hand the share of each card. */
   attackers: Float64Array[];
   defenders: Float64Array[];
-  /** What each hand gains against the other side's shares, to whoever holds it. */
+  /** What each hand gains against the other side's shares, to the side that holds it. */
   worths: { attackers: number[]; defenders: number[] };
 }
 

@@ -67,7 +67,7 @@ const isBarred = ({ lasting: effects }: Model): boolean =>
 
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
-/** The numbers of a match; `open`: whoever is active has still to act, else its activation is taken as over. */
+/** The numbers of a match; `open`: the active model has still to act, else its activation is taken as over. */
 export function positionOf(look: Look, open: boolean): FigurePosition {
   const { match } = look;
   const { active } = match.order;

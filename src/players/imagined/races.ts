@@ -39,7 +39,7 @@ function climb(terrain: readonly Piece[], { ways }: PlatformDeck, figure: Figure
   return Math.min(NOWHERE, ...times);
 }
 
-/** Whoever stands in water or woods has no Jog before it is out of them. @rule JOG-8 */
+/** A model in water or woods has no Jog before it is out of them. @rule JOG-8 */
 const mired = (look: FigurePosition['look'], figure: Figure): Figure =>
   isMired(look, figure.id) ? { ...figure, jogged: true, jog: figure.jog - MIRE } : figure;
 
@@ -111,7 +111,7 @@ function valueOf(
   return late * RACE * Math.max(0, 1 - time / (turnsLeft + 1.6)) * (0.35 + 0.65 * share);
 }
 
-/** Whoever is there first goes first, each model to the stone that it reaches soonest, the second of a side to help. */
+/** The model that is there first goes first, each to the stone that it reaches soonest, the second of a side to help. */
 function inOrder(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const busy = new Set<number>();

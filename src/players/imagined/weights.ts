@@ -9,7 +9,7 @@ export interface Weights {
   /** Parts of an attack count, so that no model dances at the edge of a reach. */
   smooth: boolean;
   walls: boolean;
-  /** Sees that no Jog begins in water or woods. Whoever looks many actions ahead finds out anyhow. */
+  /** Sees that no Jog begins in water or woods. A player that looks many actions ahead finds out anyhow. */
   mires: boolean;
   /** What passives and lasting effects make of a blow. */
   gear: number;
@@ -21,11 +21,11 @@ export interface Weights {
   fades: boolean;
   /** A slope towards stones on enemies' cards. */
   hunt: number;
-  /** A side's models share the stones out, and whoever may not harvest goes for none. */
+  /** A side's models share the stones out, and a model that may not harvest goes for none. */
   spreads: boolean;
   /** How many of the nearest stones are seen. */
   stones: number;
-  /** Turns that Sudden Death is thought to go on after this one: whoever thinks that each of its turns is the last stands still in it. */
+  /** Turns that Sudden Death is thought to go on after this one: a player that takes each of its turns for the last stands still in it. */
   beyond: number;
 }
 
@@ -68,5 +68,5 @@ export const FULL: Weights = {
   beyond: 2,
 };
 
-/** A beginner's: sees the nearest stones and no danger, and runs after whoever carries one. */
+/** A beginner's: sees the nearest stones and no danger, and runs after models that carry one. */
 export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

@@ -17,7 +17,7 @@ const GRAIN = 4 * INCH;
 /** Nearer than this nothing draws a model nearer. */
 const REACHED = 5 * INCH;
 
-/** How much dearer than an inch a blow is to whoever is eager. */
+/** How many inches a blow is worth to an eager player. */
 const BLOW = 3;
 
 /** How far a place is from whatever draws the active model: a stone on the ground, an enemy that carries one, else any enemy; in inches. */
@@ -25,7 +25,7 @@ function farness({ table, order }: Imagined): (point: Point) => number {
   const models = Object.values(table.models).filter(({ status }) => status === 'board');
   const active = models.find(({ id }) => id === order.active);
   const carriers = table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
-  if (!active || carriers.includes(active.id)) return () => 0; // whoever carries one goes where it likes
+  if (!active || carriers.includes(active.id)) return () => 0; // a carrier goes where it likes
   const enemies = models.filter(({ controller }) => controller !== active.controller);
   const stones = table.stones.filter(({ holder }) => holder === null);
   const drawing = [...stones, ...enemies.filter(({ id }) => carriers.includes(id))];

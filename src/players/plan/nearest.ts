@@ -3,7 +3,7 @@ import type { DecisionOf } from '../../rules/terms/decision.ts';
 import { answers, lookOn, type Imagined } from '../../seats/imagined.ts';
 import type { Thinker } from './moves.ts';
 
-/** Whoever is nearest to a stone on the ground or to an enemy is activated. */
+/** The model nearest to a stone on the ground or to an enemy is activated. */
 export function nearest(match: Imagined, { seat, cards }: Thinker): DecisionOf<'activate'> | undefined {
   const activations = answers(match, seat, cards).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision] : []));
   const look = lookOn(match, cards);

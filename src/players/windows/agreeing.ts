@@ -7,7 +7,7 @@ import type { Thinker } from '../plan/moves.ts';
 const BEHIND = -2;
 const LATE = 3;
 
-/** The table overrules and takes back as it likes; a draw is for whoever is behind late in a match. */
+/** The table overrules and takes back as it likes; a draw is for the seat that is behind late in a match. */
 export function agreeing({ proposal }: View, match: Imagined, { seat, cards, level }: Thinker): Decision {
   const isDraw = proposal?.what.kind === 'draw';
   const { turn } = match.order;

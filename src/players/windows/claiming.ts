@@ -82,7 +82,7 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };
 }
 
-/** What an outcome is worth to whoever has it at least, for each number on its card: a move of theirs is played anyhow in thought, and well by them. */
+/** What an outcome is worth to the player who gets it at least, for each number on its card: a move of theirs is played anyhow in thought, and well by them. */
 const WANTED = 0.3;
 
 /** What is laid over a lie that was caught: whatever brings the liar least; nothing where no card brings less than the lie. */

@@ -10,7 +10,7 @@ import type { Thinker } from '../plan/moves.ts';
 
 const LIKING = 1.5;
 
-/** How much a character promises, to whoever likes it so. */
+/** How much a character promises, to a player who likes it so. */
 function promising({ cards, level }: Thinker, lot: Lot, liking: number): (character: CharacterId) => number {
   const known = new Map<CharacterId, number>();
   return (character) => {

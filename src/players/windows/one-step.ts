@@ -20,7 +20,7 @@ const TRIES = 40;
 /** Places are weighed before any of them is judged. */
 const WEIGHED = 48;
 
-/** Whether what is asked is asked during an activation of whoever has still to act: somebody else's, for the yardstick. */
+/** Whether what is asked is asked during an activation of a model that has still to act: somebody else's, for the yardstick. */
 const goesOn = ({ order, table }: Imagined, { seat, level }: Thinker): boolean =>
   order.active !== null && !(level.plain && table.models[order.active]?.controller === seat);
 

@@ -29,7 +29,7 @@ export const CARDS = 'cards';
 /** Opens the window: everybody is asked. @rule EVA-27 */
 export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage: CARDS, waiting: play.seats });
 
-/** Asks whoever has not passed; false when nobody is left, and the window is closed. */
+/** Asks the seats that have not passed; false when none is left, and the window is closed. */
 export function askForCards(play: Play, moment: PlayMoment): boolean {
   const { waiting = [] } = play.game;
   actionOver(play); // what a card had somebody do is over

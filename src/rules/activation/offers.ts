@@ -70,7 +70,7 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices):
   }
 }
 
-/** Over what a model goes is seen at the table: an obstacle, or a ladder up or down; and whoever stands high may jump. */
+/** The players see at the table what a model goes over, an obstacle or a ladder; a model that stands high may jump. */
 function saidCrossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   const over: Decision[] = [{ seat, kind: 'traverse', model, terrain: 'obstacle', to: UNSAID }];
   const climbs = (['up', 'down'] as const).map((direction): Decision => ({

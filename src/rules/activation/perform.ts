@@ -25,7 +25,7 @@ import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { basicCost, basicFirsts, type Basic } from './pay.ts';
 import type { Action } from './refuse.ts';
 
-// An action being carried out, whoever runs it. The frame it belongs to lies on top and holds its stage.
+// An action being carried out, whichever seat controls it. The frame it belongs to lies on top and holds its stage.
 
 /** Everything but ending the activation. */
 export type Doing = Exclude<Action, DecisionOf<'end-activation'>>;
@@ -83,7 +83,7 @@ function harvest(play: Play, model: ModelId, id: StoneId): PerformResult | void 
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });
 }
 
-/** A stone at depth 0 or less goes onto the card of whoever harvests it. @rule HRV-4 HLD-1 HLD-2 */
+/** A stone at depth 0 or less goes onto the card of the model that harvests it. @rule HRV-4 HLD-1 HLD-2 */
 function possess(play: Play, model: ModelId, id: StoneId): void {
   const { depth, holder } = play.stone(id);
   if (depth > 0 || holder !== null || play.model(model).status !== 'board') return;

@@ -63,7 +63,7 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover, more };
 }
 
-/** Cards that whoever resists draws: six, and what its models' texts add. @rule ARC-5 */
+/** Cards that the resisting seat draws: six, and what the texts of its models add. @rule ARC-5 */
 export const resistSize = (look: Look, { seat, declared: { targets = [] } }: Pick<ArcaneFrame, 'seat' | 'declared'>): number =>
   RESIST_HAND +
   Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));

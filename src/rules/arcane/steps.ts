@@ -148,7 +148,7 @@ const reveal = step<'arcane.reveal'>()({
   },
 });
 
-/** A claim was believed: whoever gains by a bluff is asked, by what all can see, before the ability resolves or after it. @rule ARC-20 */
+/** A claim was believed: a model that gains by a bluff is asked, by what all can see, before the ability resolves or after it. @rule ARC-20 */
 function believed(play: Play, { model }: ArcaneFrame, stage: 'once' | 'resolved'): typeof again {
   play.patchTop<ArcaneFrame>({ asked: stage === 'once' ? 'believed' : 'resolved' });
   play.pend(triggered(play, { on: 'bluffed', model, at: stage }));

@@ -120,7 +120,7 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   return leadsAnywhere(look, straight(look, id, discOf(look, from), length, 'towards' in way ? 'towards' : 'away', frame.seat));
 }
 
-/** Whether anything of what the arcane ability under way has cost can be paid back to whoever paid it. @rule CHR-7 */
+/** Whether anything of what the arcane ability under way has cost can be paid back to the model that paid it. @rule CHR-7 */
 function canPayBack(look: Look): boolean {
   const paid = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane')?.paid;
   return paid !== undefined && paid.energy > 0 && look.model(paid.by).status === 'board';

@@ -83,7 +83,7 @@ function anyOf(work: Work<Catastrophe>, model: ModelId): Done<Catastrophe> {
   return suffer(work, model, ability, NOBODY, frame.resisting);
 }
 
-/** The text of a catastrophe as it falls on a model: whoever causes it aims it, whoever runs the model decides the rest. @rule ARC-39 CTL-1 */
+/** The text of a catastrophe as it falls on a model: the player who causes it aims it, the player who controls the model decides the rest. @rule ARC-39 CTL-1 */
 function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, chosen: Declared, resisting: Seat): Done<Catastrophe> {
   const { play, now } = work;
   const path = catastropheAt(ability);
@@ -156,7 +156,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
     return over(drawn.length);
   },
 
-  /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
+  /** A number joins the hand of the model that uses the arcane ability under way. @rule ARC-8 */
   'draw-open'({ play, frame }) {
     const beneath = below(play, isArcane);
     const [card] = beneath ? play.drawArcane(1) : [];

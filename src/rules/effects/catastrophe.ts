@@ -16,7 +16,7 @@ import { triggered } from '../reading/triggers.ts';
 /** Its wounds may be turned on another, where its text has any. @rule CMP-7 */
 const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to }) => to === 'self');
 
-/** A catastrophe comes: whoever may avert it or turn its wounds on another is asked first. Null once it runs. @rule CMP-7 CMP-9 */
+/** A catastrophe comes: a player who may avert it or turn its wounds on another model is asked first. Null once it runs. @rule CMP-7 CMP-9 */
 export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   const { catastrophe } = frame;
   if (!catastrophe) return null;

@@ -61,7 +61,7 @@ function summonable(work: Summoning, { what, unique }: Summon): CharacterId[] {
   return named.filter((character) => !unique || !isInPlay(work, character));
 }
 
-/** While models are deployed whoever is summoned stands in the deployment zone as well. @rule DEP-10 */
+/** While models are deployed a summoned model stands in the deployment zone as well. @rule DEP-10 */
 const zoneOf = ({ frame, reading: { look } }: Summoning): Pick<PlaceQuestion, 'edge'> => {
   const edge = look.game.step === 'deploy' ? seatState(look, look.model(frame.model).seat).edge : null;
   return edge ? { edge } : {};
@@ -151,7 +151,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     return note({ ...now, id: summoned.id });
   },
 
-  /** It is not asked for its energy, and it is a friend of whoever runs it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
+  /** It is not asked for its energy, and it is a friend of the model that controls it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
   act(work, { who, actions, not, cost, at }) {
     const { play, frame, now, ended } = work;
     const [model] = modelsNamed(work, who);

@@ -57,8 +57,8 @@ function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
   };
 }
 
-/** An ability as it is turned round: whoever has used it is its target, whatever it asks of one. @rule CMP-6 CHR-16 */
-function atWhomever(ability: Ability | null): Ability | null {
+/** An ability turned round: the model that used it is its target, whatever it asks of a target. @rule CMP-6 CHR-16 */
+function atAnyTarget(ability: Ability | null): Ability | null {
   if (ability?.kind !== 'arcane' || !ability.target?.which) return ability;
   const { which: _, ...target } = ability.target;
   return { ...ability, target };
@@ -149,13 +149,13 @@ export const duelEffects: Pick<
     return over(inDuel(play, 'melee', (duel) => ({ ...duel, played: { ...duel.played, [side]: kept } })));
   },
 
-  /** The ability is lent to whoever was its target, with that model's own Arcane. @rule CMP-6 CHR-16 */
+  /** The ability is lent to the model that was its target, with that model's own Arcane. @rule CMP-6 CHR-16 */
   reverse({ play, reading }) {
     const [target] = namedBy(reading, 'target');
     if (target === undefined) return over(0);
     const turned = inDuel(play, 'arcane', (duel): ArcaneFrame => {
       const { model, ability } = duel;
-      const gives = atWhomever(abilityOf(play, model, ability));
+      const gives = atAnyTarget(abilityOf(play, model, ability));
       const { lasting, controller: seat } = play.model(target);
       const lent: Lasting[] = gives ? [{ mods: [], until: 'action', from: { model, ability }, gives }] : [];
       play.patchModel(target, { lasting: [...lasting, ...lent] });

@@ -33,14 +33,14 @@ function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = fal
   return Math.abs(next - energy);
 }
 
-/** Whether this is the price of a text that was offered: it comes first, and whoever did not wish to pay it has let the text pass. */
+/** Whether this is the price of a text that was offered: it comes first, and a player who did not wish to pay has let the text pass. */
 function isPrice({ play, frame: { model, ability, text, place } }: Work, from: Who): boolean {
   if (from !== 'self' || 'card' in text || 'inline' in text || place.join() !== '0') return false;
   const passive = abilityOf(play, model, ability);
   return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
 }
 
-/** Whose energy a text takes: a price is paid by whoever pays for its bearer. @rule MEL-16 CTL-4 */
+/** Whose energy a text takes: the model that pays for the bearer pays a price. @rule MEL-16 CTL-4 */
 const losers = (work: Work, from: Who): ModelId[] => {
   const models = modelsNamed(work, from);
   return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;
@@ -80,7 +80,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
       ),
     ),
 
-  /** One after the other, as long as there is some and as long as whoever shares it likes. @rule DEF-23 CHR-2 */
+  /** One after the other, as long as there is some and the player who shares it likes. @rule DEF-23 CHR-2 */
   share(work, { from, energy, among }) {
     const { play, reading, now, answer, frame } = work;
     const moved = now.moved ?? 0;

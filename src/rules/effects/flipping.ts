@@ -45,7 +45,7 @@ function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: Called
 
 type Deal = NotesOf<'deal-each'>;
 
-/** What a dealt card calls for, falling on whoever it was dealt to. @rule ARC-21 ABL-8 */
+/** The outcome of a dealt card, for the model it was dealt to. @rule ARC-21 ABL-8 */
 function dealtText(
   work: Work,
   { of: printed, outcomes = [], catastrophe = [] }: EffOf<'deal-each'>,

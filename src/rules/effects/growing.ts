@@ -23,7 +23,7 @@ const grows = (question: GroundQuestion): question is GrowingTerrain => question
 
 /** TER-18 */
 const TOPS: Record<GrowingTerrain['kind'], number> = { woods: units(4), water: 0 };
-/** Of the places that are listed for whoever does not draw one. */
+/** One of the places listed for a seat that does not draw one. */
 const GRID = 12;
 /** The same round a model: directions clockwise from north. */
 const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore

@@ -23,7 +23,7 @@ function actionOf({ play, frame }: Work): ActionName | null {
   return kind === 'active' || kind === 'arcane' ? kind : null;
 }
 
-/** Whoever suffers the wounds of a catastrophe instead of the model itself. @rule CMP-7 */
+/** The model that suffers the wounds of a catastrophe instead. @rule CMP-7 */
 function takerOf({ play, frame }: Work, hit: ModelId): ModelId {
   if (!frame.catastrophe || hit !== frame.model) return hit;
   const passes = play.model(hit).lasting.find(({ mods }) => mods.some(({ mod }) => mod === 'passes-wounds'));

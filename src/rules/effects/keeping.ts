@@ -102,7 +102,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     return note({ drawn: true });
   },
 
-  /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. Whoever runs the model keeps them, beside the card that runs it. @rule CTL-1 */
+  /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. The seat that controls the model keeps them, beside the card that controls it. @rule CTL-1 */
   keep({ play, frame, reading, now, answer }, { n }) {
     const { seat } = frame;
     if (now.count === undefined) {

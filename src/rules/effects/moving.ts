@@ -18,7 +18,7 @@ type MoveEffect = Extract<Eff, { do: 'move' }>;
 
 const REACTION = 1;
 
-/** Who has had this ability given to its bearer; whoever has conceded decides nothing more. */
+/** The seat that had this ability given to its bearer; a seat that has conceded decides nothing more. */
 function giverOf(play: Play, { model, ability, seat }: EffectsFrame): Seat {
   const given = play.model(model).lasting.find(({ gives }) => gives?.id === ability);
   const giver = given?.by ?? seat;

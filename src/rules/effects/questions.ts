@@ -50,7 +50,7 @@ function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Quest
 const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
   named === undefined || named === stone || instead.includes(named);
 
-/** The options that whoever is asked can really name. */
+/** The options that the seat asked can really name. */
 function optionsOpen({ match }: Look, seat: Seat, { options, from }: Extract<Question, { ask: 'option' }>): string[] {
   if (from === undefined) return options;
   const held: readonly string[] = from === 'melee-deck' ? match.table.decks.melee : meleeHandOf(match, seat);

@@ -62,7 +62,7 @@ function waiting({ match: { stack } }: Look): Pick<DamageNotes, 'averted' | 'les
   return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
 }
 
-/** Who suffers the damage that the text on top speaks of as things are: its subject, or whoever it was turned on. */
+/** Who suffers the damage that the text on top speaks of as things are: its subject, or the model it was turned on. */
 export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): ModelId | undefined {
   return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
 }

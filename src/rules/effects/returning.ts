@@ -31,7 +31,7 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
-  if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // it strikes for whoever has it strike
+  if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // it strikes for the player who has it strike
   const struck = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
   const enemies = play.models.map((model) => model.id).filter((enemy) => struck.has(enemy));
   const [only] = enemies;
@@ -45,7 +45,7 @@ function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
 }
 
-/** Whether it is Reanimate that speaks, for whomever. */
+/** Whether it is Reanimate that speaks, for any model. */
 const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && plainId(ability) === 'reanimate';
 
 /** Beside whom a model comes back, and where else: beside a friend who guides it, or in terrain near the originator of Reanimate. */
@@ -124,7 +124,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     return over(1);
   },
 
-  /** After whoever may hold a card for it was asked: those who are still slain leave, and what speaks of it speaks. @rule SLN-7 CMP-7 */
+  /** Once the players who may hold a card for it were asked: models still slain leave, and texts about that speak. @rule SLN-7 CMP-7 */
   depart({ play, frame, reading, now }) {
     if (now.gone) return over();
     const slayers = frame.bound.by ?? {};

@@ -24,7 +24,7 @@ interface Shift {
   there: Look;
 }
 
-/** An item moved: whatever overlaps it goes along, and whoever stands between the parts of it, as in a house. @rule EVA-18 */
+/** An item moved: models that overlap it go along, and so do models between its parts, as in a house. @rule EVA-18 */
 export function shift(look: Look, id: PieceId, offset: Point): Shift {
   const { terrain, stones, models } = look.match.table;
   const item = itemOf(look.piece(id));

@@ -15,7 +15,7 @@ import { valueOf, namedBy } from '../reading/reading.ts';
 import { ask, causer, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
 const DROPPED_DEPTH = 1; // HLD-5
-/** Whoever may hold a card for it is asked before a stone that is lost lies anywhere. @rule CMP-7 */
+/** A player who may hold a card for it is asked before a lost stone lies anywhere. @rule CMP-7 */
 const lossOffers = (play: Play, model: ModelId, stone: StoneId): Frame[] =>
   cardOffers(play, 'stone-lost', model, () => ({ subject: model, stone }));
 
@@ -23,7 +23,7 @@ const DIE = 4; // MST-5
 
 type Queue = NonNullable<NotesOf<'drop-stone'>['queue']>;
 
-/** Who places a dropped stone: the active player; when the slain are cleared away, whoever that text names. @rule HLD-5 SLN-4 */
+/** The player who places a dropped stone: the active player; when the slain are cleared away, the player whom that text names. @rule HLD-5 SLN-4 */
 const placer = ({ play, frame }: Work): number =>
   orLeftOf(play, frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat);
 

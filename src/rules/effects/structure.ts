@@ -13,13 +13,13 @@ import { canChange } from './can-change.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
-/** Whom a filter may describe, where whoever picks one says that it does. */
+/** The models that a filter may describe, where the player who picks one says that it does. */
 function candidates({ play, frame }: Work, group: Which): ModelId[] {
   const matched = new Set(play.worlds.flatMap((look) => matching(readingFor(look, frame.model, frame.ability, frame.bound), group)));
   return play.models.map(({ id }) => id).filter((id) => matched.has(id));
 }
 
-/** Whether any of these falls on whoever is picked under this name. */
+/** Whether any of these falls on the model picked under this name. */
 const fallsOn = (effects: readonly Eff[], as: string): boolean =>
   effects.some((effect) =>
     [effect]
@@ -78,7 +78,7 @@ export const structureEffects: Pick<
   },
 
   /**
-   * One after the other; fewer when there are not so many. Out of range whoever is chosen for its own sake is the model itself. Where nothing
+   * One after the other; fewer when there are not so many. Out of range a model that is chosen for its own sake is the model itself. Where nothing
    * could come of it nobody is asked. @rule SIG-12 SIG-14
    */
   pick(work, effect) {
@@ -158,7 +158,7 @@ export const structureEffects: Pick<
     return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
   },
 
-  /** Whoever pays for the model is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
+  /** The model that pays is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now.paid !== undefined) return into(['then'], { 'result:paid': now.paid });

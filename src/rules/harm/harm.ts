@@ -126,7 +126,7 @@ function rescuesOf(play: Play, to: ModelId): EffectsFrame[] {
   return isLost ? texts.filter(({ model, text }) => model !== to || 'card' in text) : texts;
 }
 
-/** What follows from marks made together, as frames to be pended. Whoever may keep the slain in play is asked first. */
+/** What follows from marks made together, as frames to be pended. A player who may keep the slain in play is asked first. */
 export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => rescuesOf(play, to));
   const [first] = rescues;
@@ -201,7 +201,7 @@ function isCatastrophe({ match: { stack } }: Play): boolean {
   return speaks?.kind === 'effects' && speaks.catastrophe !== undefined;
 }
 
-/** Whoever's model is slain may hold a card for it, though another player runs it just now; so may who runs it. @rule CMP-7 CTL-1 */
+/** The player whose model is slain may hold a card for it, though another player controls it now; so may that other player. @rule CMP-7 CTL-1 */
 function slainOffers(play: Play, model: ModelId, slayer: ModelId | null): Frame[] {
   const { controller, seat: owner } = play.model(model);
   const names = { subject: model, ...(slayer === null ? {} : { originator: slayer }) };
@@ -228,7 +228,7 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
 
 // A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
 
-/** Whether it is slain but has not left yet: whoever may hold a card for it is being asked. */
+/** Whether it is slain but has not left yet: the players who may hold a card for it are being asked. */
 export const isParting = ({ match }: Play, id: ModelId): boolean =>
   match.stack
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])

@@ -24,7 +24,7 @@ const sideOf = ({ fighters }: MeleeFrame, model: ModelId | null): Side | undefin
 const plus = (sums: BySide<number>, side: Side | undefined, count: number): BySide<number> =>
   side ? { ...sums, [side]: sums[side] + count } : sums;
 
-/** The rounds of melee under way count every wound of their fighters, whatever dealt it, and those that a fighter causes to its enemies, whoever they are. @rule END-5 CRD-22 */
+/** The rounds of melee under way count every wound of their fighters, whatever dealt it, and those that a fighter causes to any of its enemies. @rule END-5 CRD-22 */
 export function noteRoundWounds(play: Play, to: ModelId, dealer: ModelId | null, count: number): void {
   const causer = dealer !== null && !play.friends(dealer, to) ? dealer : null;
   const rounds = play.match.stack.filter((frame): frame is MeleeFrame => frame.kind === 'melee');

@@ -100,7 +100,7 @@ interface Last {
   b: Stand;
   found: Met[];
 }
-// Whoever asks for sight asks for cover next, so what lies between the last two is kept.
+// A caller that asks for sight asks for cover next, so the things between the last two are kept.
 const lastOf = new WeakMap<readonly Stand[], Last>();
 
 /** `between` for two models where they stand (the stands that `standsOf` keeps). */

@@ -52,7 +52,7 @@ function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
     .map((frame) => ({ item: `${frame.model}/${frame.ability}`, frame }));
 }
 
-/** Whoever has suffered more in the round is slain, if nobody was. @rule CMP-6 */
+/** The fighter that has suffered more in the round is slain, if neither was. @rule CMP-6 */
 function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): void {
   play.patchTop<MeleeFrame>({ sworn: undefined });
   if (SIDES.some((side) => !stands(play, frame, side))) return;

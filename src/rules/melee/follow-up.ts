@@ -50,7 +50,7 @@ function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'pl
   return exit('played');
 }
 
-/** Whoever earned a follow-up and holds a card may play one, all in secret and shown together. @rule FUP-4 FUP-7 FUP-8 FUP-11 */
+/** A side that earned a follow-up and holds a card may play one, both in secret and shown together. @rule FUP-4 FUP-7 FUP-8 FUP-11 */
 export const followUpStep = step<'melee.follow-up'>()({
   exits: ['played', 'declined'],
   takes: ['follow-up', 'pass', 'hold'],

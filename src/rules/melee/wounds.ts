@@ -83,7 +83,7 @@ export function blowsFor(
   });
 }
 
-/** Marks every blow, on whoever takes it; notes what the round must remember. */
+/** Marks every blow on the model that takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const earned = circled(play, frame);
   const marks = blows.flatMap(({ blow, net, parts }) => {
@@ -103,7 +103,7 @@ function markBlows(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]
   play.pend(consequences(play, marks));
 }
 
-/** First whoever may take a blow on itself is asked, then whoever may hold a card for those on whom the blows now fall. @rule EVA-23 */
+/** First the models that may take a blow on themselves are asked, then the players who may hold a card for those on whom the blows now fall. @rule EVA-23 */
 function warn(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
   const texts = frame.warned === undefined;
@@ -144,7 +144,7 @@ function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
 }
 
 /**
- * Damage of the exchange, marked on both at once after whoever may take it on itself has been asked; then its triggers; then who has earned a follow-up and still stands.
+ * Damage of the exchange, marked on both at once after the models that may take it on themselves have been asked; then its triggers; then the fighters that have earned a follow-up and still stand.
  * @rule MEL-21 MEL-22 MEL-30 DMG-3 FUP-1 FUP-3 FUP-14
  */
 export const woundsStep = step<'melee.wounds'>()({

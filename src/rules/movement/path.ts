@@ -125,7 +125,7 @@ function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): R
   const { height } = route;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
   if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: route.model, height: toInches(height) }, point);
-  // A position may name a height that nothing bears; whoever stands there walks on as on a floor.
+  // A position may name a height that nothing bears; a model there walks on as on a floor.
   const level = levelOf(look, route.model);
   if (!isHeld(look, look.model(route.model).at, level)) return null;
   const refused = refuseRest(look, route.model, point, end);

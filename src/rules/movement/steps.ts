@@ -76,7 +76,7 @@ function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOu
   return shortOfStones(play, model, { path: [short], level: end, stoppedBy: halt.stopped });
 }
 
-/** Whoever is on a ladder falls when it is pushed away from somebody and has room to go; nothing else moves it. @rule FAL-9 FAL-11 FAL-13 TER-16 */
+/** A model on a ladder falls when it is pushed directly away and has room to go; nothing else moves it. @rule FAL-9 FAL-11 FAL-13 TER-16 */
 function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): MoveOutcome {
   const { at, radius } = discOf(play, model);
   const level = levelOf(play, model);
@@ -170,7 +170,7 @@ function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame
   return asked;
 }
 
-/** The wounds of a fall, after whoever may hold a card against them was asked. @rule FAL-2 EVA-23 */
+/** The wounds of a fall, once the players who may hold a card against them were asked. @rule FAL-2 EVA-23 */
 function land(play: Play, model: ModelId, wounds: number, calls: readonly ModelId[] | undefined): Frame[] {
   play.patchTop<MoveFrame>({ fallen: undefined });
   const follows = consequences(play, [mark(play, model, null, wounds)]);

@@ -16,7 +16,7 @@ import { surfaceBelow } from './fall.ts';
 import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
-/** Why nothing may lie here, whoever dropped it. @rule HLD-8 SLN-7 */
+/** Why nothing may lie here, whichever model dropped it. @rule HLD-8 SLN-7 */
 function refuseLying(look: Look, model: ModelId, point: Point): Reason | null {
   const disc: Disc = { at: point, radius: STONE_RADIUS };
   if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, point);

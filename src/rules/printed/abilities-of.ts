@@ -219,7 +219,7 @@ function abilitiesLent(look: Look, model: ModelId): Ability[] {
   return lent.filter(({ id }, index) => lent.findIndex((twin) => twin.id === id) === index);
 }
 
-/** Near enough; where nobody can see it, whoever uses what is lent says so by it. */
+/** Near enough; without a board, the player who uses a lent ability says so by using it. */
 const isLent = (look: Look, lender: ModelId, model: ModelId, inches: number): boolean =>
   look.worlds.some((seen) => seen.space.within(lender, model, inches));
 

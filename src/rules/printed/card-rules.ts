@@ -34,7 +34,7 @@ export const firstOfLastTurn = (look: Look): Seat[] => {
   return [first, ...look.clockwise(first).filter((seat) => seat !== first)];
 };
 
-/** What the shown cards say in this part of the Replenish Step, clockwise from whoever went first last turn. @rule REP-4 EVA-18 CMP-8 */
+/** What the shown cards say in this part of the Replenish Step, clockwise from the seat that went first last turn. @rule REP-4 EVA-18 CMP-8 */
 export function cardsSpeaking(play: Play, phase: 'start' | 'during' | 'end'): EffectsFrame[] {
   return firstOfLastTurn(play).flatMap((seat) => {
     if (seatState(play, seat).conceded) return [];

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Model } from '../terms/match.ts';
 
-/** Who is on the board, with which cards and lasting effects: the same object until one of these changes, whoever moves or is wounded. */
+/** Who is on the board, with which cards and lasting effects: the same object until one of these changes; moves and wounds do not change it. */
 export interface Cast {
   models: readonly Model[];
   troupes: readonly (readonly string[])[];

@@ -17,7 +17,7 @@ export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extrac
 /** Whether a model is a thrall: it never activates and never gains energy. @rule CTL-4 */
 export const isThrall = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length > 0;
 
-/** Whoever summons this model and pays for it; null when it is no thrall, or its master is not on the board. @rule CTL-4 CTL-5 */
+/** The model that summons this one and pays for it; null when it is no thrall, or its master is not on the board. @rule CTL-4 CTL-5 */
 export function masterOf(look: Look, model: ModelId): ModelId | null {
   const [thrall] = plainMods(look, model, 'thrall');
   return thrall ? ownOnBoard(look, model, thrall.of) : null;
@@ -33,7 +33,7 @@ function ownOnBoard(look: Look, model: ModelId, character: CharacterId | undefin
 const runFor = (look: Look, model: ModelId): ActionFrame | null =>
   look.match.stack.findLast((frame): frame is ActionFrame => frame.kind === 'action' && frame.model === model) ?? null;
 
-/** Whoever runs what a model does now: itself, or the model that runs an action of it. @rule CTL-1 MEL-16 */
+/** The model that controls what a model does now: itself, or one that controls an action of it. @rule CTL-1 MEL-16 */
 export const runnerOf = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? model;
 
 /** Who pays for what a model does now; null when no energy is asked. @rule CTL-2 CTL-4 */
@@ -49,7 +49,7 @@ export function energyFor(look: Look, model: ModelId): number {
   return payer === null ? Infinity : look.model(payer).energy;
 }
 
-/** Whose card energy that a model itself must find comes from: its own, that of whoever runs it, or its master's. @rule MEL-13 MEL-16 */
+/** The model whose card pays energy that a model itself must find: its own, the one that controls it, or its master's. @rule MEL-13 MEL-16 */
 export function purseOf(look: Look, model: ModelId): ModelId {
   const runner = runnerOf(look, model);
   return runner === model ? (masterOf(look, model) ?? model) : runner;

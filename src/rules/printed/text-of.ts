@@ -65,11 +65,11 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
   ...given,
 });
 
-/** Who resists a text when nobody else is its victim: the player to the left of its seat; whoever has conceded is passed over. @rule ARC-6 WIN-7 */
+/** The seat that resists a text without another victim: the player to the left; a seat that has conceded is passed over. @rule ARC-6 WIN-7 */
 export const leftOf = (look: Look, seat: Seat): Seat =>
   look.clockwise(seat).find((next) => !look.match.order.seats[next]?.conceded) ?? seat;
 
-/** Whoever decides in the place of a seat: itself, or the player to its left when it has conceded. @rule WIN-7 */
+/** The seat that decides in the place of a seat: itself, or the player to its left when it has conceded. @rule WIN-7 */
 export const orLeftOf = (look: Look, seat: Seat): Seat => (look.match.order.seats[seat]?.conceded ? leftOf(look, seat) : seat);
 
 /** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */

@@ -132,7 +132,7 @@ export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, pri
     : activeFrame(play, model, ability, seat, declared);
 }
 
-/** An ability of the slain becomes the model's own until the action is over, whoever of them comes back meanwhile. @rule CHR-20 */
+/** An ability of the slain becomes the model's own until the action is over, even if its owner comes back meanwhile. @rule CHR-20 */
 function channel(play: Play, ability: Arcane, model: ModelId): void {
   const source = channelFor(play, model, ability.id);
   if (!source) return;

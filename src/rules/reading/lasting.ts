@@ -35,7 +35,7 @@ export function roundOver(play: Play): void {
 /** How many rounds of melee are under way, one inside the other. */
 export const roundsUnderWay = ({ match }: Look): number => match.stack.filter(({ kind }) => kind === 'melee').length;
 
-/** This model's activation is over: what lasted for it, on whomever, ends. */
+/** This model's activation is over: what lasted for it ends, on every model. */
 export function activationOver(play: Play, _model: ModelId): void {
   end(play, ['action', 'activation']);
 }

@@ -17,7 +17,7 @@ const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
     ? modsOfKind(look, model, 'ignore', ability.id).some(({ mod, from }) => from === model && mod.what.includes('catastrophe'))
     : ignores(look, model, 'catastrophe', ability.id);
 
-/** A catastrophe printed at a place of an ability, as a frame to push: whoever may ignore it is offered it. @rule ARC-22 */
+/** A catastrophe printed at a place of an ability, as a frame to push: a model that may ignore it is offered that. @rule ARC-22 */
 export function catastropheFrame(
   look: Look,
   given: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },

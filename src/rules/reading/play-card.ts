@@ -58,7 +58,7 @@ export function refuseCardNow(look: Look, { seat, card: name }: CardDecision): R
   return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
 }
 
-/** Whom a card of its own player speaks of is that player's, whoever runs it just now. @rule CTL-1 */
+/** A model that a card of its own player speaks of is that player's, whichever seat controls it now. @rule CTL-1 */
 const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasion): Look =>
   typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
 

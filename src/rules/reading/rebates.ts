@@ -6,7 +6,7 @@ import { textOf } from '../printed/text-of.ts';
 import { noteUse } from '../printed/uses.ts';
 import { triggered } from './triggers.ts';
 
-// Texts that may make an arcane ability cheaper. Whoever can pay in full is asked; whoever cannot has to use them.
+// Texts that may make an arcane ability cheaper. A player who can pay in full is asked; one who cannot has to use them.
 
 /** By how much a text lowers the price it speaks of; 0 for every other text. */
 export function rebateIn(look: Look, { text }: Pick<EffectsFrame, 'text'>): number {

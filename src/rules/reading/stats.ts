@@ -42,7 +42,7 @@ function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId
   return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
 }
 
-/** An evade that counts models leaves out whoever uses the ability. @rule CHR-3 */
+/** An evade that counts models leaves out the model that uses the ability. @rule CHR-3 */
 const seenBy = (modifier: HeldMod, stat: Stat, targets: readonly ModelId[]): HeldMod =>
   stat === 'evade' && targets.length > 0 ? { ...modifier, bound: { ...modifier.bound, originator: [...targets] } } : modifier;
 
@@ -317,7 +317,7 @@ const limitOf = (look: Look, { from, ability, passive }: HeldMod): Limit | undef
 
 type ReactionMod = HeldMod & { mod: Extract<Mod, { mod: 'reaction-step' }> };
 
-/** Where the uses of such a step are counted: on each bearer, or on whoever's passive it is. @rule CHR-4 */
+/** Where the uses of such a step are counted: on each bearer, or on the model whose passive it is. @rule CHR-4 */
 function countedFor(look: Look, bearer: ModelId, modifier: ReactionMod): Pick<ReactionStep, 'counted'> {
   if (modifier.mod.oncePerTurn) return { counted: { model: bearer, ability: modifier.ability } };
   return limitOf(look, modifier) ? { counted: { model: modifier.from, ability: modifier.ability } } : {};

@@ -19,7 +19,7 @@ import { holds } from './reading.ts';
 import { rulesInForce, seatState, speakerOf } from '../printed/table-cards.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
 
-/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step whoever went first last turn begins. Optional ones are offers. @rule REP-4 */
+/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step the seat that went first last turn begins. Optional ones are offers. @rule REP-4 */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
   const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);

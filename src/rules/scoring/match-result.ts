@@ -35,7 +35,7 @@ export interface CharacterResult {
   character: CharacterId;
   model: ModelId;
   status: Model['status'];
-  /** Enemies it has slain, each once; and whether it was slain itself, whoever did it. */
+  /** Enemies it has slain, each once; and whether it was slain itself, by any cause. */
   kills: number;
   deaths: 0 | 1;
   /** Whose kill it was; `character` is null for one that was summoned. */

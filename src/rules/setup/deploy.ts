@@ -21,7 +21,7 @@ import { leave } from '../leave.ts';
 import { refuseTogether, together } from './eligible.ts';
 import { refuseStrip } from '../table/strip.ts';
 
-/** A seat's troupe; whoever has been summoned takes no place in it. @rule ABL-24 */
+/** A seat's troupe; a summoned model takes no place in it. @rule ABL-24 */
 const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat && model.summoner === undefined);
 const namesOf = (models: readonly Model[]): CharacterId[] => models.map(({ character }) => character);
 const placedOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status !== 'reserve');

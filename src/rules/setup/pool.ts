@@ -23,7 +23,7 @@ export const open = (look: Look, seat: Seat, faction: Faction | null): Character
 interface Enough {
   /** Of these a whole troupe. */
   troupe: number;
-  /** From a pool at least one for each player, so that nobody is left without whoever picks what. */
+  /** From a pool at least one for each player, so that each player finds one, whatever the others pick. */
   players: number;
 }
 

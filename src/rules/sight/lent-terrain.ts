@@ -12,6 +12,6 @@ export const lendersOf = (look: Look, model: ModelId, terrain: TerrainName): Mod
     .map(({ id }) => id)
     .filter((id) => look.friends(model, id) && plainMods(look, id, 'lends-terrain').some((mod) => mod.terrain === terrain));
 
-/** Whether a model is in, or so near to, what a friend of whoever resolves a text lends as such terrain: by distance alone, seen or not. @rule CHR-45 CRD-4 */
+/** Whether a model is in, or so near to, terrain that a friend of the model that resolves a text lends: by distance alone, seen or not. @rule CHR-45 CRD-4 */
 export const isInLent = (look: Look, resolver: ModelId, model: ModelId, terrain: TerrainName, inches = 0): boolean =>
   someOf(lendersOf(look, resolver, terrain), (lender) => within(look, lender, model, meleeRangeOf(look, lender) + inches));

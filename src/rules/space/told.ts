@@ -1,6 +1,6 @@
 import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../terms/fact.ts';
 
-// What follows from what has been said: whoever reaches somebody is near and in sight, and who is near is near enough for more.
+// What follows from the answers: a model in reach is near and in sight, and a model that is near is near enough for longer distances.
 
 /** What is known of two models, from either side. */
 interface Pair {

@@ -138,7 +138,7 @@ const MOMENT: Partial<Record<DecisionKind, Clause[]>> = {
   'damage-type': ['DMG-1', 'MEL-26'],
 };
 
-/** What only its own question takes; whoever must activate a model cannot pass. @rule ACT-7 */
+/** Decisions that only their own question takes; a seat that must activate a model cannot pass. @rule ACT-7 */
 function earlyElse(look: Look, { seat, kind }: Decision): Reason | null {
   const opening = look.match.openings.find((open) => open.seat === seat);
   if (opening?.kind === 'activate' && (kind === 'pass' || kind === 'hold')) return reason('must-be-answered', ['ACT-7'], { kind });

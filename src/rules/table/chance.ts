@@ -48,7 +48,7 @@ export function chosen(state: readonly number[], from: number, to: number): { va
   return { value, state: [...generator.getState()] };
 }
 
-/** A generator that goes on by itself, for whoever keeps no state: each call gives a whole number, both ends included. */
+/** A generator that goes on by itself, for callers that keep no state: each call gives a whole number, both ends included. */
 export function drawing(state: readonly number[]): (from: number, to: number) => number {
   const generator = xoroshiro128plusFromState([...state]);
   return (from, to) => uniformInt(generator, from, to);

@@ -27,7 +27,7 @@ export interface Refused {
 export interface Choices {
   decisions: Decision[];
   drawn: Drawn[];
-  /** Looked for when it is read first: whoever wants nothing but an answer does not wait for it. */
+  /** Looked for when it is read first, so that a caller who wants only an answer does not wait for it. */
   readonly refused: Refused[];
 }
 

@@ -155,7 +155,7 @@ const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off
 /** Whether this can be said of a fact of that name. */
 export const isSayable = (key: string, answer: TableAnswer): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
 
-/** Something hangs on facts that nobody has said. Whoever catches it asks the table, and begins again. */
+/** Something depends on facts that no player has told. The catcher asks the table, and begins again. */
 export class NeedFact extends Error {
   constructor(readonly facts: readonly Fact[]) {
     super(`nobody has said ${facts.map(keyOf).join(', ')}`);

@@ -49,7 +49,7 @@ export type GameStage =
   | 'over' // replenish, discard: what speaks at the end has spoken
   | 'closing' // replenish: the last window
   | 'cast' // first: the dice lie there, and nobody has spoken yet
-  | 'settled' // first: whoever may change them has been asked
+  | 'settled' // first: the seats that may change them have been asked
   | 'activated' // activation.choose
   | 'ending'
   | 'announced' // activation.act: declared, and may still be called off
@@ -90,7 +90,7 @@ export interface MoveFrame extends Base<'move', 'move'> {
   /** What this move goes over as if it were not there. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
-  /** Whoever may hold a card against it has been asked; it has been called off. */
+  /** The seats that may hold a card against it have been asked; it has been cancelled. */
   asked?: true;
   cancelled?: true;
   /** What came of it, where nobody has a board; how far it may go in inches. */
@@ -117,7 +117,7 @@ interface MeleeRound {
   cancelled?: true;
   /** A defender that cannot reach the attacker deals ∅ (MEL-18); judged once (MEL-19). */
   outOfRange?: boolean;
-  /** Wounds at the beginning of a round in which whoever suffers more is slain. */
+  /** Wounds at the beginning of a round in which the fighter that suffers more is slain. */
   sworn?: BySide<number>;
   hands: BySide<MeleeCard[]>;
   wentForIt: Side[]; // who has decided
@@ -130,14 +130,14 @@ interface MeleeRound {
   discard: MeleeCard[];
   /** Net damage marked on each side in this round (END-5). */
   suffered: BySide<number>;
-  /** Wounds that each side's fighter has caused to its enemies in this round, whoever they are. */
+  /** Wounds that each side's fighter has caused to its enemies in this round, not only to the other fighter. */
   caused?: BySide<number>;
   slain: BySide<boolean>;
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
   signatures: { side: Side; copies: number; of?: ModelId }[];
 }
 
-/** What has been offered to whoever may answer to it, each once a round; `looked`: to the cards just revealed. */
+/** The offers already made to models that may answer, each once a round; `looked`: to the cards just revealed. */
 interface MeleeWindows {
   /** To being targeted, once the attack has been declared. */
   announced?: true;
@@ -188,7 +188,7 @@ interface MeleeDamage {
   /** What the dealers' own texts have made of it; `asked` once they have been offered to. */
   sharpened?: { asked: true } & Partial<BySide<Sharpened>>;
   /**
-   * Whoever may take a blow on itself has been asked, then whoever may hold a card for those who now suffer; who suffers instead of whom,
+   * The models that may take a blow on themselves have been asked, then the players who may hold a card for those who now suffer; which model suffers instead of which,
    * and who does not suffer it after all.
    */
   warned?: 'texts' | 'cards';

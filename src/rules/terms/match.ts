@@ -10,7 +10,7 @@ import type { MatchEnd } from './match-end.ts';
 import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 
-// The match: plain JSON. Lengths are tenths of a millimetre. It holds every hand; whoever is no part of the rules, the record or the
+// The match: plain JSON. Lengths are tenths of a millimetre. It holds every hand; code that is no part of the rules, the record or the
 // chart works with the view of a seat, and finds what is nobody's secret in the files beside this one.
 
 export { TERRAIN_KINDS, type Footprint, type Piece, type Point, type TerrainKind } from './board.ts';
@@ -54,7 +54,7 @@ export interface Model {
   /** Abilities that may not be used again until the turn or the game ends. */
   spent: Record<AbilityId, 'turn' | 'game'>;
   lasting: Lasting[];
-  /** Whoever has summoned it. */
+  /** The model that summoned it. */
   summoner?: ModelId;
   /** Whom a text had its player nominate. */
   nominee?: ModelId;
@@ -76,13 +76,13 @@ export interface Marker {
   active: boolean;
 }
 
-/** Something flat and round that a text has laid on the ground and that draws whoever is near. @rule CHR-28 */
+/** Something flat and round that a text has placed on the ground and that draws the models near it. @rule CHR-28 */
 export interface Lure {
   id: string; // `<lure>-1`
   lure: string;
   at: Point;
   radius: number;
-  /** So near, in inches, it draws everybody but whoever has laid it. */
+  /** So near, in inches, it draws every model but the one that placed it. */
   in: number;
   by: ModelId;
 }
@@ -182,7 +182,7 @@ export interface Order {
   first: Seat; // who activated first this turn, or last turn until the roll
   next: Seat; // who activates next
   active: ModelId | null; // whose activation it is
-  /** Who activates next by a text, whoever's turn it would be. */
+  /** The model that a text activates next, whichever seat's turn it would be. */
   called?: ModelId;
   /** Who activates after that, in the order in which texts have called them. */
   calledThen?: ModelId[];

@@ -12,7 +12,7 @@ export interface About {
 
 /** Something asked while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
 export type Question =
-  /** `whose`: of which model the abilities are, when it is not the one whose text asks; `from`: only the melee cards that the deck, or the hand of whoever is asked, holds, which nobody else may know. */
+  /** `whose`: of which model the abilities are, when it is not the one whose text asks; `from`: only the melee cards that the deck, or the hand of the seat asked, holds, which no other seat may know. */
   | {
       ask: 'option';
       options: string[];

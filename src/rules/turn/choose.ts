@@ -61,7 +61,7 @@ function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
   return look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id) && !isLast(model.id));
 }
 
-/** Whoever runs the model that activates next by a text; what can no longer activate is forgotten. @rule CMP-7 */
+/** The seat that controls the model a text activates next; a model that can no longer activate is forgotten. @rule CMP-7 */
 function calledSeat(play: Play): Seat | undefined {
   const { called } = play.match.order;
   if (called === undefined) return undefined;
@@ -71,7 +71,7 @@ function calledSeat(play: Play): Seat | undefined {
   return calledSeat(play);
 }
 
-/** Whoever has been called has had its turn; the next one is who was called after it. @rule CHR-37 */
+/** A called model has had its turn; the next is the one called after it. @rule CHR-37 */
 function answerCall(play: Play): void {
   const { called, calledThen: [next, ...rest] = [], ...order } = play.match.order;
   if (called === undefined) return;
@@ -84,7 +84,7 @@ const ENDING = 'ending';
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === ENDING ? 'activation-end' : 'action-gap');
 
 /**
- * The next player activates a model; nobody passes. Everybody may play a card before the first action of a turn, whoever is to activate
+ * The next player activates a model; nobody passes. All seats may play a card before the first action of a turn, whichever is to activate
  * a model at any time before. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27
  */
 export const choose = step<'activation.choose'>()({

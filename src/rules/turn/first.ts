@@ -22,7 +22,7 @@ const bonusOf = (look: Look, seat: Seat): number => {
   return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat) + bonuses.reduce((sum, { mod }) => sum + mod.by, 0);
 };
 
-/** Dice lie on the table; whoever may change them is to be asked. */
+/** Dice are on the table; the seats that may change them are to be asked. */
 function roll(play: Play, seats: readonly Seat[]): void {
   play.patchTop<GameFrame>({ rolls: cast(play, 'first', seats, (seat) => bonusOf(play, seat)), stage: 'cast' });
 }

@@ -52,7 +52,7 @@ function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: Mo
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);
   const then = units(inches) + (acts ? strideOf(look, enemy) : 0);
-  // whoever is aimed at must be seen, and stands within the range that is printed; what the text does there may go on from a friend
+  // a target must be seen, and stands within the range that is printed; what the text does there may go on from a friend
   if (ability.target && range === null) return sees(look, enemy, model).visible || away <= then + EXCESS;
   return away <= units(range ?? 0) + then + EXCESS;
 }
@@ -61,14 +61,14 @@ function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: Mo
 function threatens(look: Look, enemy: ModelId, model: ModelId): boolean {
   const away = gapBetween(look, enemy, model);
   const reaction = longestReaction(look, model)?.length ?? 0;
-  // whoever stands so near may step up to a digger, or out of a fight
+  // a model so near may step up to a digger, or out of a fight
   if (away <= Math.max(strideOf(look, enemy), reaction + units(meleeRangeOf(look, model))) + EXCESS) return true;
   return abilitiesOf(look, enemy)
     .filter(isUsed)
     .some((ability) => reaches(look, enemy, ability, model));
 }
 
-/** The enemies that may act before a seat is asked again: who is active, and whoever may be activated next where that is not the seat's to say. */
+/** The enemies that may act before a seat is asked again: the active model, and those that may be activated next where that is not the seat's to say. */
 function next(look: Look, seat: Seat): ModelId[] {
   const { active } = look.match.order;
   const ready = look.onBoard.filter(({ id, activated }) => !activated && id !== active && !isThrall(look, id));

@@ -15,7 +15,7 @@ import type { BlowFor, Dealt, SumPart, Struck, Sum } from '../../rules/terms/sum
 import type { ArcaneFrame, Side } from '../../rules/terms/frame.ts';
 import type { ModelNumbers, SightExplained } from './answers.ts';
 
-/** What everything a model may do costs it now, whoever pays. */
+/** What each thing a model may do costs now, whichever model pays. */
 function costsOf(look: Look, model: ModelId): Record<string, number> {
   const abilities = abilitiesOf(look, model).flatMap((ability): [string, number][] =>
     ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, ability.id)]],
@@ -90,7 +90,7 @@ export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
   return frame ? blowsFor(look, frame, side, struck) : [];
 }
 
-/** How many cards the two sides of a melee attack would draw, whoever goes for it later. @rule MEL-6 MEL-7 MEL-12 */
+/** How many cards the two sides of a melee attack would draw, without Going For It. @rule MEL-6 MEL-7 MEL-12 */
 export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Record<Side, number> {
   const fighters = { fighters: { attacker, defender } };
   return { attacker: cardsToDraw(look, fighters, 'attacker'), defender: cardsToDraw(look, fighters, 'defender') };

@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 
 /** What is answered out of a hand, or out of what was picked in secret. */
 const FROM_A_HAND: readonly DecisionKind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
-/** A card may be there to be taken, or a trigger's price in the hand; whoever has none passes. */
+/** A card may be there to be taken, or a trigger's price in the hand; a seat that has none passes. */
 const BESIDE_A_HAND: readonly DecisionKind[] = ['pass', 'hold'];
 
 /**

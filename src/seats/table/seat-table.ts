@@ -142,7 +142,7 @@ export class SeatTable {
     return (this.#look ??= lookAt(imagine(this.view, SEED), this.cards));
   }
 
-  /** A way is the business of whoever is asked for it; for anybody else it is as it looks. */
+  /** A way is worked out for the seat that is asked for it; for any other it is as it looks. */
   readonly #refusal = (decision: Decision) => {
     const verdict = this.judge(decision);
     return verdict.known ? verdict.refused : null;

@@ -5,7 +5,7 @@ import type { Json } from '../../rules/terms/ids.ts';
 // What the match keeps under names it makes as it goes: the bindings of a text, its notes, the ledger of the turn. A name without a line here
 // stays in the match.
 
-/** Names that a text binds, and those that begin so. The types see to it that whoever adds one says here whether it is told. */
+/** Names that a text binds, and those that begin so. The types make sure that a new one says here whether it is told. */
 const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>, true>> = {
   target: true,
   subject: true,
@@ -68,7 +68,7 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
   travelled: true,
   warned: true,
 };
-/** An answer that an effect is still at work on; which cards it names stays with whoever gave it. */
+/** An answer that an effect is still at work on; which cards it names stays with the seat that gave it. */
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
 const LEDGER: Readonly<Record<LedgerEntry extends `${infer Word}:${string}` ? Word : never, true>> = {
   activated: true,

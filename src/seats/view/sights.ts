@@ -22,7 +22,7 @@ export function opener<T extends object, S extends Record<keyof T, FieldSight>>(
 }
 
 /**
- * Remembers what was made of a thing. A match shares with the one before it whatever has not changed; so do views, and whoever draws
+ * Remembers what was made of a thing. A match shares with the one before it whatever has not changed; so do views, and a screen that draws
  * them sees by the object itself that nothing has.
  */
 export function once<T extends object, V>(make: (thing: T) => V): (thing: T) => V {

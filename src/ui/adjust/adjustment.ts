@@ -27,7 +27,7 @@ export interface MarkerChange {
   seat?: Seat;
   gone?: true;
 }
-/** Something that a text lays on the ground; what is not there yet needs a place and whoever has laid it. */
+/** Something that a text places on the ground; one that is not there yet needs a place and the model that placed it. */
 export interface LureChange {
   at?: BoardPoint;
   by?: ModelId;

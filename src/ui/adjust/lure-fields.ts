@@ -10,7 +10,7 @@ import type { LureChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 
 export type SeenLure = NonNullable<View['table']['lures']>[number];
-/** Something that a text lays on the ground, and whoever has laid it, or would have. */
+/** Something that a text places on the ground, and the model that placed it, or would have. */
 export interface LureChosen {
   lure: string;
   by: ModelId;

@@ -6,17 +6,17 @@ import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { radiusOf, type Characters, type BoardModel } from './table.ts';
 
-/** What the active model, or whoever is selected, sees of the others, as far as it has been looked at. */
+/** What the active model, or the selected one, sees of the others, as far as it has been looked at. */
 export type Sights = ReadonlyMap<ModelId, SightExplained>;
 
-/** Whoever everything is told from: the active model. */
+/** The model from which everything is told: the active one. */
 export interface Viewpoint {
   model: BoardModel;
   name: string;
   sights: Sights;
 }
 
-/** Where a place lies for whoever reads the board: from the left, and in from the near edge. */
+/** Where a place lies as the board is read out: from the left, and in from the near edge. */
 export function placeAloud(camera: Pick<BoardCamera, 'asRead' | 'scale'>, { x, y }: BoardPoint): string {
   const off = camera.asRead({ x: x - BOARD / 2, y: y - BOARD / 2 });
   return placeSaid(toInches(off.x / camera.scale + BOARD / 2), toInches(BOARD / 2 - off.y / camera.scale));

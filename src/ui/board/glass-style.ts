@@ -141,7 +141,7 @@ export const hands = css`
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
   }
-  /* at the end away from whoever deploys: the question comes up over the near one */
+  /* at the end away from the deploying player: the question comes up over the near one */
   .tall .tray {
     left: 50%;
     top: 12px;

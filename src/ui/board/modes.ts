@@ -44,7 +44,7 @@ export type BoardMode =
       free?: BoardPoint[];
       judge: (point: BoardPoint) => Reason | null;
     }
-  /** `friends` of whoever chooses are marked apart; `chosen` is asked about; `ray` is the line of sight to it. */
+  /** `friends` of the choosing seat are marked apart; `chosen` is asked about; `ray` is the line of sight to it. */
   | {
       kind: 'targets';
       ids: string[];

@@ -3,7 +3,7 @@ import { SPAN, type BoardCamera, type OpenPart } from './board-camera.ts';
 
 /** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
 const READABLE = 46;
-/** Whoever acts is at least so broad, however little of the board that leaves in sight. */
+/** The acting model is at least so broad, however little of the board that leaves in sight. */
 const LEGIBLE = 32;
 /** What is written on the board. */
 const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
@@ -14,7 +14,7 @@ const LITTLE = 64;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
-/** What everybody looks at now: places with so many units round them. While `key` stays the same, whoever moved the board by hand has it so. */
+/** What everybody looks at now: places with so many units round them. While `key` stays the same, a board moved by hand stays as it is. */
 export interface Focus {
   key: string;
   places: readonly BoardPoint[];

@@ -119,7 +119,7 @@ export class MoonAlone extends LitElement {
     this.refusal = null;
   }
 
-  /** Whoever is asked next of all, or at the same table: a public fact, whatever has been answered. */
+  /** The player asked next of all, or at the same table: a public fact, whatever has been answered. */
   #following(): typeof this.next {
     const { errand } = this;
     if ('look' in errand) return null;

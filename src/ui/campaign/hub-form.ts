@@ -61,7 +61,7 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
   return { player, kind: 'result', game: game.id, result, plays, windows };
 }
 
-/** Who is there plays; for whoever is not, a computer does. */
+/** Players who are there play; a computer plays for the others. */
 function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }: FormCalls): TemplateResult {
   const { substitutes } = form.game;
   const name = substitutes[player] ?? view.players.find(({ id }) => id === player)?.name ?? player;

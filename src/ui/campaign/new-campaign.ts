@@ -92,7 +92,7 @@ export class MoonNewCampaign extends LitElement {
     );
   }
 
-  /** Whoever is known takes the first place without a name, or one more. */
+  /** A known player takes the first place without a name, or one more. */
   #seat(name: string) {
     const free = this.#players.findIndex((player) => player.name.trim() === '');
     if (free >= 0) this.#change(free, { name });

@@ -83,7 +83,7 @@ export class MoonOfficeForm extends LitElement {
     return this.view.players.filter(({ left }) => left === null);
   }
 
-  /** Those it can be about: anybody who stays, or whoever was left without an opponent. */
+  /** Those it can be about: the players who stay, or those left without an opponent. */
   get #players() {
     if (this.deed !== 'join-table') return this.#staying;
     const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};

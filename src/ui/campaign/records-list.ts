@@ -7,7 +7,7 @@ import { factionSign } from '../art/factions.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import { characterCoin } from '../cards/coin.ts';
 
-/** So many lead a list; whoever is level with the last of them stands there too. */
+/** So many lead a list; players level with the last of them are listed, too. */
 const LEADERS = 5;
 
 function leaders(counts: readonly CharacterCount[], field: 'kills' | 'deaths' | 'stones'): CharacterCount[] {

@@ -43,7 +43,7 @@ export interface TablePort {
   readonly tableCards?: Record<string, TableCard>;
   /** Nothing of this match is kept: it cannot be shown again or taken along. */
   readonly fleeting?: boolean;
-  /** Whoever sits here is taught: each thing is chosen and confirmed by itself. */
+  /** The player here is taught: each thing is chosen and confirmed by itself. */
   readonly taught?: boolean;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;

@@ -18,7 +18,7 @@ export class MoonButton extends LitElement {
       :host {
         display: inline-block;
       }
-      /* where there is little room whoever places it leaves the sign out and has its words nearer to the rim, by --press-side */
+      /* where there is little room the parent leaves the sign out and moves the words nearer to the rim, by --press-side */
       .press > svg {
         display: var(--press-sign, block);
       }

@@ -7,7 +7,7 @@ const HEARD = ['pointerdown', 'pointerup', 'click'] as const;
 const PRESSED = 'button, a, input, summary, label, select';
 
 /**
- * Whoever touches twice means what the first touch fell on. What has come to lie there in between is not pressed by the second: “Cancel” touched
+ * A person who touches twice means what the first touch fell on. What has come to lie there in between is not pressed by the second: “Cancel” touched
  * twice is not “End the activation”. A mouse and a key are not heeded.
  */
 export class DoubleTouch implements ReactiveController {

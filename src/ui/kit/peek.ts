@@ -17,7 +17,7 @@ import { trayPlace, type Quarter } from './tray-place.ts';
 /** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. Larger words make it higher. */
 const HEIGHT = 200;
 const untouched = 10_000; // ms
-/** Whoever has it read aloud needs longer. */
+/** A person who has it read aloud needs longer. */
 const unread = 60_000; // ms
 
 /** A tap made by what reads the screen aloud: with no breadth, or on Android that of a mouse that does not press. */
@@ -98,7 +98,7 @@ export class MoonPeek extends LitElement {
 
   /** Where it opens is measured before anything new is drawn: afterwards all of it would have to be laid out twice. */
   protected override willUpdate(changed: PropertyValues): void {
-    // whoever sat opposite has left: it lies open, and nothing holds it
+    // the player opposite has left: it lies open, and nothing holds it
     if (this.alone && this.open) this.open = this.#stays = false;
     if (this.open && changed.has('open') && this.hasUpdated && this.isConnected) this.#place();
   }
@@ -114,7 +114,7 @@ export class MoonPeek extends LitElement {
 
   #place() {
     const style = getComputedStyle(this);
-    const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by whoever turns a seat
+    const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by the parent that turns a seat
     this.#turn = turn;
     const most = (Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT) * Math.max(1, wordSize());
     const row = (this.parentElement ?? this).getBoundingClientRect();

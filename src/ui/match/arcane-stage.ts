@@ -86,7 +86,7 @@ export class MoonArcaneStage extends LitElement {
     const { seat, resisting } = frame;
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
     const story = this.#told(frame);
-    // whoever reads both halves reads once what was turned over
+    // a screen reader reads both halves, and the revealed card only once
     const readsBoth = (this.turns[seat] ?? 0) === (this.turns[resisting] ?? 0);
     const text = story
       ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`

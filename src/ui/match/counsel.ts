@@ -13,7 +13,7 @@ import { peopleAt } from '../table/people.ts';
 import { pointedAt } from '../table/pointed-at.ts';
 import { leadsTo } from './leads-to.ts';
 
-/** What whoever has asked for advice is told, and what the board shows of it. */
+/** The advice a player asked for, and what the board shows of it. */
 export interface Counselled {
   seat: Seat;
   said: string;
@@ -39,7 +39,7 @@ interface CounselHost extends ReactiveControllerHost {
 }
 
 /**
- * What the strong computer has told whoever asked it. Words and what the board points at come and go together: they stand until their question is answered,
+ * What the strong computer has told the player who asked it. Words and what the board points at come and go together: they stand until their question is answered,
  * until they are put away, or until the asker begins a move.
  */
 export class Counsel {
@@ -47,7 +47,7 @@ export class Counsel {
 
   constructor(private readonly host: CounselHost) {}
 
-  /** Asks about a question; whoever asks once more is answered anew. */
+  /** Asks about a question; asking once more brings a new answer. */
   async ask(opening: Opening): Promise<void> {
     const { table } = this.host;
     const asked: AskedAdvice = { opening };
@@ -65,7 +65,7 @@ export class Counsel {
     this.host.requestUpdate();
   }
 
-  /** Whoever has given up sits there no longer. */
+  /** A player who has given up no longer sits there. */
   get #people(): Seat[] {
     const { seats } = this.host.shared.order;
     return peopleAt(this.host.table).filter((seat) => !seats[seat]?.conceded);

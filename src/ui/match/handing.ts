@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { MoonCover } from '../kit/cover.ts';
 
-/** Questions that show nothing of a hand: whoever has the tablet may put them to the seat that is asked. */
+/** Questions that show nothing of a hand: the player who has the tablet may put them to the seat that is asked. */
 const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
 
 /** Whether a question needs no cover. */
@@ -32,11 +32,11 @@ export class Handing {
     this.host.requestUpdate();
     await this.host.updateComplete;
     await this.host.cover.painted();
-    this.holder = next; // whoever is quick may have taken it by now
+    this.holder = next; // a quick player may have taken it by now
     return true;
   }
 
-  /** Whoever was meant has it. */
+  /** The player it was meant for has it. */
   taken(): void {
     this.next = null;
     this.host.requestUpdate();

@@ -26,7 +26,7 @@ const meets = (event: Event, selector: string): boolean =>
   event.composedPath().some((target) => target instanceof Element && target.matches(selector));
 
 /**
- * Whoever plays without a pointer is never left nowhere: when the answer that had the focus is gone, or was given on the board, the focus goes to
+ * A player without a pointer always has a focus: when the answer that had the focus is gone, or was given on the board, the focus goes to
  * what the next question wants: the board where something is to be placed on it, else the likeliest answer. F6 goes from the question to the board
  * and back, Escape from what stands on the board to the question. A pointer leaves the focus alone.
  */

@@ -136,7 +136,7 @@ export interface QuestionRoom {
 /** The most of the board a question covers: alone, with the seat opposite, with a neighbour, and where both ends and a side are asked at once. */
 const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 
-/** What two questions that lie opposite leave of the board between them at least, in CSS pixels: whoever fights is seen there. */
+/** What two questions that lie opposite leave of the board between them at least, in CSS pixels: the fighters are seen there. */
 const BETWEEN = 170;
 
 /** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */

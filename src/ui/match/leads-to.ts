@@ -9,7 +9,7 @@ import { idName } from '../table/names.ts';
 import { hundredths, measured } from '../table/spots.ts';
 
 /**
- * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: whoever is told
+ * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: a player who is told
  * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
  */
 export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {

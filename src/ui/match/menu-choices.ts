@@ -48,7 +48,7 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Lis
   });
 }
 
-/** Whoever is asked something may ask for advice. */
+/** A player who is asked something may ask for advice. */
 const advice = (table: TablePort, people: readonly Seat[]): ListChoice[] =>
   advisable(table, people).map(({ seat }) => ({
     id: `advice:${seat}`,

@@ -4,7 +4,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { askedOfPeople } from '../table/people.ts';
 
-/** How long such a question is a button, in milliseconds: the same for everybody, whatever is held and whoever acts. */
+/** How long such a question is a button, in milliseconds: the same for all players, whatever is held. */
 const PACE = 700;
 
 interface Glass extends ReactiveControllerHost {

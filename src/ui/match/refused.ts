@@ -8,7 +8,7 @@ import '../kit/toast.ts';
 import type { Herald } from './herald.ts';
 import { ruleHash } from '../page/rule-link.ts';
 
-/** Why an answer was refused, or something else that has to be said, turned to whoever gave it, with the way to its rule. */
+/** Why an answer was refused, or something else that has to be said, turned to the player who gave it, with the way to its rule. */
 interface Refusal {
   reason: Reason | null;
   /** A better sentence than the reason's own. */

@@ -28,7 +28,7 @@ export class Sitting {
 
   get now(): Seating {
     const { table, seating } = this.host;
-    // whoever plays against computers alone has nobody to turn the glass to
+    // a player against computers alone has no other player to turn the screen to
     return seatingOn(this.glass.now, table.seats.length, seating ?? (onlyPersonAt(table) === null ? null : 'side'));
   }
   /** The tablet goes from hand to hand. */

@@ -72,7 +72,7 @@ export function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): Temp
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
   const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
-  // on the left of the glass, as whoever sits below sees it: the buttons of the board stand on the right
+  // on the left of the screen, as the player below sees it: the buttons of the board stand on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
   return html`<div
     class="place"
@@ -84,7 +84,7 @@ export function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): Temp
 
 /** How many questions stand whole beside a board. */
 const MOST_BESIDE = 2;
-/** A column less high than this has room for one question and the strip of whoever is asked; less high than the second, for strips of one row. */
+/** A column less high than this has room for one question and the strip of the seat asked; less high than the second, for strips of one row. */
 const SHORT = 480;
 const LOW = 640;
 
@@ -111,7 +111,7 @@ function below(
   </div>`;
 }
 
-/** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, whoever is asked. */
+/** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, for every seat. */
 function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
   const questions = Math.max(1, asked.length);
   // hands need room on a low glass: strips without coins stand side by side there

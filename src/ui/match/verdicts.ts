@@ -25,7 +25,7 @@ export class Verdicts {
 
   /** Looks at what a decision has brought to light; whether a verdict stands now. */
   heard(table: TablePort, entry: LogEntry | null): boolean {
-    // where only computers are left nobody is there to go on, and whoever gives up has seen enough
+    // where only computers are left no person can go on, and a player who gives up has seen enough
     const waits = peopleAt(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
     const before = this.#before?.view(null);
     for (const { what } of entry?.events ?? []) this.#unseen.push(what);

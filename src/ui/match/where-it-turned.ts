@@ -68,7 +68,7 @@ export class MoonWhereItTurned extends LitElement {
   ];
   @property({ attribute: false }) lookingBack!: LookingBack;
   @property({ attribute: false }) names!: Names;
-  /** Each of them can be gone to; the heading is whoever shows it’s. */
+  /** A link leads to each of them; the parent draws the heading. */
   @property({ type: Boolean }) leads = false;
   @state() private share = 0;
   @state() private failed = false;

@@ -9,7 +9,7 @@ import { isOpenly } from './handing.ts';
 export interface WhoIsAsked {
   /** Questions that may be answered now. */
   openings: readonly Opening[];
-  /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
+  /** The seats whose strips are shown: all, or that of the player who has the tablet while it is passed round. */
   holders: readonly Seat[];
   /** Whose question is no more than a button for now. */
   folded: readonly Seat[];
@@ -32,7 +32,7 @@ interface TabletState {
 /** Who of them is asked what the table asks. */
 export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
   const asked = askedOfPeople(table, asks);
-  // whoever reacts is asked alone
+  // a reacting seat is asked alone
   const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
   const openly = passed && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
   const all = table.seats.map((_, seat) => seat);

@@ -99,7 +99,7 @@ export class MoonPlayersScreen extends LitElement {
     await this.#count();
   }
 
-  /** Matches from elsewhere are read through first; whoever does not want to wait sees what is known. */
+  /** Matches from elsewhere are read through first; until then the screen shows what is known. */
   async #count() {
     this.#counting?.abort();
     const counting = (this.#counting = new AbortController());

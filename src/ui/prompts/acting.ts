@@ -58,7 +58,7 @@ export abstract class Acting extends Prompt {
   protected tapWords(_reach?: number): string {
     return matchWords.tapTarget();
   }
-  /** What stands between whoever acts and the actions. */
+  /** What stands between the acting model and the actions. */
   protected beside(): TemplateResult | typeof nothing {
     return nothing;
   }
@@ -181,7 +181,7 @@ export abstract class Acting extends Prompt {
     ></moon-target-plan>`;
   }
 
-  /** Whoever attacks says with the attack whether they go for it, where they can pay for both. */
+  /** The attacking player says with the attack whether to go for it, where they can pay for both. */
   protected mayGo({ kind }: Offer): boolean {
     const energy = this.table.view(null).table.models[this.actor]?.energy ?? 0;
     return kind === 'melee' && !isSpoken(this.table) && mayGoForIt(this.table, this.seat, energy);

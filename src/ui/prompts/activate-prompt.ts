@@ -23,7 +23,7 @@ import { activatedAndEnded, wayOf } from './sequels.ts';
 export class MoonActivatePrompt extends Prompt {
   /** Its player looks into its own cards first. */
   @state() private cards = false;
-  /** Whoever has been dragged away, and where to: it is activated with its first move. */
+  /** The model that has been dragged away, and where to: it is activated with its first move. */
   @state() private walk: { model: ModelId; to: BoardPoint } | null = null;
 
   #models(): ModelId[] {

@@ -1,6 +1,6 @@
 import type { Ability, Eff, Mod } from '../../rules/terms/card-language.ts';
 
-/** What one part of a text is for whoever it speaks of; `health`: its body, or all that it is and has besides. */
+/** What one part of a text means for the model it speaks of; `health`: its body, or all that it is and has besides. */
 interface EffectMark {
   health: boolean;
   good: boolean;
@@ -64,7 +64,7 @@ const body = (good: boolean): EffectMark => ({ health: true, good });
 
 const ofMods = (mods: readonly Mod[]): EffectMark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
 
-/** What an ability is for whoever is given it: what it does for itself, and to everybody round it, itself among them. */
+/** What an ability means for the model that gains it: what it does for itself, and to all models round it, itself included. */
 function ofGiven(ability: Ability): EffectMark[] {
   if (ability.kind !== 'passive') return [besides(true)];
   const marks = ability.rules.flatMap((rule) => {

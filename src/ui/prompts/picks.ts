@@ -46,7 +46,7 @@ export function oneOfThese(decisions: readonly Decision[]): string[] | null {
 /** Where models stand, whose they are, and what they have suffered. */
 export type PickStanding = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
 
-/** Whom an ability is meant for, by what its text does to whoever it names; `wounded`: friends who have something to be healed. */
+/** The models an ability is meant for, by what its text does to those it names; `wounded`: friends who have something to be healed. */
 export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 
 /** Whether it is meant for one's own. */
@@ -61,7 +61,7 @@ interface Sought {
 
 /**
  * What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest; where somebody is to be
- * healed, whoever of one's own is hurt worst.
+ * healed, the player's own model that is hurt worst.
  */
 export function firstPicks(decisions: readonly Decision[], models: PickStanding, { seat, from, meant }: Sought): string[] {
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];

@@ -12,7 +12,7 @@ import { privateCardsStyles } from './private-cards-styles.ts';
 
 /**
  * A card chosen in secret out of more than a held tray can show: somebody takes the tablet, says so on the cover, and has a list over
- * the whole glass that scrolls and can be searched. It takes the same four taps whoever chooses whatever: take, show, card, keep. Before
+ * the whole glass that scrolls and can be searched. It takes the same four taps for every choice: take, show, card, keep. Before
  * and after, and whenever the page loses the glass, the document holds neither the cards nor what was looked for.
  * @fires given `{ id }`
  */

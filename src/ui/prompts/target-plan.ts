@@ -30,7 +30,7 @@ export type Asks = (decision: Decision) => readonly Fact[];
 
 /**
  * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already; where
- * one of several enemies is looked for it is the nearest, where somebody is to be healed whoever is hurt worst, and the others stay a tap away.
+ * one of several enemies is looked for it is the nearest, where a model is to be healed the one that is hurt worst, and the others stay a tap away.
  * @fires decided `{ decision, more }`
  * @fires cancelled
  */
@@ -162,7 +162,7 @@ export class MoonTargetPlan extends LitElement {
     return line && { line, clear: sight.visible };
   }
 
-  /** Enemies first, whoever looks for a target last; where it is meant for friends they come first, whoever is hurt worst before the others. */
+  /** Enemies first, the model that looks for a target last; where it is meant for friends they come first, the worst hurt before the others. */
   #ordered(ids: readonly string[]): string[] {
     const { models } = this.table.view(null).table;
     const hurt = (id: string): number => (this.meant === 'wounded' ? (models[id]?.wounds ?? 0) : 0);

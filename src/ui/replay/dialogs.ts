@@ -9,7 +9,7 @@ interface Answers {
   no: () => void;
 }
 
-/** Whoever shares a match that is not over shares all hands. */
+/** Sharing a match that is not over shares all hands. */
 export const shareWarning = ({ yes, no }: Answers): TemplateResult =>
   html`<moon-dialog open .heading=${replayWords.share()} @closed=${no}>
     <p>${replayWords.shareOpen()}</p>

@@ -55,7 +55,7 @@ export class MoonHomeScreen extends LitElement {
     () => void this.#read(),
   );
 
-  /** What another window has done meanwhile is seen by whoever comes back to this one. */
+  /** A person who comes back to this window sees what another one has done meanwhile. */
   readonly #back = (): void => {
     if (document.visibilityState === 'visible' && this.hasUpdated) void this.#read();
   };

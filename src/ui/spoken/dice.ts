@@ -20,7 +20,7 @@ const DICE = { D6: 6, D4: 4, coin: 2 } as const;
 type Die = keyof typeof DICE;
 const nameOf = (die: Die): string => (die === 'coin' ? besideWords.coin() : die);
 
-/** Dice and a coin for whoever wants them. Nothing of them reaches the match, which rolls its own. */
+/** Dice and a coin for players who want them. Nothing of them reaches the match, which rolls its own. */
 @customElement('moon-dice')
 export class MoonDice extends LitElement {
   static override styles = [

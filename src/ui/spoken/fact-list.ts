@@ -186,7 +186,7 @@ export class MoonFactList extends LitElement {
     }
   }
 
-  /** Faces to tick: whoever is not, is not near. */
+  /** Faces to tick: a model without a tick is not near. */
   #crowd({ about, model, facts }: Crowd) {
     const { table } = this;
     const name = modelName(table, model);

@@ -256,7 +256,7 @@ export class MoonSpokenTable extends LitElement {
   }
 
   /**
-   * Keeps the rows where no question lies over them, no larger than that; where they do not fit, whoever acts is among those that are seen.
+   * Keeps the rows where no question lies over them, no larger than that; where they do not fit, the acting model is among those that are seen.
    * In CSS pixels from the corner of the table.
    */
   keepWithin({ top, height }: { top: number; height: number }) {

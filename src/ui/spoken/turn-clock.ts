@@ -50,7 +50,7 @@ export class MoonTurnClock extends LitElement {
     clearInterval(this.#ticking);
   }
 
-  /** Whoever runs the active model; else whoever is asked alone. */
+  /** The seat that controls the active model; else the only seat asked. */
   get #turn(): Seat | null {
     const { order, table, openings } = this.table.view(null);
     if (order.result) return null;

@@ -10,7 +10,7 @@ export class TurnTimes {
   activation = 0;
   private last: { at: number; seat: Seat | null; active: ModelId | null } | null = null;
 
-  /** Whose turn it is at a moment; what has passed since the last one belongs to whoever had it then. */
+  /** The seat whose turn it is at a moment; the time since the last moment belongs to the seat that had it then. */
   hear(index: number, seat: Seat | null, active: ModelId | null): void {
     const { last } = this;
     const passed = last ? Math.min(LONGEST, Math.max(0, index - last.at)) : 0;

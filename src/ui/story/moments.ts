@@ -57,7 +57,7 @@ class Reader {
       if (this.#turn > 0) this.#noted(event, at);
       this.#course.happened(event);
     }
-    // whoever gives up loses everything, which decides nothing any more
+    // a player who gives up loses everything, which decides nothing any more
     if (!events.some(({ what }) => what === 'conceded')) this.#swung(before, at);
   }
 

@@ -23,7 +23,7 @@ export const deskContext = createContext<Desk>(Symbol('desk'));
 export class Desk {
   /** How each seat sits round the glass. */
   turns: readonly BoardTurn[] = [];
-  /** Everybody who wants it, whoever has it last. */
+  /** All that want it; the last has it. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
   /** What was decided before it is asked. */
@@ -50,7 +50,7 @@ export class Desk {
     this.#tell();
   }
 
-  /** Gives the board back to whoever wanted it before. */
+  /** Gives the board back to the part that wanted it before. */
   free(owner: Element): void {
     if (this.#wanted.delete(owner)) this.#tell();
   }

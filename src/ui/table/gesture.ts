@@ -23,7 +23,7 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
     return kind !== 'act' || !('by' in open) || open.by === undefined;
   });
 
-/** Whoever is farther than this from all that is left of a gesture does not matter to it, in inches. */
+/** A model farther than this, in inches, from all that is left of a gesture does not matter to it. */
 const FAR = 8;
 
 /** Where what is left leads: who acts, whom and what it names, and every place on its way, in units. */

@@ -4,7 +4,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { onlyPersonAt } from './people.ts';
 
 /**
- * What whoever plays alone answers to “how many copies?” with a single one: nobody at the glass could learn from not being asked what is held.
+ * The answer of a player without other people to “how many copies?” with a single one: no opponent at the screen could learn from the missing question what is held.
  * Null where there is something to choose, and in a lesson, which teaches the question.
  */
 export function onlyCopy(table: TablePort, openings: readonly Opening[]): Decision | null {

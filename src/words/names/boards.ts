@@ -20,7 +20,7 @@ const BOARDS: Readonly<Record<string, () => string>> = {
   'whisper-wood': () => msg('Whisper Wood', { id: 'ready-board.whisper-wood' }),
 };
 
-/** What a board is called: in words where it is one of ours, else as whoever made it has called it. */
+/** What a board is called: in words where it is one of ours, else by the name its maker gave it. */
 export const boardTitle = (board: Called): string => nameOf(BOARDS, board);
 
 /** The ready pairings, by id. */

@@ -117,7 +117,7 @@ describe('adjusting the position', () => {
     await expect(element).to.be.accessible();
     await turn('Hesitation is in hand again');
     const said = deep(element, 'section[aria-live]')?.textContent ?? '';
-    for (const line of ['is broken off', 'Flintlock may use Shoot Musket again.', 'Ada may play Hesitation again.'])
+    for (const line of ['is cancelled', 'Flintlock may use Shoot Musket again.', 'Ada may play Hesitation again.'])
       expect(said).to.contain(line);
     button(element, 'moon-button[icon="people"]')?.click();
     await settled();

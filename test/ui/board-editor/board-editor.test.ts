@@ -146,7 +146,7 @@ describe('the board editor', () => {
     expect(sentences(element)).to.contain('No model can climb Platform');
     expect(sentences(element)).to.contain('MOV-14');
     const whole = await editor(named('heron-quay'));
-    expect(sentences(whole)).to.contain('Nothing stands in the way');
+    expect(sentences(whole)).to.contain('The board is ready');
   });
 
   it('duplicates, and takes a building apart', async () => {
@@ -214,6 +214,6 @@ describe('the board editor', () => {
     dialog.shadowRoot?.querySelector<HTMLElement>('moon-button[slot=actions]')?.click();
     await settle(element);
     expect(element.edited.terrain.length).to.be.above(15);
-    expect(sentences(element)).to.contain('Nothing stands in the way');
+    expect(sentences(element)).to.contain('The board is ready');
   });
 });

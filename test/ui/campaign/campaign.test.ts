@@ -410,7 +410,7 @@ describe('the hub', () => {
     const campaign = at(gameAt('play'));
     const screen = await fixture(hub(campaign));
     press(screen, '[data-do="share"]');
-    await shows(screen, 'holds everybody’s secrets');
+    await shows(screen, 'every player’s secrets');
     const sheet = deep(screen, '.sheet')?.textContent ?? '';
     for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) expect(sheet).to.contain(name);
     const [character = ''] = campaign.view('table').players[0]?.roster.characters ?? [];

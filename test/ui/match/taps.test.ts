@@ -82,7 +82,7 @@ class Hand {
   }
   /** Declines what an enemy is asked after an action, once and for all. */
   async holds(): Promise<void> {
-    if (this.table.openings().some(({ kind }) => kind === 'reaction')) await this.tap('.wait moon-button', 'Hold until I say');
+    if (this.table.openings().some(({ kind }) => kind === 'reaction')) await this.tap('.wait moon-button', 'Hold until I change');
   }
   async goOn(): Promise<void> {
     const [button] = goingOn(this.screen);
@@ -277,7 +277,7 @@ describe('how often the glass is touched', () => {
       await waitUntil(() => (reacts ? hand.asked('act') : !hand.asked('act')), 'it goes on or falls away');
       expect(table.view(null).order.active).to.equal(reacts ? '0:flintlock' : null);
       const toast = deep(hand.screen, 'moon-toast.toast');
-      expect(toast?.textContent?.trim() ?? '').to.match(reacts ? /yours to decide again/ : /^$/);
+      expect(toast?.textContent?.trim() ?? '').to.match(reacts ? /decide again what to do next/ : /^$/);
       if (!toast) continue;
       expect((toast as MoonToast).tone, 'nothing was refused').to.equal('news');
       const { board } = hand.screen;

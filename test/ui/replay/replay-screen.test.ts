@@ -174,7 +174,7 @@ describe('the replay', () => {
       `translate(${18 * 254} ${16 * 254})`,
     );
     expect(told(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
-    expect(told(element)).to.contain('Better: the same, in another place. That is to get out of harm’s way.');
+    expect(told(element)).to.contain('Better: the same, in another place. The aim is to get out of harm’s way.');
     expect(told(element)).to.match(/The way is 2\.0″ long; from its end the distance is .+ to: /);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
@@ -226,7 +226,7 @@ describe('the replay', () => {
     const element = await screen(false);
     press(element, 'moon-icon-button[icon="share"]');
     await settled();
-    expect(words(element.shadowRoot ?? element)).to.contain('it contains all hands');
+    expect(words(element.shadowRoot ?? element)).to.contain('it contains every hand');
     await new Promise((done) => setTimeout(done, 500)); // the page has been laid down
     await expect(element).to.be.accessible();
   });

@@ -34,7 +34,7 @@ describe('the action sheet beside a real table', () => {
 
   it('a move is one tap, and says what there is to mind', async () => {
     const { table, element } = await sheet();
-    expect(deep(element, 'details')?.textContent).to.contain('A Jog leads away from no enemy');
+    expect(deep(element, 'details')?.textContent).to.contain('A Jog may not lead away from an enemy');
     await expect(element).to.be.accessible();
     await press(element, '[data-id=jog]');
     expect(last(table)).to.deep.include({ kind: 'jog', path: [] });
@@ -163,7 +163,7 @@ describe('the action sheet beside a real table', () => {
     await press(element, 'moon-button[tone=question]');
     const screen = await fixture(html`<moon-spoken-table></moon-spoken-table>`, { parentNode: roomAt(table) });
     await settled();
-    await press(screen, 'moon-button', 'Measured again');
+    await press(screen, 'moon-button', 'Measuring again');
     await press(screen, 'button', 'Light cover');
     await press(screen, 'moon-button[tone=question]');
     expect(last(table)).to.deep.include({ kind: 'tell', facts: [[COVER, 'light']] });

@@ -168,7 +168,7 @@ describe('a troupe on the bench', () => {
     expect(deep(screen, '[data-pick="flintlock"] .error')?.textContent).to.contain(
       'Flintlock does not belong to Dominion, as the earlier picks do.',
     );
-    expect(deep(screen, '[data-pick="grub"] .note')?.textContent).to.contain('it stays at home');
+    expect(deep(screen, '[data-pick="grub"] .note')?.textContent).to.contain('it is left out');
     expect(deep(screen, 'a.play')).to.equal(null);
   });
 
@@ -267,7 +267,7 @@ describe('passing on', () => {
 
   it('an unfinished match is marked', async () => {
     const dialog = await open(parcelOf({ kind: 'match', title: 'Tuesday', file: seal('match', 1), sealed: true }, page));
-    await shows(dialog, 'This match is not over. What you pass on holds every hand');
+    await shows(dialog, 'This match is not over. The file or code contains every hand');
   });
 
   it('where the browser does not copy, the letters are marked', async () => {
@@ -330,7 +330,7 @@ describe('taking in', () => {
     const picture = await canvas.convertToBlob({ type: 'image/png' });
     await waitUntil(async () => {
       await screen.take([new File([picture], 'x.png', { type: 'image/png' })]);
-      return words(screen.shadowRoot ?? screen).includes('No code could be found in this picture.');
+      return words(screen.shadowRoot ?? screen).includes('There is no code in this picture.');
     });
     await screen.take([new File(['\x89PNG but no picture'], 'y.png')]);
     await screen.take([new File(['once upon a time'], 'z.txt')]);

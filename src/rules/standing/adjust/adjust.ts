@@ -67,7 +67,7 @@ function refuseOrder(look: Look, { next, initiative }: AdjustFields): Reason | n
   return next === undefined || look.game.step.startsWith('activation.') ? null : reason('nobody-activates-now', ['ACT-1']);
 }
 
-/** Whoever is named activates next; while somebody is active, when that activation is over. @rule ACT-1 */
+/** The named model activates next; while a model is active, when that activation is over. @rule ACT-1 */
 function setNext(play: Play, next: Seat): void {
   const { called: _called, calledThen: _then, ...order } = play.match.order;
   const before = play.seats.find((seat) => play.clockwise(seat)[0] === next) ?? next;

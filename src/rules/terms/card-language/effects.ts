@@ -91,7 +91,7 @@ const durations = {
 };
 
 const stones = {
-  /** `within`: not in base contact, but anywhere so near; `as`: nothing keeps them, and whoever places those of the slain does. */
+  /** `within`: not in base contact, but anywhere so near; `as`: nothing keeps them, and the player who places those of the slain places them. */
   'drop-stone': { from: who, n: maybe(orAll), upTo: maybe(flag), as: maybe(v.literal('slain')), within: maybe(number) },
   'take-stone': { from: who, to: who, n: maybe(v.union([number, v.literal('all')])) },
   /** One in base contact, whatever its depth. */
@@ -104,7 +104,7 @@ const stones = {
   'pick-stone': { other: maybe(flag), may: maybe(flag), then: list(eff) },
   /** In a random direction, as far as there is open ground. */
   'scatter-stone': { in: number },
-  /** The stone that is being lost, so near to whoever loses it. */
+  /** The stone that is being lost, so near to the model that loses it. */
   'roll-stone': { in: number },
 };
 
@@ -160,7 +160,7 @@ const cards = {
   'keep-one': {},
   /** The target plays the arcane ability at its originator. */
   reverse: {},
-  /** Whoever suffers more in the round of melee is slain. */
+  /** The fighter that suffers more in the round of melee is slain. */
   sworn: {},
 };
 

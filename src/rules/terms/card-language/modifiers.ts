@@ -60,7 +60,7 @@ export const modifiers = {
   ignore: { what: list(v.picklist(['evade', 'cover', 'catastrophe', 'melee-range'])), for: maybe(list(action)) },
   /** Its own melee hand, or its enemy's. */
   reveal: { what: v.picklist(['melee-hand', 'enemy-hand']) },
-  /** Arcane cards that enemies of whoever's text it is play at it are revealed as they are played. */
+  /** Arcane cards that enemies play at the bearer of the text are revealed as they are played. */
   bares: {},
   /** Of an ability: nobody makes a reaction step after it. */
   unanswered: {},
@@ -120,13 +120,13 @@ export const modifiers = {
   unchosen: {},
   /** To friendly models that have an ability to reload. */
   'lends-keyword': { add: name },
-  /** It enters play only when this character of its player (left out: whoever has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
+  /** It enters play only when this character of its player (left out: any that has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
   thrall: { of: maybe(name) },
   /** While this character is active so near and in sight, it may pay for actions of the bearer, which are then its player's. */
   puppet: { of: name, in: number, not: maybe(list(action)) },
   /** A side has so many of them in play; for a further one, one of them is removed from play. */
   'at-most': { n: number },
-  /** It is slain as soon as this character of its player (left out: whoever has summoned it) leaves play. */
+  /** It is slain as soon as this character of its player (left out: the one that summoned it) leaves play. */
   'falls-with': { of: maybe(name) },
 };
 export const modifier = tagged('mod', modifiers);

@@ -50,7 +50,7 @@ export const who = v.union([
     'subject', // whom the moment happened to
     'each', // loop variable of pulse, for-each, and of filters
     'nominee', // whom the bearer has nominated
-    'summoner', // whoever has summoned the bearer
+    'summoner', // the model that summoned the bearer
   ]),
   node({ picked: name }), // bound by pick
 ]);

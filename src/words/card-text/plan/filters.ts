@@ -16,7 +16,7 @@ const isRelative = (condition: Cond): boolean =>
   ('compare' in condition && isOfEach(condition)) ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
-/** A distance that grows with the aura of whoever it is of. */
+/** A distance that grows with the aura of the model it is measured from. */
 const grows = (value: Value): value is Extract<Value, { add: unknown }> =>
   typeof value === 'object' && 'add' in value && typeof value.add[1] === 'object' && 'the' in value.add[1] && value.add[1].the === 'aura';
 

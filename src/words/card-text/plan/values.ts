@@ -76,7 +76,7 @@ function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, v
   return max === undefined ? counted : say('value.at-most', { counted, max });
 }
 
-/** `2 (Soldier: 3)`: a number, and one more for whoever of them has a keyword; null for every other value. */
+/** `2 (Soldier: 3)`: a number, and one more for those with a keyword; null for every other value. */
 function moreIf(value: Value, textOf: (n: number) => string, { say, language }: Voice): CardClause | null {
   if (typeof value !== 'object' || !('add' in value)) return null;
   const [base, option] = value.add;

@@ -6,7 +6,7 @@ import { none, type Sayings, type Wrong } from '../../card-text/sayings.ts';
 //   {who:dat}      the role in a form that grammar.ts knows: a case, a preposition that melts with it.
 //   {then:inv}     a clause with its verb in front of its subject; {cond:fin} with its verb last; {what:=} as the whole is asked for.
 //   {who?m/f/n}    an ending that agrees with a role; a fourth one stands for many.
-//   {bearer?m/f/n} the same, with whoever a line that begins with [ is said of.
+//   {bearer?m/f/n} the same, with the bearer that a line beginning with [ is said of.
 //   {=den/dem}     words of this line that differ with the form the whole is asked for, in the order of `forms` in grammar.ts.
 //   {who:-}        nothing: the language does not say it.
 //   [gains]        the verb, if it moves; before it stands the subject, none where the bearer comes from outside (“mod.…”).

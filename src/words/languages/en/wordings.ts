@@ -6,7 +6,7 @@ import { none, type Sayings, type Wrong } from '../../card-text/sayings.ts';
 //   {who:dat}      the role in a form that grammar.ts knows: a case, a preposition that melts with it.
 //   {then:inv}     a clause with its verb in front of its subject; {cond:fin} with its verb last; {what:=} as the whole is asked for.
 //   {who?m/f/n}    an ending that agrees with a role; a fourth one stands for many.
-//   {bearer?m/f/n} the same, with whoever a line that begins with [ is said of.
+//   {bearer?m/f/n} the same, with the bearer that a line beginning with [ is said of.
 //   {=den/dem}     words of this line that differ with the form the whole is asked for, in the order of `forms` in grammar.ts.
 //   {who:-}        nothing: the language does not say it.
 //   [gains]        the verb, if it moves; before it stands the subject, none where the bearer comes from outside (“mod.…”).
@@ -573,7 +573,7 @@ export const wordings = {
   'eff.pick-stone': 'choose {what}: {then}',
   'eff.may-pick-stone': 'you may choose {what}: {then}',
   'eff.scatter': 'the moonstone [rolls] {reach} in a random direction, or as far as the ground is open',
-  'eff.roll-stone': 'the moonstone goes to nobody: put it anywhere within {reach} of whoever loses it',
+  'eff.roll-stone': 'no model takes the moonstone: put it anywhere within {reach} of the model that loses it',
   'eff.uproot': 'that piece of terrain [is] removed',
   'eff.grown-piece': '{piece} of {across} mm',
   'eff.grown-pieces': '{n} {pieces} of {across} mm',
@@ -637,7 +637,7 @@ export const wordings = {
   'eff.add-copy': 'the card you have revealed counts as one more copy',
   'eff.feint': 'take back the card you have revealed and lay another one from your hand',
   'eff.reverse': '{who} [plays] that Arcane Ability itself, with its own Arcane, and the originator is its target',
-  'eff.sworn': 'after the round, if nobody was slain, whoever has suffered more wounds in it is slain',
+  'eff.sworn': 'after the round, if neither fighter was slain, the fighter that suffered more wounds in it is slain',
   'eff.last-stand':
     '{who} [makes] a Melee Attack on an enemy in its Melee Range before it leaves play, with +2 Melee and without paying for it',
   'eff.activate-next': '{who} [activates] next, even if it has been activated this turn; if it has already Jogged, it does not Jog again',
@@ -739,7 +739,7 @@ export const wordings = {
   'league.chosen-gains': 'another player of your choice [gains] {what}{each}{most}',
   'league.chosen-loses': 'another player of your choice [loses] {what}{each}{most}',
   'league.supporters': 'your supporters [gain] {what}{each}{most}',
-  'league.saboteurs': 'whoever sabotaged you this week [loses] {what}{each}{most}',
+  'league.saboteurs': 'each player who sabotaged you this week [loses] {what}{each}{most}',
   'league.for-each': ' for each {each}',
   'league.each-slain': '{who} of yours that is slain',
   'league.each-standing': '{who} of yours that is not slain',
@@ -753,7 +753,7 @@ export const wordings = {
   'league.more-cards': 'Choose {n} more campaign cards, past the limit if need be.',
   'league.more-for-opponent': 'Your opponent may choose one more campaign card, past the limit if need be.',
   'league.must-support': 'Choose another player, who may not sabotage you next week and must support you where that is possible.',
-  'league.supporters-gain-nothing': 'Whoever supported you this week gains nothing by your victory.',
+  'league.supporters-gain-nothing': 'Players who supported you this week gain nothing by your victory.',
 
   // Upgrades.
   'upgrade.for': 'for {keywords}',

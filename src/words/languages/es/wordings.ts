@@ -5,7 +5,7 @@ import { none, type Sayings, type Wrong } from '../../card-text/sayings.ts';
 //   {who}          a role: what the saying speaks of. All its roles stand in the line, in any order.
 //   {who:de}       the role in a form that grammar.ts knows: `de` and `a` melt (del, al); `tras` stands behind any other preposition;
 //                  `no` is “ningún …”, `each` follows “por cada”, `inf` what is done (“trotar”), `one` one of it (“un trote”).
-//   {who?o/a}      an ending that agrees with a role; {bearer?o/a} with whoever a line that begins with [ is said of.
+//   {who?o/a}      an ending that agrees with a role; {bearer?o/a} with the bearer that a line beginning with [ is said of.
 //   {=es/sea}      indicative, and the subjunctive that a line asks for with {cond:fin}: “un enemigo que sea …”.
 //   {who:-}        nothing: the language does not say it.
 //   [no] puede     the first word behind the subject; the subject is none where the bearer comes from outside (“mod.…”).
