@@ -67,6 +67,20 @@ const rooms = {
     'strange-names.ts',
     'index.ts',
   ],
+  'src/app': [
+    'window/', // what belongs to the window: routes, workers, the screen that stays awake
+    'computer/',
+    'kept/', // what is kept of a match, and what it is called in a list
+    'table/',
+    'trainer/',
+    'backup/',
+    'foreign/', // what comes from elsewhere, and what is passed on
+    'session/', // from a new match to its end
+    'shelf/',
+    'campaign/',
+    'library.ts',
+    'main.ts',
+  ],
   'src/ui': [
     'theme/',
     'art/',

@@ -31,7 +31,7 @@ export default {
       root,
       folder: 'test/ui',
       only: named,
-      beside: ['src/app/foreign-worker.ts', 'src/app/backup-worker.ts'],
+      beside: ['src/app/foreign/foreign-worker.ts', 'src/app/backup/backup-worker.ts'],
       conditions: ['browser'],
       tsconfig: 'tsconfig.base.json',
       target: 'es2022',

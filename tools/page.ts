@@ -18,7 +18,7 @@ const policy = (html: string): string =>
     "form-action 'none'",
     "frame-src 'none'",
     "require-trusted-types-for 'script'",
-    // lit's templates, and the scripts of this folder: src/app/own-scripts.ts
+    // lit's templates, and the scripts of this folder: src/app/window/own-scripts.ts
     'trusted-types lit-html default',
   ].join('; ');
 

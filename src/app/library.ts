@@ -34,12 +34,12 @@ import { idle } from '../ui/screens/idle.ts';
 import { lessonWords } from '../words/lessons.ts';
 import { appWords } from '../words/app.ts';
 import { nothingKept } from '../words/storage.ts';
-import type { Backups } from './backups.ts';
-import { chosen } from './chosen.ts';
-import { listed } from './listed.ts';
-import type { KeptMark } from './kept-mark.ts';
-import type { Session } from './session.ts';
-import type * as Shelf from './shelf.ts';
+import type { Backups } from './backup/backups.ts';
+import { chosen } from './session/chosen.ts';
+import { listed } from './kept/listed.ts';
+import type { KeptMark } from './kept/kept-mark.ts';
+import type { Session } from './session/session.ts';
+import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
 export interface Housing {
@@ -100,7 +100,7 @@ export class Library implements LibraryPort {
   }
 
   async #prepare(): Promise<void> {
-    const { failureOf } = await import('./stores.ts');
+    const { failureOf } = await import('./kept/stores.ts');
     try {
       const { settings, matches } = await this.#stores;
       this.settings = await settings.get();
@@ -114,7 +114,7 @@ export class Library implements LibraryPort {
 
   /** What was kept may be gone without a word of the browser's. */
   async #lookForMark(): Promise<void> {
-    const [{ KeptMark }, { database }] = await Promise.all([import('./stores.ts'), this.#stores]);
+    const [{ KeptMark }, { database }] = await Promise.all([import('./kept/stores.ts'), this.#stores]);
     this.#mark ??= new KeptMark(database);
     const emptied = await this.#mark.lost().catch(() => false);
     if (emptied === this.emptied) return;
@@ -129,25 +129,25 @@ export class Library implements LibraryPort {
   }
 
   async scarce(): Promise<boolean> {
-    const { isScarce, storageState } = await import('./storage-state.ts');
+    const { isScarce, storageState } = await import('./window/storage-state.ts');
     return isScarce(await storageState());
   }
 
   /** Opened when the first screen stands, or when something asks for them. */
   get #stores(): Promise<Stores> {
-    this.#kept ??= import('./stores.ts').then(({ openStores }) => openStores(this.#database));
+    this.#kept ??= import('./kept/stores.ts').then(({ openStores }) => openStores(this.#database));
     return this.#kept;
   }
 
   async load(): Promise<void> {
     if (this.#shelf) return;
-    const [shelf, { database }] = await Promise.all([import('./shelf.ts'), this.#stores]);
+    const [shelf, { database }] = await Promise.all([import('./shelf/shelf.ts'), this.#stores]);
     if (this.#shelf) return;
     this.#shelf = shelf;
     this.#own = shelf.shelfOf(database, () => this.#readBoards());
     this.characters = shelf.characters;
     void idle()
-      .then(() => import('./purge-kept.ts'))
+      .then(() => import('./kept/purge-kept.ts'))
       .then(({ purgeKept }) => purgeKept(database))
       .catch(() => undefined); // another time, then
     await this.#readBoards();
@@ -180,37 +180,37 @@ export class Library implements LibraryPort {
       page: document.baseURI,
       readCampaign: async (file: File, waiting?: Waiting) => (await this.campaigns()).read(file, waiting),
     };
-    this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
+    this.#desk ??= import('./shelf/troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
     return this.#desk;
   }
 
   async campaigns(): Promise<CampaignShelf> {
     await this.load();
     const { database, matches } = await this.#stores;
-    this.#campaigns ??= import('./campaign-shelf.ts').then(
+    this.#campaigns ??= import('./campaign/campaign-shelf.ts').then(
       ({ Campaigns }) => new Campaigns(database, matches, () => this.boards, document.baseURI),
     );
     return this.#campaigns;
   }
 
   async cards(): Promise<CardShelf> {
-    return (await import('./shelf.ts')).cardShelf;
+    return (await import('./shelf/shelf.ts')).cardShelf;
   }
 
   async figure(page: string): Promise<RuleFigure | null> {
-    return (await import('./figure.ts')).figureOf(page);
+    return (await import('./table/figure.ts')).figureOf(page);
   }
 
   async collection(): Promise<CollectionPort> {
-    return (await import('./keeping.ts')).collectionOf((await this.#stores).database);
+    return (await import('./kept/keeping.ts')).collectionOf((await this.#stores).database);
   }
 
   async players(): Promise<PlayersPort> {
-    return (await import('./keeping.ts')).playersOf(await this.#stores, () => this.#tell());
+    return (await import('./kept/keeping.ts')).playersOf(await this.#stores, () => this.#tell());
   }
 
   #loaded(): Promise<Session> {
-    this.#session ??= Promise.all([import('./session.ts'), this.#stores]).then(
+    this.#session ??= Promise.all([import('./session/session.ts'), this.#stores]).then(
       ([{ Session }, stores]) => (this.#opened = new Session(stores)),
     );
     return this.#session;
@@ -244,7 +244,7 @@ export class Library implements LibraryPort {
     if (this.#foreseen) return;
     this.#foreseen = true;
     try {
-      for (const fetch of [() => import('./session.ts'), this.#matchScreen, () => import('./computer/attend.ts')]) {
+      for (const fetch of [() => import('./session/session.ts'), this.#matchScreen, () => import('./computer/attend.ts')]) {
         await idle();
         await fetch();
       }
@@ -292,7 +292,7 @@ export class Library implements LibraryPort {
   }
 
   async lesson(id: string): Promise<LessonPort> {
-    const { openLesson } = await import('./lesson-table.ts');
+    const { openLesson } = await import('./table/lesson-table.ts');
     return openLesson(id, [this.settings.names[0] || appWords.playerNumber(1), lessonWords.partner()]);
   }
 
@@ -360,16 +360,16 @@ export class Library implements LibraryPort {
   }
 
   async storageState(): Promise<StorageState> {
-    return (await import('./storage-state.ts')).storageState();
+    return (await import('./window/storage-state.ts')).storageState();
   }
 
   async persist(): Promise<boolean> {
-    const { keepForGood } = await import('./session.ts');
+    const { keepForGood } = await import('./session/session.ts');
     return keepForGood();
   }
 
   #copies(): Promise<Backups> {
-    this.#backups ??= Promise.all([import('./backups.ts'), this.#stores]).then(
+    this.#backups ??= Promise.all([import('./backup/backups.ts'), this.#stores]).then(
       ([{ Backups }, stores]) =>
         new Backups(stores, async () => {
           await this.#readBoards();

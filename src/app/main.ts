@@ -6,13 +6,13 @@ import { lastLook } from '../ui/screens/appearance.ts';
 import { lazyScreens } from '../ui/screen-list.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
-import { whenInFront } from './front.ts';
-import { keepAwake } from './keep-awake.ts';
+import { whenInFront } from './window/front.ts';
+import { keepAwake } from './window/keep-awake.ts';
 import { Library } from './library.ts';
-import { trustOwnScripts } from './own-scripts.ts';
-import { hashOf, routeOf } from './routes.ts';
-import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './service-worker.ts';
-import { Shell } from './shell.ts';
+import { trustOwnScripts } from './window/own-scripts.ts';
+import { hashOf, routeOf } from './window/routes.ts';
+import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './window/service-worker.ts';
+import { Shell } from './window/shell.ts';
 
 declare global {
   interface ImportMetaEnv {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupInWorker, type BackupRequest, type BackupDesk, type ReadFile } from '../../src/app/backup-desk.ts';
+import { backupInWorker, type BackupRequest, type BackupDesk, type ReadFile } from '../../src/app/backup/backup-desk.ts';
 
 const offered = { ok: false, fault: { code: 'newer' } } as unknown as ReadFile; // a desk looks at nothing in it
 const file = new Blob(['a copy']);

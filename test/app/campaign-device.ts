@@ -1,5 +1,5 @@
-import { Campaigns } from '../../src/app/campaign-shelf.ts';
-import { foreignWork } from '../../src/app/foreign-work.ts';
+import { Campaigns } from '../../src/app/campaign/campaign-shelf.ts';
+import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { boards } from '../../src/cards/index.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';

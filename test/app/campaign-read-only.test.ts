@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SharedReader } from '../../src/app/read-shared.ts';
+import { SharedReader } from '../../src/app/foreign/read-shared.ts';
 import { CAMPAIGN_RULES } from '../../src/campaign/index.ts';
 import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupOf } from '../../src/app/campaign-setup.ts';
+import { setupOf } from '../../src/app/campaign/campaign-setup.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 

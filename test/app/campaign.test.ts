@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BESIDE } from '../../src/ui/contexts/campaign-port.ts';
-import { campaignCatalogue } from '../../src/app/campaign-book.ts';
-import { SharedReader } from '../../src/app/read-shared.ts';
-import { openTable } from '../../src/app/open-table.ts';
+import { campaignCatalogue } from '../../src/app/campaign/campaign-book.ts';
+import { SharedReader } from '../../src/app/foreign/read-shared.ts';
+import { openTable } from '../../src/app/session/open-table.ts';
 import { boards } from '../../src/cards/index.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import { seal, unsealAny } from '../../src/record/sealed-file.ts';

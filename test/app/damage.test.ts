@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SharedReader } from '../../src/app/read-shared.ts';
-import { codeTable } from '../../src/app/sharing.ts';
-import { Session } from '../../src/app/session.ts';
-import { openStores } from '../../src/app/stores.ts';
+import { SharedReader } from '../../src/app/foreign/read-shared.ts';
+import { codeTable } from '../../src/app/foreign/sharing.ts';
+import { Session } from '../../src/app/session/session.ts';
+import { openStores } from '../../src/app/kept/stores.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { toBase64, toBase64Url } from '../../src/record/base64.ts';
 import { advanceCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf } from '../../src/app/figure.ts';
+import { figureOf } from '../../src/app/table/figure.ts';
 import { figures } from '../../src/lessons/figures.ts';
 import { systems } from '../../src/words/rulebook/systems.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { foreignWork, type ForeignFile, type Job } from '../../src/app/foreign-work.ts';
-import { readForeign } from '../../src/app/read-foreign.ts';
+import { foreignWork, type ForeignFile, type Job } from '../../src/app/foreign/foreign-work.ts';
+import { readForeign } from '../../src/app/foreign/read-foreign.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { beginRecord, type Folded, type MatchRecord } from '../../src/record/match-record.ts';
 import { SEALED, seal, unsealAny } from '../../src/record/sealed-file.ts';

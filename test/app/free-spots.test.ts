@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../src/app/table.ts';
+import { Table } from '../../src/app/table/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { wayTo } from '../../src/ui/table/spots.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAwake } from '../../src/app/keep-awake.ts';
+import { keepAwake } from '../../src/app/window/keep-awake.ts';
 
 class Lock extends EventTarget {
   released = 0;

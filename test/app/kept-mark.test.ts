@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KeptMark, type Memory } from '../../src/app/kept-mark.ts';
-import { isScarce } from '../../src/app/storage-state.ts';
+import { KeptMark, type Memory } from '../../src/app/kept/kept-mark.ts';
+import { isScarce } from '../../src/app/window/storage-state.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';

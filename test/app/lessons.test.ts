@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LessonTable } from '../../src/app/lesson-table.ts';
+import { LessonTable } from '../../src/app/table/lesson-table.ts';
 import { LESSON_IDS, type LessonId } from '../../src/lessons/lesson-ids.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Library } from '../../src/app/library.ts';
-import { matchTitle } from '../../src/app/match-title.ts';
-import { Session } from '../../src/app/session.ts';
+import { matchTitle } from '../../src/app/kept/match-title.ts';
+import { Session } from '../../src/app/session/session.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Database } from '../../src/storage/database.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inSlices } from '../../src/app/in-slices.ts';
-import { openTable } from '../../src/app/open-table.ts';
-import type { Table } from '../../src/app/table.ts';
+import { inSlices } from '../../src/app/window/in-slices.ts';
+import { openTable } from '../../src/app/session/open-table.ts';
+import type { Table } from '../../src/app/table/table.ts';
 import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
-import { Session } from '../../src/app/session.ts';
+import { Session } from '../../src/app/session/session.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { readOnlyBecause } from '../../src/words/storage.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trustOwnScripts } from '../../src/app/own-scripts.ts';
+import { trustOwnScripts } from '../../src/app/window/own-scripts.ts';
 
 describe('scripts of its own', () => {
   it('are those of the folder the app lies in, and no others', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTable } from '../../src/app/open-table.ts';
-import { Session } from '../../src/app/session.ts';
+import { openTable } from '../../src/app/session/open-table.ts';
+import { Session } from '../../src/app/session/session.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomPlayer } from '../../src/players/random-player.ts';

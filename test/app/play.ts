@@ -1,4 +1,4 @@
-import type { Table } from '../../src/app/table.ts';
+import type { Table } from '../../src/app/table/table.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Decision, Spot } from '../../src/rules/terms/decision.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Library } from '../../src/app/library.ts';
-import { recordsOf } from '../../src/app/player-records.ts';
+import { recordsOf } from '../../src/app/kept/player-records.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import type { MatchMeta, MatchOutcome } from '../../src/storage/rows.ts';

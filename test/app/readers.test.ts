@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { gzipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { foreignWork } from '../../src/app/foreign-work.ts';
-import { readMatchContent } from '../../src/app/match-file.ts';
-import { SharedReader } from '../../src/app/read-shared.ts';
-import { codeTable } from '../../src/app/sharing.ts';
+import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
+import { readMatchContent } from '../../src/app/kept/match-file.ts';
+import { SharedReader } from '../../src/app/foreign/read-shared.ts';
+import { codeTable } from '../../src/app/foreign/sharing.ts';
 import { toBase64, toBase64Url } from '../../src/record/base64.ts';
 import { checkKeptBoard, readBoardFile } from '../../src/record/board-file.ts';
 import { checkCampaignRecord } from '../../src/record/campaign-record.ts';

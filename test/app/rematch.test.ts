@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Session } from '../../src/app/session.ts';
-import { newMatch } from '../../src/app/new-match.ts';
-import { exchanged } from '../../src/app/rematch.ts';
+import { Session } from '../../src/app/session/session.ts';
+import { newMatch } from '../../src/app/session/new-match.ts';
+import { exchanged } from '../../src/app/session/rematch.ts';
 import { advance } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { Device } from '../storage/memory.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foreignWork } from '../../src/app/foreign-work.ts';
-import { matchFile, readMatchContent } from '../../src/app/match-file.ts';
-import { matchTitle } from '../../src/app/match-title.ts';
-import { openReplay } from '../../src/app/replay.ts';
+import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
+import { matchFile, readMatchContent } from '../../src/app/kept/match-file.ts';
+import { matchTitle } from '../../src/app/kept/match-title.ts';
+import { openReplay } from '../../src/app/session/replay.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomPlayer } from '../../src/players/random-player.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, routeOf, type AppRoute } from '../../src/app/routes.ts';
+import { hashOf, routeOf, type AppRoute } from '../../src/app/window/routes.ts';
 
 describe('routes', () => {
   it('come back from the address they are written to', () => {

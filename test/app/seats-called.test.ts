@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { seatsCalled } from '../../src/app/seats-called.ts';
+import { seatsCalled } from '../../src/app/kept/seats-called.ts';
 import { speak } from '../../src/words/locale.ts';
 
 afterEach(() => speak('en'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdatingEvent } from '../../machines/app/updating.ts';
-import { serviceWorkerUrl, WorkerWatch } from '../../src/app/service-worker.ts';
+import { serviceWorkerUrl, WorkerWatch } from '../../src/app/window/service-worker.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installing';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, setupOf } from '../../src/app/new-match.ts';
-import { matchTitle } from '../../src/app/match-title.ts';
-import { backupReminder } from '../../src/app/backup-reminder.ts';
-import { keepForGood, Session } from '../../src/app/session.ts';
+import { newMatch, setupOf } from '../../src/app/session/new-match.ts';
+import { matchTitle } from '../../src/app/kept/match-title.ts';
+import { backupReminder } from '../../src/app/backup/backup-reminder.ts';
+import { keepForGood, Session } from '../../src/app/session/session.ts';
 import { encodeRecord } from '../../src/record/notation.ts';
 import { defaultSettings } from '../../src/storage/default-settings.ts';
 import { sampleRecord } from '../record/sample-record.ts';

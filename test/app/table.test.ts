@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newMatch } from '../../src/app/new-match.ts';
-import { openTable } from '../../src/app/open-table.ts';
-import { Table } from '../../src/app/table.ts';
+import { newMatch } from '../../src/app/session/new-match.ts';
+import { openTable } from '../../src/app/session/open-table.ts';
+import { Table } from '../../src/app/table/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { decodeRecord } from '../../src/record/notation.ts';

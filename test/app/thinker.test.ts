@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thinkerIn } from '../../src/app/computer/thinker.ts';
 import { answered, type ThinkingRequest, type ThinkingQuestion } from '../../src/app/computer/thinking.ts';
-import { newMatch } from '../../src/app/new-match.ts';
+import { newMatch } from '../../src/app/session/new-match.ts';
 import { catalogue, pairings } from '../../src/cards/index.ts';
 import { viewFor } from '../../src/seats/view.ts';
 

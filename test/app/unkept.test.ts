@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDBKeyRange } from 'fake-indexeddb';
-import { labelOf, matchTitle } from '../../src/app/match-title.ts';
-import { newMatch } from '../../src/app/new-match.ts';
-import { openTable } from '../../src/app/open-table.ts';
-import type { Table } from '../../src/app/table.ts';
-import { Unkept } from '../../src/app/unkept.ts';
+import { labelOf, matchTitle } from '../../src/app/kept/match-title.ts';
+import { newMatch } from '../../src/app/session/new-match.ts';
+import { openTable } from '../../src/app/session/open-table.ts';
+import type { Table } from '../../src/app/table/table.ts';
+import { Unkept } from '../../src/app/session/unkept.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import { cutOff, fillable, silent } from '../storage/faulty.ts';

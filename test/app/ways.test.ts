@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../src/app/table.ts';
+import { Table } from '../../src/app/table/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { strip } from '../../src/cards/boards/board.ts';
 import { beginRecord } from '../../src/record/match-record.ts';

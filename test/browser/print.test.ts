@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignCatalogue } from '../../src/app/campaign-book.ts';
+import { campaignCatalogue } from '../../src/app/campaign/campaign-book.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import { advanceCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
 import { seal } from '../../src/record/sealed-file.ts';

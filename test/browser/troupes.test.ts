@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardParcel } from '../../src/app/sharing.ts';
+import { boardParcel } from '../../src/app/foreign/sharing.ts';
 import { boards } from '../../src/cards/index.ts';
 import { cameraOf, film } from './film.ts';
 import { visit, type Visit } from './support.ts';

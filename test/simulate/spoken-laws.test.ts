@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../machines/match/fold.ts';
-import { Table } from '../../src/app/table.ts';
+import { Table } from '../../src/app/table/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';

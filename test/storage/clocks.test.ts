@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backupReminder } from '../../src/app/backup-reminder.ts';
+import { backupReminder } from '../../src/app/backup/backup-reminder.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';

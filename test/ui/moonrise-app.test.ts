@@ -1,5 +1,5 @@
-import { Shell } from '../../src/app/shell.ts';
-import { WorkerWatch } from '../../src/app/service-worker.ts';
+import { Shell } from '../../src/app/window/shell.ts';
+import { WorkerWatch } from '../../src/app/window/service-worker.ts';
 import '../../src/ui/moonrise-app.ts';
 import type { MoonriseApp } from '../../src/ui/moonrise-app.ts';
 import { listed, SampleLibrary, deep, words } from './screens/sample-library.ts';

@@ -1,6 +1,6 @@
 import { lookAt } from '../../src/rules/look-at.ts';
 import { boards, catalogue, type Board } from '../../src/cards/index.ts';
-import { matchFile } from '../../src/app/match-file.ts';
+import { matchFile } from '../../src/app/kept/match-file.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { begin } from '../../machines/match/fold.ts';
 import { newMatch } from '../../src/rules/index.ts';

@@ -1,5 +1,5 @@
 import { boards, catalogue } from '../../src/cards/index.ts';
-import { matchFile } from '../../src/app/match-file.ts';
+import { matchFile } from '../../src/app/kept/match-file.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import type { Visit } from '../../test/browser/support.ts';
 import { resumeLink, takeIn } from './at-table.ts';

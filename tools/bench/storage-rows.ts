@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { newMatch } from '../../src/app/new-match.ts';
+import { newMatch } from '../../src/app/session/new-match.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Replay } from '../../src/app/replay.ts';
+import { Replay } from '../../src/app/session/replay.ts';
 import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';

@@ -7,7 +7,7 @@ import { eventsFor } from '../../seats/events-for.ts';
 import { viewFor, type View } from '../../seats/view.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
 import { inForce } from '../../ui/story/in-force.ts';
-import { inSlices } from '../in-slices.ts';
+import { inSlices } from '../window/in-slices.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';
 
 // A match that is over lies open: each action is looked at again, by what its player could see, in the worker. The page only folds.

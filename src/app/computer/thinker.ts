@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { Hindsight } from '../../players/hindsight.ts';
-import { Patience } from '../patience.ts';
+import { Patience } from '../window/patience.ts';
 import type { ThinkingRequest, LookedBack, ThinkingQuestion, ThinkingReply, TrialQuestion } from './thinking.ts';
 
 /** Who is asked what a computer decides, and why; or what it would have done instead of what was done. */

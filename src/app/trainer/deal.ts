@@ -6,7 +6,7 @@ import { beginRecord } from '../../record/match-record.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
 import type { CallRound, ClaimRound, MeleeTraining, TrainerRound } from '../../ui/contexts/trainer-port.ts';
-import { Table } from '../table.ts';
+import { Table } from '../table/table.ts';
 import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
 import { TrainerCourse } from './course.ts';
 import { enemyCard, exchanged, handOf, worths } from './melee.ts';

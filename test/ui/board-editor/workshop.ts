@@ -1,6 +1,6 @@
 import type { BoardShelf, EditedBoard } from '../../../src/ui/contexts/board-port.ts';
 
-export { workshop } from '../../../src/app/workshop.ts';
+export { workshop } from '../../../src/app/shelf/workshop.ts';
 
 /** A shelf in memory. */
 export function shelfOf(...kept: EditedBoard[]): BoardShelf & { kept: EditedBoard[] } {

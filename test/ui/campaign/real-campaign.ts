@@ -1,5 +1,5 @@
-import { campaignBook, campaignCatalogue } from '../../../src/app/campaign-book.ts';
-import { parcelOf } from '../../../src/app/sharing.ts';
+import { campaignBook, campaignCatalogue } from '../../../src/app/campaign/campaign-book.ts';
+import { parcelOf } from '../../../src/app/foreign/sharing.ts';
 import { boards } from '../../../src/cards/index.ts';
 import { campaignViewFor, pinOpens, playAsks, sheetOf } from '../../../src/campaign/index.ts';
 import type { CampaignDecision } from '../../../src/campaign/terms/decision.ts';

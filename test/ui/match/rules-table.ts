@@ -1,4 +1,4 @@
-import { Table } from '../../../src/app/table.ts';
+import { Table } from '../../../src/app/table/table.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { advance, beginRecord } from '../../../src/record/match-record.ts';
 import type { Folded } from '../../../src/record/match-record.ts';

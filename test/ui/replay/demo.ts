@@ -1,5 +1,5 @@
 import '../../../src/ui/theme/fonts.css';
-import { openReplay } from '../../../src/app/replay.ts';
+import { openReplay } from '../../../src/app/session/replay.ts';
 import { boards, pairings } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';

@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/replay/replay-screen.ts';
-import { openReplay } from '../../../src/app/replay.ts';
+import { openReplay } from '../../../src/app/session/replay.ts';
 import type { Turning } from '../../../src/rules/terms/thought.ts';
 import type { LookingBack } from '../../../src/ui/contexts/looking-back.ts';
 import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';

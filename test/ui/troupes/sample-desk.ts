@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/cards/index.ts';
 import { rivals } from '../../../src/cards/rivals.ts';
-import { SharedReader } from '../../../src/app/read-shared.ts';
-import { boardParcel, troupeParcel } from '../../../src/app/sharing.ts';
+import { SharedReader } from '../../../src/app/foreign/read-shared.ts';
+import { boardParcel, troupeParcel } from '../../../src/app/foreign/sharing.ts';
 import type { Faction } from '../../../src/rules/terms/factions.ts';
 import { emptyTroupe, type Troupe } from '../../../src/troupes/troupe.ts';
 import type { TroupeCatalogue } from '../../../src/troupes/troupe-catalogue.ts';

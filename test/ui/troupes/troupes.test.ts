@@ -1,5 +1,5 @@
 import { catalogue } from '../../../src/cards/index.ts';
-import { parcelOf, troupeParcel } from '../../../src/app/sharing.ts';
+import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';

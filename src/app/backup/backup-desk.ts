@@ -1,0 +1,110 @@
+import type { Preview } from '../../storage/backup.ts';
+import type { LongWork } from '../../storage/long-work.ts';
+import type { Differing } from '../../storage/kept-merge.ts';
+import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
+import type { FileFault } from '../../record/sealed-file.ts';
+import { Patience } from '../window/patience.ts';
+
+/** A file that was read, and what reading it back would do; or what is wrong with it. */
+export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: FileFault };
+
+/** Who makes copies of everything and reads them back, one thing at a time; what was read last is what is restored. */
+export interface BackupDesk {
+  make(made: number, work: LongWork): Promise<Blob>;
+  read(file: Blob, work: LongWork): Promise<ReadFile>;
+  restore(differing: Differing | undefined, work: LongWork): Promise<void>;
+}
+
+/** What a desk in a worker is asked, and what it says. */
+export type BackupRequest = { do: 'make'; made: number } | { do: 'read'; file: Blob } | { do: 'restore'; differing: Differing | undefined };
+export type BackupReply =
+  | { say: 'told'; done: number }
+  | { say: 'done'; what: unknown }
+  | { say: 'failed'; kind: FailureKind | null; message: string };
+
+/** Milliseconds without a word after which a worker is given up, and so many may be silent one after the other. */
+const LIMIT = 30_000;
+const SILENT = 2;
+const NO_WORKER = Symbol('no worker');
+const SILENCE = Symbol('silence');
+
+/**
+ * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been. Where no
+ * worker begins, and where they say nothing, the work is done `local`.
+ */
+export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>, limit = LIMIT): BackupDesk {
+  let worker: Worker | null = null;
+  let instead: Promise<BackupDesk> | null = null;
+  /** What was read last, and whether the present reader has read it. */
+  let file: Blob | null = null;
+  let isRead = false;
+  const dismiss = (): void => {
+    worker?.terminate();
+    worker = null;
+    isRead = false;
+  };
+  const hired = (): Worker | null => {
+    try {
+      return (worker ??= begin());
+    } catch {
+      return null;
+    }
+  };
+  const ask = <T>(asked: BackupRequest, { told, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
+    const to = hired();
+    if (!to) return Promise.resolve(NO_WORKER);
+    let patience: Patience | undefined;
+    return new Promise<T | typeof NO_WORKER | typeof SILENCE>((done, fail) => {
+      let heard = false;
+      const waits = (patience = new Patience(limit, () => (dismiss(), done(SILENCE))));
+      signal?.addEventListener('abort', () => {
+        dismiss();
+        fail(new Error('called off'));
+      });
+      to.onerror = (event) => {
+        event.preventDefault();
+        dismiss();
+        if (heard) fail(new StorageFailed('unknown'));
+        else done(NO_WORKER);
+      };
+      to.onmessage = ({ data }: MessageEvent<BackupReply>) => {
+        heard = true;
+        waits.renew();
+        if (data.say === 'told') told?.(data.done);
+        else if (data.say === 'done') done(data.what as T);
+        else fail(data.kind ? new StorageFailed(data.kind) : new Error(data.message));
+      };
+      waits.renew();
+      to.postMessage(asked);
+    }).finally(() => patience?.rest());
+  };
+  /** Asks a worker, then another one, then the page. The reader that restores a copy has read it itself. */
+  const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
+    for (let silent = 0; silent < SILENT && !instead; silent += 1) {
+      const reading =
+        asked.do === 'restore' && !isRead && file
+          ? await ask<ReadFile>({ do: 'read', file }, work.signal ? { signal: work.signal } : {})
+          : null;
+      const answer = reading === NO_WORKER || reading === SILENCE ? reading : await ask<T>(asked, work);
+      if (answer === NO_WORKER) break;
+      if (answer === SILENCE) continue;
+      isRead ||= asked.do !== 'make';
+      return answer;
+    }
+    if (!instead) isRead = false;
+    instead ??= local();
+    const desk = await instead;
+    if (asked.do === 'restore' && !isRead && file) await desk.read(file, {});
+    const answer = await fallback(desk);
+    isRead ||= asked.do !== 'make';
+    return answer;
+  };
+  return {
+    make: (made, work) => done({ do: 'make', made }, work, (desk) => desk.make(made, work)),
+    read(given, work) {
+      file = given;
+      return done({ do: 'read', file: given }, work, (desk) => desk.read(given, work));
+    },
+    restore: (differing, work) => done({ do: 'restore', differing }, work, (desk) => desk.restore(differing, work)),
+  };
+}

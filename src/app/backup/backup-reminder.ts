@@ -1,0 +1,24 @@
+import type { MatchMeta } from '../../storage/rows.ts';
+import type { Settings } from '../../storage/settings-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BACKUP_EVERY = 14 * DAY;
+
+/** Whether a backup should be recommended now, and what would be lost without one. */
+export interface BackupReminder {
+  due: boolean;
+  /** Matches played on since the last backup. */
+  matches: number;
+  lastAt: number | null;
+}
+
+/** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
+export function backupReminder(settings: Settings, matches: readonly MatchMeta[], time: number): BackupReminder {
+  const { backedUpAt, reminders } = settings;
+  const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
+  // a copy that was made by a clock that was ahead is as old as what it does not hold
+  const known = backedUpAt !== null && backedUpAt <= time;
+  const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt));
+  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && time - since >= BACKUP_EVERY);
+  return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
+}

@@ -1,0 +1,31 @@
+import { Database } from '../../storage/database.ts';
+import { MatchStore } from '../../storage/match-store.ts';
+import { SettingsStore } from '../../storage/settings-store.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { BackupRequest, BackupReply } from './backup-desk.ts';
+import { backupHere } from './backup-here.ts';
+
+// Copies of everything are made and read back here, beside the page.
+
+const database = new Database();
+const desk = backupHere({ database, matches: new MatchStore(database), settings: new SettingsStore(database) });
+const say = (message: BackupReply): void => self.postMessage(message);
+const work = { told: (done: number): void => say({ say: 'told', done }) };
+
+function doing(asked: BackupRequest): Promise<unknown> {
+  switch (asked.do) {
+    case 'make':
+      return desk.make(asked.made, work);
+    case 'read':
+      return desk.read(asked.file, work);
+    case 'restore':
+      return desk.restore(asked.differing, work);
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<BackupRequest>): void => {
+  doing(data).then(
+    (result) => say({ say: 'done', what: result }),
+    (error: unknown) => say({ say: 'failed', kind: error instanceof StorageFailed ? error.kind : null, message: String(error) }),
+  );
+};

@@ -1,0 +1,41 @@
+import type { Stores } from '../../storage/backup.ts';
+import type { BackupOffer, BackupWork } from '../../ui/contexts/library-port.ts';
+import { fileFault } from '../../words/storage.ts';
+import type { BackupDesk } from './backup-desk.ts';
+import { backupReminder } from './backup-reminder.ts';
+import { backupDesk } from './hire-backup.ts';
+
+/** A backup's name tells its day. */
+const fileName = (date: Date): string => `moonrise-${date.toISOString().slice(0, 10)}.moonrise`;
+
+/** Everything that is kept as one file, and back. `restored`: what is kept is something else now. */
+export class Backups {
+  readonly #desk: BackupDesk;
+
+  constructor(
+    private readonly stores: Stores,
+    private readonly restored: () => Promise<void>,
+  ) {
+    this.#desk = backupDesk(stores);
+  }
+
+  async make(work: BackupWork = {}): Promise<{ name: string; file: Blob }> {
+    const date = new Date();
+    return { name: fileName(date), file: await this.#desk.make(date.getTime(), work) };
+  }
+
+  async due(): Promise<boolean> {
+    const { settings, matches } = this.stores;
+    return backupReminder(await settings.get(), await matches.list(), Date.now()).due;
+  }
+
+  async read(file: Blob, work: BackupWork = {}): Promise<BackupOffer> {
+    const read = await this.#desk.read(file, work);
+    if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
+    const restore = async (differing?: 'newer' | 'both', restoring: BackupWork = {}): Promise<void> => {
+      await this.#desk.restore(differing, restoring);
+      await this.restored();
+    };
+    return { ok: true, preview: { made: read.made, ...read.preview }, restore };
+  }
+}

@@ -1,0 +1,27 @@
+import type { CampaignRecord, FoldedCampaign } from '../../record/campaign-record.ts';
+import { seal, type FileFault } from '../../record/sealed-file.ts';
+import { campaignReadOnly } from '../../words/campaign.ts';
+import { fileFault } from '../../words/storage.ts';
+import type { ForeignFile } from '../foreign/foreign-work.ts';
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'campaign';
+
+/** A campaign as a file. It holds what is secret, and its name says so. */
+export const campaignFile = (record: CampaignRecord, name: string): { name: string; file: Blob } => ({
+  name: `${slugOf(name)}.all-secrets.mooncampaign`,
+  file: new Blob([seal('campaign', record)], { type: 'application/gzip' }),
+});
+
+/** A campaign out of a file; or what is wrong with the file, and else a sentence why it cannot be played here. */
+type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: FileFault | null; sentence: string };
+
+/** A campaign in what was found in a file; one of other rules comes to be looked at. */
+export function campaignIn(file: ForeignFile): ReadCampaign {
+  if (file.kind === 'campaign') return { ok: true, folded: { record: file.record, campaign: file.campaign } };
+  const fault: FileFault | null = file.kind === 'fault' ? file.fault : null;
+  return { ok: false, fault, sentence: fault ? fileFault(fault) : campaignReadOnly(file.kind === 'closed' ? file.why : 'broken') };
+}

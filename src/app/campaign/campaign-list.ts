@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { campaignViewFor } from '../../campaign/index.ts';
+import type { Campaign } from '../../campaign/terms/campaign.ts';
+import type { CampaignMeta } from '../../storage/rows.ts';
+import type { ListedCampaign } from '../../ui/contexts/campaign-port.ts';
+
+const shape = v.object({
+  players: v.array(v.string()),
+  week: v.number(),
+  lastWeek: v.number(),
+  finished: v.boolean(),
+});
+type Summary = v.InferOutput<typeof shape>;
+
+/** What a list shows of a campaign without opening it. */
+export function campaignSummary(campaign: Campaign): Summary {
+  const { players, week, lastWeek, stage } = campaignViewFor(campaign, 'table');
+  return { players: players.filter(({ left }) => left === null).map(({ name }) => name), week, lastWeek, finished: stage === 'finished' };
+}
+
+/** A campaign for the list; a summary that is not understood shows nothing but the name. */
+export function listedCampaign({ id, title, changedAt, archived, summary }: CampaignMeta): ListedCampaign {
+  const read = v.safeParse(shape, summary);
+  const shown: Summary = read.success ? read.output : { players: [], week: 0, lastWeek: 0, finished: false };
+  return { id, name: title, changedAt: Math.min(changedAt, Date.now()), archived: archived !== null, ...shown };
+}

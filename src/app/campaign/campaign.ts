@@ -1,0 +1,219 @@
+import { BESIDE } from '../../ui/contexts/campaign-port.ts';
+import { catalogue } from '../../cards/index.ts';
+import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../../campaign/index.ts';
+import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
+import type { CampaignDecision, OwnPlay } from '../../campaign/terms/decision.ts';
+import type { CardPlay, GameId, PlayerId } from '../../campaign/terms/parts.ts';
+import type { SheetRow } from '../../campaign/terms/summary.ts';
+import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
+import { advanceCampaign, type FoldedCampaign } from '../../record/campaign-record.ts';
+import { beginRecord } from '../../record/match-record.ts';
+import { openRecord } from '../../record/open-record.ts';
+import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { CampaignStore } from '../../storage/campaign-store.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { Release } from '../../storage/hold-match.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
+import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
+import type { Parcel } from '../../ui/contexts/troupe-port.ts';
+import { summaryText } from '../../words/campaign-summary.ts';
+import { campaignBook, campaignCatalogue } from './campaign-book.ts';
+import { campaignFile } from './campaign-file.ts';
+import { campaignSummary } from './campaign-list.ts';
+import { setupOf } from './campaign-setup.ts';
+import { newSeed } from '../computer/new-seed.ts';
+import { newId } from '../session/new-match.ts';
+import { parcelOf } from '../foreign/sharing.ts';
+
+/** What a campaign on the table needs of the app. */
+export interface CampaignNeeds {
+  id: string;
+  folded: FoldedCampaign;
+  campaigns: CampaignStore;
+  matches: MatchStore;
+  boards: ReadyBoards;
+  /** The address of the page. */
+  page: string;
+  readOnly: string | null;
+  damaged: boolean;
+  release?: Release;
+}
+
+/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
+function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
+  const counted = gains.reduce((sum, { vp }) => sum + vp, 0);
+  return {
+    card,
+    ...(asks.includes('count') ? { count: Math.min(mostCount ?? counted, Math.max(0, counted)) } : {}),
+    ...(asks.includes('happened') ? { happened: gains.length > 0 } : {}),
+    ...(asks.includes('active') ? { active: Math.min(mostActive, active) } : {}),
+  };
+}
+
+/** One campaign on this device. Each decision lies on the disk before anybody sees what it leads to. */
+export class CampaignTable implements CampaignPort {
+  readonly id: string;
+  readonly readOnly: string | null;
+  readonly damaged: boolean;
+  readonly book = campaignBook;
+  readonly #needs: CampaignNeeds;
+  readonly #listeners = new Set<() => void>();
+  #folded: FoldedCampaign;
+  /** Decisions wait for one another. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(needs: CampaignNeeds) {
+    this.id = needs.id;
+    this.readOnly = needs.readOnly;
+    this.damaged = needs.damaged;
+    this.#needs = needs;
+    this.#folded = needs.folded;
+  }
+
+  get boards(): ReadyBoards {
+    return this.#needs.boards;
+  }
+
+  get newerCards(): CampaignCatalogue | null {
+    const newest = campaignCatalogue();
+    return JSON.stringify(newest) === JSON.stringify(this.#folded.campaign.catalogue) ? null : newest;
+  }
+
+  view(viewer: Viewer): CampaignView {
+    return campaignViewFor(this.#folded.campaign, viewer);
+  }
+
+  decide(decision: CampaignDecision): Promise<Reason | null> {
+    const turn = this.#last.then(() => this.#decide(decision));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #decide(decision: CampaignDecision): Promise<Reason | null> {
+    if (this.readOnly !== null) throw new StorageFailed('taken', new Error(this.readOnly));
+    const next = advanceCampaign(this.#folded, decision);
+    if (!next.ok) return next.reason;
+    await this.#keep(next.folded, decision);
+    this.#folded = next.folded;
+    for (const listener of this.#listeners) listener();
+    return null;
+  }
+
+  /** Where the campaign, or what was decided before, is not there any more, all of it is kept anew: site data can be cleared while it lies open. */
+  async #keep({ record, campaign }: FoldedCampaign, decision: CampaignDecision): Promise<void> {
+    const { campaigns } = this.#needs;
+    const { decisions, ...head } = record;
+    const summary = campaignSummary(campaign);
+    try {
+      await campaigns.append(this.id, decisions.length - 1, decision, summary);
+    } catch (error) {
+      if (!(error instanceof StorageFailed) || (error.kind !== 'gone' && error.kind !== 'hole')) throw error;
+      await campaigns.keepWhole(this.id, campaign.name, { head, decisions }, summary);
+    }
+  }
+
+  knows(player: PlayerId, pin: string): boolean {
+    return pinOpens(this.#folded.campaign, player, pin);
+  }
+
+  playable(game: GameId, player: PlayerId): readonly PlayAsk[] {
+    return playAsks(this.#folded.campaign, game, player);
+  }
+
+  async gameMatch(game: GameId): Promise<GameMatch> {
+    const meta = await this.#match(game);
+    if (!meta) return { at: 'none' };
+    if (!meta.finished) return { at: 'under-way', match: meta.id };
+    const played = await this.played(game).catch(() => null);
+    return { at: 'finished', match: meta.id, result: played?.result ?? null };
+  }
+
+  /** The match of a game; null when it has not been begun, or was removed. */
+  async #match(game: GameId): Promise<MatchMeta | null> {
+    const match = await this.#needs.campaigns.matchOf(this.id, game);
+    return match === null ? null : this.#needs.matches.meta(match);
+  }
+
+  /** Who sits where is kept in the match: the seats of its record are those of the campaign's order. */
+  async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
+    const { campaign } = this.#folded;
+    const laid = matchFor(campaign, game);
+    const ground = this.#needs.boards.find(({ id }) => id === board);
+    const spoken = board === BESIDE;
+    if (!laid || (!ground && !spoken)) throw new Error(`game ${game} cannot be laid out on ${board}`);
+    const { campaigns, matches } = this.#needs;
+    const begun = await this.#match(game);
+    if (begun) return begun.id;
+    const id = await matches.freeId(matchOfGame(this.id, game));
+    const setup = setupOf(laid, ground?.terrain ?? [], `${newId()}${newId()}`);
+    const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
+    const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
+    const title = `${campaign.name} – ${names.join(', ')}`;
+    const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
+    const seated = levels.some((level) => level !== null)
+      ? { computers: levels.map((level) => (level === null ? null : { level, seed: newSeed() })) }
+      : {};
+    // the link first: one that leads nowhere yet is a game that has not been begun
+    await campaigns.link(this.id, game, id);
+    await matches.create(record, { id, title, names, ...seated, finished: false, turn: match.order.turn });
+    return id;
+  }
+
+  async played(game: GameId): Promise<PlayedGame | null> {
+    const { campaign } = this.#folded;
+    const laid = matchFor(campaign, game);
+    const begun = laid && (await this.#match(game));
+    const record = begun && (await this.#needs.matches.load(begun.id));
+    if (!laid || !record) return null;
+    const opened = openRecord(record);
+    if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
+    const result = matchResult(opened.folded.match, catalogue);
+    // a match asks those for their last cards who have not given it up; the others are asked by the campaign
+    const windows = result.seats.some(({ conceded }) => conceded) ? ('ask' as const) : ('given' as const);
+    const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
+      const player = laid.players[seat];
+      const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
+      const active = result.seats[seat]?.markers?.active ?? 0;
+      return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
+    });
+    return { result: resultOf(begun.id, result, laid.players), plays, windows };
+  }
+
+  summary(): string {
+    const view = this.view('table');
+    const week = view.history.at(-1)?.week ?? view.week;
+    const names = {
+      player: (id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? id,
+      card: (id: string): string => this.book.card(id).name,
+    };
+    const summary = summaryOf(view, week);
+    return summary ? summaryText(summary, names) : '';
+  }
+
+  write(): { name: string; file: Blob } {
+    return campaignFile(this.#folded.record, this.#folded.campaign.name);
+  }
+
+  async share(): Promise<Parcel> {
+    const handed = this.write();
+    const { name, stage } = this.#folded.campaign;
+    const file = new Uint8Array(await handed.file.arrayBuffer());
+    const wrapping = { kind: 'campaign' as const, title: name, file, handed: { name: handed.name, blob: handed.file } };
+    return parcelOf({ ...wrapping, sealed: stage !== 'finished' }, this.#needs.page);
+  }
+
+  sheet(): readonly SheetRow[] {
+    return sheetOf(this.view('table'));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#needs.release?.();
+  }
+}

@@ -1,0 +1,76 @@
+import { checkCampaignRecord, openCampaign, type CampaignRecord } from '../../record/campaign-record.ts';
+import type { Campaign } from '../../campaign/terms/campaign.ts';
+import type { MatchRecord } from '../../record/match-record.ts';
+import { opening } from '../../record/open-record.ts';
+import { unsealAny, type FileFault, type Sealed } from '../../record/sealed-file.ts';
+import type { MatchLabel } from '../../storage/rows.ts';
+import { isDrawable } from '../kept/drawable.ts';
+import { readMatchContent } from '../kept/match-file.ts';
+
+/** A file that came from elsewhere, and what it is to hold; `shared`: anything but a backup. */
+export interface Job {
+  bytes: Uint8Array;
+  wanted: 'match' | 'campaign' | 'shared';
+}
+
+/** What a file holds, everything in it checked and folded; or why it cannot be taken: `closed` by its rules, as a word for why. */
+export type ForeignFile =
+  | { kind: 'match'; record: MatchRecord; label: MatchLabel; finished: boolean; turn: number }
+  | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
+  | { kind: 'backup' }
+  | { kind: 'troupe' | 'board'; content: unknown }
+  | { kind: 'fault'; fault: FileFault }
+  | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
+
+/** How much of the work is done, from 0 to 1. */
+export type Share = number;
+
+const faulty = (fault: FileFault): ForeignFile => ({ kind: 'fault', fault });
+
+function* matchIn(content: unknown): Generator<Share, ForeignFile> {
+  const read = readMatchContent(content);
+  if (!read.ok) return faulty(read.fault);
+  const { record: given, label } = read;
+  const all = Math.max(1, given.entries.length);
+  const work = opening(given);
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield step.value.record.entries.length / all;
+  const opened = step.value;
+  if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: `entries.${opened.at}` });
+  const match = opened.as === 'playable' ? opened.folded.match : opened.match;
+  const broken = opened.as === 'read-only' && opened.why === 'broken';
+  if (match && (broken || !isDrawable(given, match))) return { kind: 'closed', of: 'match', why: 'broken' };
+  if (!match) return { kind: 'closed', of: 'match', why: opened.as === 'read-only' ? opened.why : 'broken' };
+  // what has been folded here is kept: its events and checkpoints are our own
+  const record = opened.as === 'playable' ? opened.folded.record : given;
+  return { kind: 'match', record, label, finished: match.order.result !== null, turn: match.order.turn };
+}
+
+function campaignIn(content: unknown): ForeignFile {
+  const checked = checkCampaignRecord(content);
+  if (!checked.ok) return faulty(checked.newer ? { code: 'newer' } : { code: 'wrong-shape', where: checked.where });
+  const opened = openCampaign(checked.record);
+  if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: opened.at < 0 ? 'setup' : `decisions.${opened.at}` });
+  return opened.folded
+    ? { kind: 'campaign', ...opened.folded }
+    : { kind: 'closed', of: 'campaign', why: opened.as === 'read-only' ? opened.why : 'broken' };
+}
+
+/** Reads a file that came from elsewhere, in steps of one decision where it is a match. Never throws, changes nothing. */
+export function* foreignWork({ bytes, wanted }: Job): Generator<Share, ForeignFile> {
+  const file = unsealAny(bytes);
+  if (!file.ok) return faulty(file.fault);
+  const { kind, content }: { kind: Sealed; content: unknown } = file;
+  if (wanted !== 'shared' && kind !== wanted) return faulty({ code: 'wrong-kind' });
+  switch (kind) {
+    case 'match':
+      return yield* matchIn(content);
+    case 'campaign':
+      return campaignIn(content);
+    case 'backup':
+      return { kind };
+    case 'troupe':
+    case 'board':
+      return { kind, content };
+  }
+}

@@ -1,0 +1,190 @@
+import { fromBase64 } from '../../record/base64.ts';
+import { checkKeptBoard, readBoardFile, writeBoardFile } from '../../record/board-file.ts';
+import type { FileFault } from '../../record/notation.ts';
+import { looksSealed, unsealAny } from '../../record/sealed-file.ts';
+import { fileOfCode, isNewerCode, LONGEST_CODE } from '../../record/share-code.ts';
+import { gather, MOST_FRAMES, type GatheredFrames } from '../../record/share-frames.ts';
+import type { ForeignFault, LeftOut } from '../../troupes/codes/code-table.ts';
+import { looksLikeLunachron, readLunachron } from '../../troupes/codes/lunachron.ts';
+import { MINER_MARK, readMiner } from '../../troupes/codes/miner.ts';
+import { readPlainList } from '../../troupes/codes/plain-list.ts';
+import { readTransfer } from '../../troupes/codes/transfer.ts';
+import { unpackTroupe } from '../../troupes/pack-troupe.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import type { CodeReader, Taken } from '../../ui/contexts/troupe-port.ts';
+import type { Waiting } from '../../ui/contexts/waiting.ts';
+import { fileProblemSaid } from '../../words/board-editor.ts';
+import { campaignReadOnly } from '../../words/campaign.ts';
+import { codeFault, sharingWords } from '../../words/sharing.ts';
+import { readOnlyBecause } from '../../words/storage.ts';
+import { troupeWords } from '../../words/troupes.ts';
+import { BUILDERS, codeIn, framesIn, OURS, runsIn, unquoted } from './code-in-text.ts';
+import { matchTitle } from '../kept/match-title.ts';
+import { readForeign } from './read-foreign.ts';
+import { namesNow } from '../kept/seats-called.ts';
+import { codeTable } from './sharing.ts';
+import { looksLikeTransfer, transferData } from './transfer-code.ts';
+
+/** Bytes of a file: a match of a long evening is a tenth of it. */
+const LARGEST_FILE = 24 * 1024 * 1024;
+/** Letters of a code of another program. */
+const LONGEST_FOREIGN = 20_000;
+
+const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
+const faulty = (fault: FileFault): Taken => refused(codeFault(fault));
+
+function plain(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function boardOf(content: unknown): Taken {
+  const kept = checkKeptBoard(content);
+  return kept ? boardText(writeBoardFile(kept)) : faulty({ code: 'wrong-shape' });
+}
+
+function boardText(text: string): Taken {
+  const read = readBoardFile(text);
+  return read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
+}
+
+/** Something that is kept as the file it came in. */
+const arrived = (kind: 'match' | 'campaign', title: string, names: readonly string[], bytes: Uint8Array<ArrayBuffer>): Taken => ({
+  now: 'arrived',
+  arrived: { kind, title, names, file: new File([bytes], `${kind === 'match' && title ? title : kind}.moon${kind}`) },
+});
+
+type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+
+const foreign = (read: ForeignRead): Taken =>
+  read.ok
+    ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
+    : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
+
+/** Whether a code is all there; what it holds is checked when it is opened. */
+function isWhole(code: string): boolean {
+  const file = fileOfCode(code);
+  return file !== null && unsealAny(file).ok;
+}
+
+/** The text in letters of base64; null where they are none, or no text. */
+function innerText(letters: string): string | null {
+  const bytes = fromBase64(letters);
+  return bytes && plain(bytes);
+}
+
+/** The text behind the mark of the web troupe builder; null when it is cut. */
+function builderText(code: string): string | null {
+  const inner = innerText(code.replace(/^MS\d+\./, ''));
+  return inner?.startsWith('{') && inner.endsWith('}') ? inner : null;
+}
+
+/** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
+export class SharedReader implements CodeReader {
+  #gathered: GatheredFrames | null = null;
+  readonly #freshId: () => string;
+
+  constructor(freshId: () => string) {
+    this.#freshId = freshId;
+  }
+
+  async text(text: string, waiting?: Waiting): Promise<Taken> {
+    if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
+    if (text.trim() === '') return refused(sharingWords.nothingGiven());
+    const bare = unquoted(text).trim();
+    if (bare.startsWith('{')) return boardText(text);
+    const frames = framesIn(bare);
+    if (frames.length > 0) return this.#frames(frames.slice(0, MOST_FRAMES), waiting);
+    const code = codeIn(bare, OURS, isWhole);
+    if (code !== null) return this.#code(code, waiting);
+    return bare.startsWith('MRQ') ? faulty({ code: 'damaged' }) : this.#foreign(bare);
+  }
+
+  async file(file: Blob, waiting?: Waiting): Promise<Taken> {
+    if (file.size > LARGEST_FILE) return refused(sharingWords.tooLarge());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (looksSealed(bytes)) return this.#opened(bytes, waiting);
+    const text = plain(bytes);
+    return text === null ? faulty({ code: 'not-ours' }) : this.text(text, waiting);
+  }
+
+  async #frames(frames: readonly string[], waiting?: Waiting): Promise<Taken> {
+    let taken = faulty({ code: 'not-ours' });
+    for (const frame of frames) taken = await this.#frame(frame, waiting);
+    return taken;
+  }
+
+  #frame(text: string, waiting?: Waiting): Taken | Promise<Taken> {
+    const gathering = gather(text, this.#gathered);
+    if (gathering.now === 'waiting') {
+      this.#gathered = gathering.gathered;
+      return { now: 'waiting', have: Object.keys(gathering.gathered.pieces).map(Number), parts: gathering.gathered.parts };
+    }
+    this.#gathered = null;
+    return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });
+  }
+
+  #code(code: string, waiting?: Waiting): Taken | Promise<Taken> {
+    const file = fileOfCode(code);
+    return file ? this.#opened(file, waiting) : faulty({ code: isNewerCode(code) ? 'newer' : 'damaged' });
+  }
+
+  async #opened(bytes: Uint8Array<ArrayBuffer>, waiting?: Waiting): Promise<Taken> {
+    const file = await readForeign({ bytes, wanted: 'shared' }, waiting);
+    switch (file.kind) {
+      case 'fault':
+        return faulty(file.fault);
+      case 'closed':
+        return refused(file.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(file.why));
+      case 'troupe': {
+        const troupe = unpackTroupe(file.content, this.#freshId());
+        return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
+      }
+      case 'board':
+        return boardOf(file.content);
+      case 'match':
+        return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
+      case 'campaign': {
+        const { name, players } = file.campaign;
+        return arrived(
+          'campaign',
+          name,
+          players.map((player) => player.name),
+          bytes,
+        );
+      }
+      case 'backup':
+        return refused(sharingWords.isBackup());
+    }
+  }
+
+  #foreign(text: string): Taken {
+    const builders = codeIn(text, BUILDERS, (code) => builderText(code) !== null);
+    if (builders !== null) {
+      if (!builders.startsWith(MINER_MARK)) return faulty({ code: 'newer' });
+      const inner = builderText(builders);
+      return inner === null ? faulty({ code: 'damaged' }) : foreign(readMiner(inner, this.#freshId(), codeTable));
+    }
+    const runs = runsIn(text);
+    let damaged = false;
+    for (const run of runs) {
+      const read = looksLikeTransfer(run) ? this.#transfer(run) : this.#lunachron(run);
+      if (read?.now === 'arrived') return read;
+      damaged ||= read !== null;
+    }
+    if (damaged) return faulty({ code: 'damaged' });
+    return foreign(readPlainList(text, this.#freshId(), troupeWords.fresh(), codeTable));
+  }
+  #transfer(code: string): Taken {
+    const transfer = readTransfer(transferData(code), this.#freshId, codeTable);
+    return transfer ? { now: 'arrived', arrived: { kind: 'transfer', transfer } } : faulty({ code: 'damaged' });
+  }
+
+  #lunachron(code: string): Taken | null {
+    const inner = code.length > LONGEST_FOREIGN ? null : innerText(code);
+    return inner !== null && looksLikeLunachron(inner) ? foreign(readLunachron(inner, this.#freshId(), codeTable)) : null;
+  }
+}

@@ -1,0 +1,82 @@
+import { catalogue } from '../../cards/index.ts';
+import { characterNames, factionNames, upgradeNames } from '../../cards/other-names.ts';
+import { shareCodes } from '../../cards/share-codes.ts';
+import { slug } from '../../cards/slug.ts';
+import { toBase64, toBase64Url } from '../../record/base64.ts';
+import { writeBoardFile, type KeptBoard } from '../../record/board-file.ts';
+import { seal } from '../../record/sealed-file.ts';
+import { codeOfFile } from '../../record/share-code.ts';
+import { framesOf } from '../../record/share-frames.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CodeTable } from '../../troupes/codes/code-table.ts';
+import { writeLunachron } from '../../troupes/codes/lunachron.ts';
+import { writePlainList } from '../../troupes/codes/plain-list.ts';
+import { MINER_MARK, writeMiner } from '../../troupes/codes/miner.ts';
+import { packTroupe } from '../../troupes/pack-troupe.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import type { ForeignCode, Parcel } from '../../ui/contexts/troupe-port.ts';
+import { shareHash } from '../../ui/contexts/places.ts';
+import { cardName } from '../../ui/troupes/card-name.ts';
+import { factionName } from '../../words/names/factions.ts';
+
+/** Longer addresses are cut on their way by this and that program. */
+const LONGEST_LINK = 2000;
+
+export const codeTable: CodeTable = { ...shareCodes, characterNames, upgradeNames, factionNames, slug };
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The address that brings somebody straight to a code, behind a hash: no server ever sees it. */
+function linkOf(code: string, page: string): string | null {
+  const link = new URL(shareHash(code), page).href;
+  return link.length <= LONGEST_LINK ? link : null;
+}
+
+interface Wrapping {
+  kind: Parcel['kind'];
+  title: string;
+  file: Uint8Array<ArrayBuffer>;
+  /** The file that is handed out, when it is not the sealed one. */
+  handed?: Parcel['file'];
+  sealed?: boolean;
+  foreign?: readonly ForeignCode[];
+  list?: string;
+}
+
+/** The bytes of a sealed file in every form in which they can be passed on. */
+export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [], list }: Wrapping, page: string): Parcel {
+  const code = codeOfFile(file);
+  const name = `${slug(title) || kind}.moon${kind}`;
+  return {
+    kind,
+    title,
+    code,
+    frames: framesOf(code),
+    link: linkOf(code, page),
+    file: handed ?? { name, blob: new Blob([file], { type: 'application/gzip' }) },
+    sealed,
+    foreign,
+    list: list ?? null,
+  };
+}
+
+/** A troupe to be passed on; to other programs it goes as of this faction. */
+export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCatalogue, page: string): Parcel {
+  const called = (id: string) => cardName(id, cards);
+  const lunachron = writeLunachron(troupe, faction, codeTable);
+  const miner = writeMiner(troupe, catalogue.characters);
+  const foreign: ForeignCode[] = [
+    { program: 'lunachron', code: toBase64(utf8(lunachron.text)), left: lunachron.left.map(called) },
+    { program: 'builder', code: MINER_MARK + toBase64Url(utf8(miner.text)), left: miner.left.map(called) },
+  ];
+  const list = writePlainList(troupe, factionName(faction), called);
+  return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign, list }, page);
+}
+
+/** A board to be passed on; its file is the text that the board editor writes and reads. */
+export function boardParcel(board: KeptBoard, page: string): Parcel {
+  const { id, name, terrain } = board;
+  const handed = { name: `${id}.moonboard.json`, blob: new Blob([writeBoardFile(board)], { type: 'application/json' }) };
+  return parcelOf({ kind: 'board', title: name, file: seal('board', { id, name, terrain }), handed }, page);
+}

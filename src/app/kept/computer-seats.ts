@@ -1,0 +1,11 @@
+import type { MatchMeta } from '../../storage/rows.ts';
+
+/** The seats that a computer has or has had, lowest first. */
+export function computerSeatsOf({
+  levels = [],
+  computers = [],
+  computerSeats = [],
+}: Pick<MatchMeta, 'levels' | 'computers' | 'computerSeats'>): number[] {
+  const seated = (seats: readonly unknown[]): number[] => seats.flatMap((one, seat) => (one ? [seat] : []));
+  return [...new Set([...seated(levels), ...seated(computers), ...computerSeats])].sort((a, b) => a - b);
+}

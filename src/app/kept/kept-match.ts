@@ -1,0 +1,57 @@
+import type { Folded } from '../../record/match-record.ts';
+import type { Appended, MatchStore } from '../../storage/match-store.ts';
+import type { Computer, MatchMeta } from '../../storage/rows.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import { computerSeatsOf } from './computer-seats.ts';
+import { outcomeOf } from './player-records.ts';
+
+/** What keeps the match of a table. `ahead`: the match as it stands with everything that has been decided. */
+export interface Keeps {
+  append(id: string, appended: Appended, ahead: Folded): Promise<void>;
+  /** Keeps which seats computers have. */
+  seat?(id: string, computers: (Computer | null)[]): Promise<void>;
+  /** Keeps which seats show all copies without being asked. */
+  copies?(id: string, seats: number[]): Promise<void>;
+  /** Keeps all of it. */
+  whole?(ahead: Folded): Promise<void>;
+}
+
+/** A decision at a time; and whole where the match, or what was decided before, is not there: the device never took it, or it was cleared. */
+export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
+  let [seated, copied] = [meta.computers, meta.allCopies];
+  let computerSeats = meta.computerSeats;
+  const whole = ({ record, match }: Folded): Promise<void> => {
+    const { turn, result } = match.order;
+    const outcome = outcomeOf(match);
+    return matches.create(record, {
+      ...meta,
+      ...(seated ? { computers: seated } : {}),
+      ...(computerSeats ? { computerSeats } : {}),
+      ...(copied ? { allCopies: copied } : {}),
+      changedAt: Date.now(),
+      turn,
+      finished: result !== null,
+      ...(outcome ? { outcome } : {}),
+    });
+  };
+  return {
+    whole,
+    seat: async (id, computers) => {
+      seated = computers;
+      computerSeats = computerSeatsOf({ ...meta, computers, computerSeats });
+      await matches.describe?.(id, { computers, computerSeats });
+    },
+    copies: async (id, seats) => {
+      copied = seats;
+      await matches.describe?.(id, { allCopies: seats });
+    },
+    async append(id, appended, ahead) {
+      try {
+        await matches.append(id, appended);
+      } catch (error) {
+        if (!(error instanceof StorageFailed) || (error.kind !== 'gone' && error.kind !== 'hole')) throw error;
+        await whole(ahead);
+      }
+    },
+  };
+}

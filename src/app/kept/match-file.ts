@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { MatchRecord } from '../../record/match-record.ts';
+import { checkRecord, type FileFault } from '../../record/notation.ts';
+import { seal } from '../../record/sealed-file.ts';
+import type { MatchLabel } from '../../storage/rows.ts';
+
+/** A match, and what it and its players are called; no names where the file has none. */
+export interface MatchFile extends MatchLabel {
+  record: MatchRecord;
+}
+export type MatchFileRead = { ok: true; record: MatchRecord; label: MatchLabel } | { ok: false; fault: FileFault };
+
+/** A match as a file. Until it is over the file holds every hand, and says so in it. */
+export const matchFile = ({ record, ...label }: MatchFile, finished: boolean): Blob =>
+  new Blob([seal('match', { ...record, ...label, holds: finished ? 'a finished match' : 'all hands' })], { type: 'application/gzip' });
+
+const MOST = 80;
+const text = v.pipe(
+  v.fallback(v.string(), ''),
+  v.transform((given) => given.slice(0, MOST)),
+);
+const printed = v.object({ id: text, name: text });
+/** What goes beside the record in a file; what is not in order is left out. */
+const labels = v.object({
+  title: text,
+  after: v.fallback(v.optional(v.union([v.object({ pairing: printed }), v.object({ board: printed })])), undefined),
+  playedOn: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
+  names: v.fallback(v.array(text), []),
+  levels: v.fallback(v.optional(v.array(v.nullable(text))), undefined),
+  computerSeats: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
+});
+
+/** Reads a match out of the content of a file, every part of it checked. Never throws. */
+export function readMatchContent(content: unknown): MatchFileRead {
+  // spreading what is no object gives nothing
+  const {
+    title,
+    after,
+    playedOn,
+    names,
+    levels,
+    computerSeats,
+    holds: _holds,
+    ...bare
+  }: Record<string, unknown> = {
+    ...(content as object | null),
+  };
+  const checked = checkRecord(bare);
+  if (!checked.ok) return checked;
+  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats }) };
+}

@@ -1,0 +1,28 @@
+import type { MatchLabel, Printed } from '../../storage/rows.ts';
+import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
+import { replayWords } from '../../words/replay.ts';
+import { appWords } from '../../words/app.ts';
+import { allOf } from '../../words/sentences.ts';
+import { namesNow } from './seats-called.ts';
+
+/** What a match and its players are called, of all that is known of it. */
+export const labelOf = ({ title, after, playedOn, names, levels, computerSeats }: MatchLabel): MatchLabel => ({
+  title,
+  ...(after ? { after } : {}),
+  ...(playedOn ? { playedOn } : {}),
+  names,
+  ...(levels ? { levels } : {}),
+  ...(computerSeats ? { computerSeats } : {}),
+});
+
+export const printedOf = ({ id, name }: Printed): Printed => ({ id, name });
+
+function untitled({ after, names, levels = [] }: MatchLabel): string {
+  if (after && 'pairing' in after) return pairingTitle(after.pairing);
+  if (names.length > 1 && names.every((name, seat) => name !== '' || levels[seat])) return allOf(namesNow(names, levels));
+  return after ? boardTitle(after.board) : appWords.match();
+}
+
+/** A match's title in the language that is spoken: as somebody wrote it, or after its pairing, its players when each is called something, its board. */
+export const matchTitle = (label: MatchLabel): string =>
+  (label.playedOn ?? []).reduce((title, turn) => replayWords.playedOn(title, turn), label.title || untitled(label));

@@ -1,0 +1,64 @@
+import type { CharacterId, Seat } from '../../rules/terms/ids.ts';
+import type { MatchEnd } from '../../rules/terms/match-end.ts';
+import type { MatchMeta, MatchOutcome } from '../../storage/rows.ts';
+import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
+
+/** What of a match a player's record tells. */
+interface FinishedMatch {
+  order: { result: MatchEnd | null; seats: readonly { troupe: readonly CharacterId[] }[] };
+  table: { models: Record<string, { seat: Seat; character: CharacterId }> };
+}
+
+/** How a finished match ended, and who took the field; null while it is under way. */
+export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null {
+  if (!order.result) return null;
+  const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
+  const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));
+  return { winner: order.result.winner, troupes };
+}
+
+const noGames = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * Whose seats a match's were, by seat: the player noted there, else the one who bears the name, else the one who bore it; null for nobody known.
+ * A seat is never two players'.
+ */
+export function seatedIn(
+  { names, players: noted = [] }: Pick<MatchMeta, 'names' | 'players'>,
+  players: readonly KnownPlayer[],
+): (string | null)[] {
+  return names.map((name, seat) => {
+    const written = folded(name);
+    const is =
+      players.find(({ id }) => id === noted[seat]) ??
+      players.find((player) => folded(player.name) === written) ??
+      players.find(({ alsoCalled }) => alsoCalled.some((alias) => folded(alias) === written));
+    return is?.id ?? null;
+  });
+}
+
+/** What each player won, lost and drew, in all and with each character. */
+export function recordsOf(players: readonly KnownPlayer[], matches: readonly MatchMeta[]): Map<string, PlayerRecord> {
+  const finished = matches.flatMap((match) => (match.outcome ? [{ seated: seatedIn(match, players), outcome: match.outcome }] : []));
+  return new Map(
+    players.map(({ id }) => {
+      const all = noGames();
+      const each = new Map<string, Tally>();
+      for (const { seated, outcome } of finished) {
+        const seat = seated.indexOf(id);
+        if (seat < 0) continue;
+        const resultKind = outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'won' : 'lost';
+        all[resultKind] += 1;
+        for (const character of new Set(outcome.troupes[seat])) {
+          const tally = each.get(character) ?? noGames();
+          tally[resultKind] += 1;
+          each.set(character, tally);
+        }
+      }
+      const played = ({ won, lost, drawn }: Tally): number => won + lost + drawn;
+      const characters = [...each].map(([character, tally]) => ({ character, ...tally })).sort((a, b) => played(b) - played(a));
+      return [id, { ...all, characters }];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Stores } from '../../storage/backup.ts';
+import { Database } from '../../storage/database.ts';
+import { MatchStore } from '../../storage/match-store.ts';
+import { SettingsStore } from '../../storage/settings-store.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+
+export { KeptMark } from './kept-mark.ts';
+
+/** Where everything is kept on this device. */
+export const openStores = (database = new Database()): Stores => ({
+  database,
+  matches: new MatchStore(database),
+  settings: new SettingsStore(database),
+});
+
+/** Why something could not be kept or read, as the word for it. */
+export const failureOf = (error: unknown): string => (error instanceof StorageFailed ? error.kind : 'unknown');

@@ -1,0 +1,81 @@
+import { boards, catalogue, pairings } from '../../cards/index.ts';
+import { printedOf } from '../kept/match-title.ts';
+import { beginRecord, type Folded } from '../../record/match-record.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
+import type { Piece } from '../../rules/terms/board.ts';
+import type { Options } from '../../rules/terms/options.ts';
+import type { SeatSetup, Setup } from '../../rules/terms/setup.ts';
+import type { Computer, MatchLabel } from '../../storage/rows.ts';
+
+/** A seat as its player has chosen it; what is left out is asked at the table. */
+export interface SeatChoice {
+  faction?: Faction;
+  troupe?: CharacterId[];
+  upgrades?: Record<CharacterId, UpgradeId[]>;
+  pool?: CharacterId[];
+}
+
+/**
+ * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
+ * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board.
+ */
+export type MatchChoice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; after?: MatchLabel['after'] } & (
+  | { pairing: string; board?: string }
+  /** `terrain` of a board that is not one of the ready-made. */
+  | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
+);
+
+/** Chance from outside the rules: so many bytes. */
+export type Random = (bytes: number) => Uint8Array;
+
+const fromDevice: Random = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const byId = <T extends { id: string }>(all: readonly T[], id: string): T => {
+  const match = all.find((item) => item.id === id);
+  if (!match) throw new Error(`nothing is called ${id}`);
+  return match;
+};
+
+const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup => ({
+  ...(faction === undefined ? {} : { faction }),
+  ...(troupe === undefined ? {} : { troupe: [...troupe] }),
+  ...(upgrades === undefined ? {} : { upgrades }),
+  ...(pool === undefined ? {} : { pool }),
+});
+
+/** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
+export function setupOf(choice: MatchChoice, seed: string): Setup {
+  const pairing = 'pairing' in choice ? byId(pairings, choice.pairing) : null;
+  const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
+  const ground = ('terrain' in choice ? choice.terrain : undefined) ?? byId(boards, choice.board ?? pairing?.board ?? '').terrain;
+  const terrain = choice.options?.table === 'spoken' ? [] : ground;
+  return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
+}
+
+function afterOf(choice: MatchChoice): MatchLabel['after'] {
+  if (choice.after) return choice.after;
+  if ('pairing' in choice) return { pairing: printedOf(byId(pairings, choice.pairing)) };
+  return { board: printedOf(boards.find(({ id }) => id === choice.board) ?? { id: choice.board, name: choice.board }) };
+}
+
+export interface Begun extends MatchLabel {
+  id: string;
+  computers?: (Computer | null)[];
+  folded: Folded;
+}
+
+/** A fresh id for a match. */
+export const newId = (random: Random = fromDevice): string => hex(random(8));
+
+/** A match that begins now, run up to its first question. Nothing is kept yet. */
+export function newMatch(choice: MatchChoice, random: Random = fromDevice): Begun {
+  const setup = setupOf(choice, hex(random(16)));
+  const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
+  const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
+  const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
+  const seated = computers.some((computer) => computer !== null) ? { levels, computers } : {};
+  return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
+}

@@ -1,0 +1,105 @@
+import type { Folded, MatchRecord } from '../../record/match-record.ts';
+import { opening, openNewest, type OpenedRecord } from '../../record/open-record.ts';
+import { verifying } from '../../record/refold.ts';
+import { holdMatch, type Release } from '../../storage/hold-match.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import { readOnlyBecause } from '../../words/storage.ts';
+import { isDrawable } from '../kept/drawable.ts';
+import { idle, inSlices } from '../window/in-slices.ts';
+import { keptMatch } from '../kept/kept-match.ts';
+import { Table } from '../table/table.ts';
+
+/** A match on the table, or the sentence why it cannot even be looked at. */
+export type OpenedMatch = { ok: true; table: Table } | { ok: false; why: string };
+
+type Hold = (id: string) => Promise<Release | null>;
+
+/** The match to show, and the word for why it may only be looked at; null for what cannot be drawn. */
+function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | null {
+  const drawn = (folded: Folded, why: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why } : null);
+  if (opened.as === 'playable') return drawn(opened.folded, null);
+  if (opened.as === 'damaged') return drawn(opened.folded, 'damaged');
+  return opened.match && drawn({ record: opened.record, match: opened.match, line: [] }, opened.why);
+}
+
+/** Opens a record from its newest checkpoint, or folds it whole without keeping the page from drawing. */
+async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; verified: boolean }> {
+  const folded = openNewest(record);
+  if (folded && isDrawable(folded.record, folded.match)) return { opened: { as: 'playable', folded, carried: false }, verified: false };
+  return { opened: await inSlices(opening(record)), verified: true };
+}
+
+/** What is held against its beginning: a record of the device, the table that it lies on, and the match that it was opened with. */
+interface Verified {
+  id: string;
+  record: MatchRecord;
+  table: Table;
+  opened: Folded['match'];
+  store: Pick<MatchStore, 'carry'>;
+}
+
+/**
+ * Holds a match that was opened in good faith against its beginning while nothing else is to do; until `signal`. A false checkpoint is
+ * dropped and the match goes on from what was decided; where a decision is refused, that is told.
+ */
+async function verify({ id, record, table, opened, store }: Verified, signal: AbortSignal): Promise<void> {
+  try {
+    // the table is drawn first
+    await idle();
+    const difference = await inSlices(verifying(record, opened), { signal, pause: idle });
+    if (difference?.what === 'refused') table.withdraw(difference.folded, readOnlyBecause('damaged'));
+    if (difference?.what !== 'checkpoint') return;
+    const mended = await table.mend(difference.folded, readOnlyBecause('damaged'));
+    // what is not kept now is found again the next time
+    if (mended && table.readOnly === null) await store.carry(id, mended.record, record.entries.length).catch(() => undefined);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Opens a match of this device; read-only when another window holds it or its record is not playable. Rejects with `StorageFailed`. */
+export async function openTable(id: string, store: MatchStore, hold: Hold = holdMatch): Promise<OpenedMatch> {
+  const release = await hold(id);
+  const done = (reason: string): OpenedMatch => {
+    release?.();
+    return { ok: false, why: readOnlyBecause(reason) };
+  };
+  try {
+    // Read only after the match is ours, so that nothing is missing that another window has just kept.
+    const [kept, meta] = [await store.open(id), await store.meta(id)];
+    if (!kept || !meta) return done('gone');
+    const { record, lost } = kept;
+    const { opened, verified } = await openedOf(record);
+    const seen = shown(opened);
+    if (!seen) return done('broken');
+    const { folded } = seen;
+    // What had to be folded whole is opened from its checkpoints the next time.
+    const anew = verified && record.checkpoints.length + folded.record.checkpoints.length > 0;
+    if (release && lost === 0 && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
+    const damaged = seen.why === 'damaged' || (seen.why === null && lost > 0);
+    const reason = damaged ? (lost > 0 ? 'hole' : 'damaged') : (seen.why ?? (release ? null : 'held'));
+    const readOnly = reason === null ? null : readOnlyBecause(reason);
+    const abort = new AbortController();
+    const close = (): void => {
+      abort.abort();
+      release?.();
+    };
+    const table = new Table({
+      id,
+      names: meta.names,
+      levels: meta.levels,
+      folded,
+      store: keptMatch(store, meta),
+      computers: meta.computers,
+      allCopies: meta.allCopies,
+      readOnly,
+      damaged,
+      release: close,
+    });
+    if (!verified) void verify({ id, record, table, opened: folded.match, store }, abort.signal);
+    return { ok: true, table };
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import { advance, startOf, type Folded, type MatchRecord } from '../../record/match-record.ts';
+import { opening, type OpenedRecord } from '../../record/open-record.ts';
+import type { Happening } from '../../rules/terms/happening.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { eventsFor } from '../../seats/events-for.ts';
+import type { View } from '../../seats/view.ts';
+import type { Eyes, OpenedReplay, ReplayPort } from '../../ui/contexts/replay-port.ts';
+import type { LogEntry } from '../../ui/contexts/table-port.ts';
+import { lookingBack } from '../computer/look-back.ts';
+import type { LookingBack } from '../../ui/contexts/looking-back.ts';
+import type { MatchLabel, MatchMeta } from '../../storage/rows.ts';
+import { readOnlyBecause } from '../../words/storage.ts';
+import { fileName } from '../../words/file-name.ts';
+import { computerSeatsOf } from '../kept/computer-seats.ts';
+import { inSlices } from '../window/in-slices.ts';
+import { matchFile } from '../kept/match-file.ts';
+import { labelOf, matchTitle } from '../kept/match-title.ts';
+import { seatsCalled } from '../kept/seats-called.ts';
+import { Table } from '../table/table.ts';
+
+const KEPT_EVERY = 20;
+
+/** Who may see what a seat holds. */
+const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
+
+/** A table that shows what some eyes may see, and takes no decision. */
+class SeenTable extends Table {
+  constructor(
+    start: ConstructorParameters<typeof Table>[0],
+    private readonly eyes: Eyes,
+  ) {
+    super(start);
+  }
+
+  override view(seat: Seat | null): View {
+    return super.view(seat !== null && sees(this.eyes, seat) ? seat : null);
+  }
+
+  override log(seat: Seat | null): LogEntry[] {
+    return super.log(seat !== null && sees(this.eyes, seat) ? seat : null);
+  }
+
+  /** The whole record is handed on by the replay alone, which says what it holds. */
+  override exportRecord(): Promise<Blob> {
+    return Promise.reject(new Error('what is looked back at hands nothing on'));
+  }
+}
+
+/** What a match is called, and which seats computers have. */
+type Labelled = MatchLabel & Pick<MatchMeta, 'computers'>;
+
+/** A match step by step: folded forward when it is asked for, with every twentieth position kept. */
+export class Replay implements ReplayPort {
+  readonly seats: readonly { name: string }[];
+  readonly first: number;
+  readonly last: number;
+  readonly turns: ReplayPort['turns'];
+  readonly eyes: readonly Eyes[];
+  readonly #record: MatchRecord;
+  readonly #looking: LookingBack;
+  readonly #start: Folded;
+  readonly #kept: Map<number, Folded>;
+  #newest: { step: number; folded: Folded };
+
+  constructor(
+    readonly matchId: string,
+    private readonly label: Labelled,
+    record: MatchRecord,
+    readonly finished: boolean,
+    kept: Map<number, Folded>,
+  ) {
+    this.#record = record;
+    this.#looking = lookingBack(matchId, () => record);
+    this.#kept = kept;
+    this.seats = seatsCalled(label.names, record.setup.seats.length, label.levels);
+    const hidden = finished ? [] : computerSeatsOf(label);
+    this.eyes = [finished ? 'open' : 'everybody', ...[...this.seats.keys()].filter((seat) => !hidden.includes(seat))];
+    const start = startOf(record);
+    this.#start = start;
+    this.first = start.record.entries.length;
+    this.last = record.entries.length;
+    this.#newest = { step: this.first, folded: start };
+    this.turns = [record.prologue, ...record.entries.map(({ events }) => events)].flatMap((events, step) =>
+      step < this.first
+        ? []
+        : events.flatMap((event) => (event.what === 'turn-began' ? [{ turn: event.turn, suddenDeath: event.suddenDeath, step }] : [])),
+    );
+  }
+
+  get title(): string {
+    return matchTitle(this.label);
+  }
+
+  /** The match after so many decisions. Throws where the record is damaged. */
+  #folded(step: number): Folded {
+    const wanted = Math.min(this.last, Math.max(this.first, Math.round(step)));
+    const before = this.first + Math.floor((wanted - this.first) / KEPT_EVERY) * KEPT_EVERY;
+    let from = [...this.#kept.keys()].reduce((best, index) => (index <= before && index > best ? index : best), this.first);
+    let folded = this.#kept.get(from) ?? this.#start;
+    if (this.#newest.step <= wanted && this.#newest.step > from) ({ step: from, folded } = this.#newest);
+    for (let index = from; index < wanted; index += 1) {
+      folded = this.#next(folded, index);
+      if ((index + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(index + 1, folded);
+    }
+    this.#newest = { step: wanted, folded };
+    return folded;
+  }
+
+  #next(folded: Folded, index: number): Folded {
+    const entry = this.#record.entries[index];
+    const next = entry && advance(folded, entry.decision);
+    if (!next?.ok) throw new Error(`decision ${index} cannot be replayed`);
+    return next.folded;
+  }
+
+  /** Until the match is over nobody sees everything, or what a computer holds or has held. */
+  #allowed(eyes: Eyes): Eyes {
+    return this.finished || this.eyes.includes(eyes) ? eyes : 'everybody';
+  }
+
+  at(step: number, eyes: Eyes): Table {
+    const start = {
+      id: this.matchId,
+      names: [...this.label.names],
+      levels: this.label.levels,
+      folded: this.#folded(step),
+      store: { append: () => Promise.reject(new Error('a replay keeps nothing')) },
+      readOnly: readOnlyBecause('replay'),
+    };
+    return new SeenTable(start, this.#allowed(eyes));
+  }
+
+  entry(step: number, eyes: Eyes): LogEntry | null {
+    const seen = (events: readonly Happening[]) => {
+      const allowed = this.#allowed(eyes);
+      return allowed === 'open' ? [...events] : eventsFor(events, allowed === 'everybody' ? null : allowed);
+    };
+    if (step === 0) return { at: -1, seat: null, events: seen(this.#record.prologue) };
+    const entry = this.#record.entries[step - 1];
+    return entry ? { at: step - 1, seat: entry.decision.seat, events: seen(entry.events) } : null;
+  }
+
+  get lookingBack(): LookingBack | null {
+    return this.finished && this.#record.setup.options.table !== 'spoken' ? this.#looking : null;
+  }
+
+  file(): { name: string; file: Blob } {
+    const { finished, title } = this;
+    return { name: fileName(title, finished), file: matchFile({ ...labelOf(this.label), record: this.#record }, finished) };
+  }
+}
+
+/** A record as it stood after so many decisions; null where it cannot be played so far. */
+export async function foldedAt(record: MatchRecord, step: number): Promise<Folded | null> {
+  const until = { ...record, entries: record.entries.slice(0, step), checkpoints: [] };
+  if (step < (record.base?.after ?? 0) || until.entries.length < step) return null;
+  const opened = await inSlices(opening(until));
+  return opened.as === 'playable' ? opened.folded : null;
+}
+
+/** Keeps every so many positions of a record that is being folded. */
+function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Map<number, Folded>): Generator<Folded, OpenedRecord> {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    const { record, match, line } = step.value;
+    const index = record.entries.length;
+    if (index > first && (index - first) % KEPT_EVERY === 0 && !kept.has(index))
+      kept.set(index, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // its lists go on growing
+    yield step.value;
+  }
+}
+
+/** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
+export async function openReplay(id: string, label: Labelled, record: MatchRecord): Promise<OpenedReplay> {
+  const kept = new Map<number, Folded>();
+  const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));
+  if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
+  const { match, record: good } = opened.folded;
+  return { ok: true, replay: new Replay(id, label, good, match.order.result !== null, kept) };
+}

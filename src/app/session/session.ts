@@ -1,0 +1,187 @@
+import { catalogue } from '../../cards/index.ts';
+import { branch } from '../../record/branch.ts';
+import { beginRecord } from '../../record/match-record.ts';
+import { opening } from '../../record/open-record.ts';
+import { readBackup, type Backup, type BackupRead } from '../../storage/backup-file.ts';
+import { previewBackup, restoreBackup, type Preview, type Stores } from '../../storage/backup.ts';
+import { makeBackup } from '../../storage/write-backup.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { Differing } from '../../storage/kept-merge.ts';
+import type { SettingsStore } from '../../storage/settings-store.ts';
+import type { MatchMeta } from '../../storage/rows.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import { fileFault, readOnlyBecause } from '../../words/storage.ts';
+import { backupReminder, type BackupReminder } from '../backup/backup-reminder.ts';
+import { inSlices } from '../window/in-slices.ts';
+import { labelOf } from '../kept/match-title.ts';
+import { readForeign } from '../foreign/read-foreign.ts';
+import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
+import { exchanged } from './rematch.ts';
+import { openStores } from '../kept/stores.ts';
+import type { Table } from '../table/table.ts';
+import { Unkept } from './unkept.ts';
+import { openTable, type OpenedMatch } from './open-table.ts';
+import type { OpenedReplay } from '../../ui/contexts/replay-port.ts';
+import type { Waiting } from '../../ui/contexts/waiting.ts';
+import { foldedAt, openReplay } from './replay.ts';
+
+/** A match brought in from a file, or the sentence why not. */
+export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
+
+/** The computers of a match for another one, with other chances. */
+function reseeded({ computers }: Pick<MatchMeta, 'computers'>): Pick<Begun, 'computers'> {
+  return computers ? { computers: computers.map((computer) => computer && { ...computer, seed: newId() }) } : {};
+}
+
+/** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
+export class Session {
+  readonly unkept: Unkept;
+
+  constructor(
+    readonly stores: Stores = openStores(),
+    private readonly now: () => number = Date.now,
+  ) {
+    this.unkept = new Unkept(stores.matches);
+  }
+
+  get matches(): MatchStore {
+    return this.stores.matches;
+  }
+  get settings(): SettingsStore {
+    return this.stores.settings;
+  }
+
+  /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
+  async begin(choice: MatchChoice): Promise<string> {
+    const begun = newMatch(choice);
+    await this.keep(begun);
+    return begun.id;
+  }
+
+  /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
+  private async keep(begun: Begun): Promise<void> {
+    const { id, names, computers, folded } = begun;
+    const { match, record } = folded;
+    try {
+      await this.matches.create(record, {
+        ...labelOf(begun),
+        ...(computers ? { computers } : {}),
+        id,
+        finished: match.order.result !== null,
+        turn: match.order.turn,
+      });
+      const before = computers ? (await this.settings.get()).names : [];
+      await this.settings.change({ names: names.map((name, seat) => (computers?.[seat] ? (before[seat] ?? '') : name)) });
+      void keepForGood();
+    } catch (error) {
+      if (!(error instanceof StorageFailed)) throw error;
+      this.unkept.begin(begun, error.kind, this.now());
+    }
+  }
+
+  /** The same seats and house rules once more, with other cards, the troupes exchanged or not; gives the id of the new match. */
+  async rematch(id: string, others = false): Promise<string> {
+    const before = this.unkept.begun(id);
+    const record = before ? before.folded.record : await this.matches.load(id);
+    const meta = before ?? (await this.matches.meta(id));
+    if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
+    const setup = others ? await exchanged(record) : record.setup;
+    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, catalogue);
+    const again = newId();
+    const { computerSeats: _before, ...label } = labelOf(meta); // other cards: nothing of them is known
+    await this.keep({ ...label, ...reseeded(meta), id: again, folded });
+    return again;
+  }
+
+  /** A match of its own from a decision of a finished one; gives its id. Rejects where that one is not over or cannot be played. */
+  async playOn(id: string, step: number): Promise<string> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    const folded = record && meta?.finished ? await foldedAt(record, step) : null;
+    if (!meta || !folded || folded.match.order.result !== null) throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
+    const onward = newId();
+    const playedOn = [...(meta.playedOn ?? []), folded.match.order.turn];
+    await this.keep({ ...labelOf(meta), ...reseeded(meta), playedOn, id: onward, folded: branch(folded, newId()) });
+    return onward;
+  }
+
+  async open(id: string): Promise<OpenedMatch> {
+    const table = this.unkept.table(id);
+    if (table) return { ok: true, table };
+    const opened = await openTable(id, this.matches);
+    if (opened.ok) this.unkept.watch(opened.table);
+    return opened;
+  }
+
+  /** A table has been left. */
+  leave(table: Table): Promise<void> {
+    return this.unkept.leave(table);
+  }
+
+  /** A match to be looked back at; it may lie open elsewhere. */
+  async replay(id: string): Promise<OpenedReplay> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    if (!record || !meta) return { ok: false, sentence: readOnlyBecause('gone') };
+    return openReplay(id, meta, record);
+  }
+
+  /** A copy of a match that stands at its last playable decision, with what sits there: a way on for one that is damaged. Rejects when there is none. */
+  async copy(id: string): Promise<string> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    const opened = record && (await inSlices(opening(record)));
+    if (!meta || !opened || opened.as === 'read-only') throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
+    const { match, record: good } = opened.folded;
+    const copied = newId();
+    await this.matches.create(good, {
+      ...meta,
+      changedAt: this.now(),
+      id: copied,
+      finished: match.order.result !== null,
+      turn: match.order.turn,
+    });
+    return copied;
+  }
+
+  /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is called off. */
+  async importMatch(bytes: Uint8Array, title = '', waiting: Waiting = {}): Promise<Imported> {
+    const file = await readForeign({ bytes, wanted: 'match' }, waiting);
+    if (file.kind !== 'match') return { ok: false, why: file.kind === 'fault' ? fileFault(file.fault) : readOnlyBecause('broken') };
+    const { record, label, finished, turn } = file;
+    const id = newId();
+    const unnamed = label.title === '' && !label.after;
+    await this.matches.create(record, { ...labelOf(label), ...(unnamed ? { title } : {}), id, finished, turn });
+    return { ok: true, id, finished };
+  }
+
+  /** Everything as one file; remembers that it was made. */
+  async backUp(): Promise<Blob> {
+    const made = this.now();
+    const bytes = await makeBackup(this.stores, made);
+    await this.settings.change({ backedUpAt: made });
+    return new Blob([bytes], { type: 'application/gzip' });
+  }
+
+  readBackup(bytes: Uint8Array): BackupRead {
+    return readBackup(bytes);
+  }
+
+  preview(backup: Backup): Promise<Preview> {
+    return previewBackup(this.stores, backup);
+  }
+
+  restore(backup: Backup, differing?: Differing): Promise<Preview> {
+    return restoreBackup(this.stores, backup, differing);
+  }
+
+  async reminder(): Promise<BackupReminder> {
+    return backupReminder(await this.settings.get(), await this.matches.list(), this.now());
+  }
+}
+
+/** Asks the browser not to clear what is kept when room gets scarce. False when it does not promise that. */
+export async function keepForGood(storage: StorageManager | undefined = globalThis.navigator?.storage): Promise<boolean> {
+  try {
+    return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
+  } catch {
+    return false;
+  }
+}

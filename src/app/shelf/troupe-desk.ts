@@ -1,0 +1,139 @@
+import { catalogue } from '../../cards/index.ts';
+import { rivals } from '../../cards/rivals.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import { CollectionStore } from '../../storage/collection-store.ts';
+import type { Database } from '../../storage/database.ts';
+import type { TroupeData } from '../../storage/kept-shapes.ts';
+import type { Kept } from '../../storage/kept-store.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import { TroupeStore } from '../../storage/troupe-store.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { checkTroupe, type Troupe } from '../../troupes/troupe.ts';
+import type { BoardShelf } from '../../ui/contexts/board-port.ts';
+import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
+import type { ReadMatch } from '../../ui/contexts/replay-port.ts';
+import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../../ui/contexts/troupe-port.ts';
+import type { Waiting } from '../../ui/contexts/waiting.ts';
+import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
+import { fileName } from '../../words/file-name.ts';
+import { matchFile } from '../kept/match-file.ts';
+import { labelOf, matchTitle } from '../kept/match-title.ts';
+import { newId } from '../session/new-match.ts';
+import { SharedReader } from '../foreign/read-shared.ts';
+import { namesNow } from '../kept/seats-called.ts';
+import { boardParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
+
+const cards: TroupeCatalogue = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
+
+/** What the storage keeps of a troupe: where it is kept and whether it is put away are the row's. */
+function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {
+  return { ...rest, faction: (faction ?? '') as Faction }; // the row wants a word; '' is nobody's
+}
+
+function troupeOf({ id, changedAt, archived, data }: Kept<TroupeData>): KeptTroupe[] {
+  const troupe = checkTroupe({
+    upgrades: {},
+    notes: '',
+    format: 'friendly',
+    ...data,
+    faction: data.faction || null,
+    id,
+    archived: archived !== null,
+  });
+  return troupe ? [{ troupe, changedAt }] : [];
+}
+
+/** The troupes of this device. What is no longer understood is left out, not lost. */
+function shelfOf(database: Database): TroupeShelf {
+  const troupes = new TroupeStore(database);
+  const collection = new CollectionStore(database);
+  return {
+    async list() {
+      return (await troupes.list()).flatMap(troupeOf);
+    },
+    save: (troupe) => troupes.save(troupe.id, dataOf(troupe)),
+    archive: (id, away) => troupes.archive(id, away),
+    remove: (id) => troupes.remove(id),
+    undoRemove: (id) => troupes.undoRemove(id),
+    async owned() {
+      return new Set((await collection.list()).filter(({ data }) => data.owned).map(({ id }) => id));
+    },
+    freshId: () => newId(),
+  };
+}
+
+/** What the desk borrows from the rest of the app. */
+export interface DeskNeeds {
+  database: Database;
+  matches: MatchStore;
+  boards: BoardShelf;
+  readMatch: (file: File, waiting?: Waiting) => Promise<ReadMatch>;
+  readCampaign: (file: File, waiting?: Waiting) => ReturnType<CampaignShelf['read']>;
+  /** The address of the page. */
+  page: string;
+}
+
+async function matchParcel(id: string, { matches, page }: DeskNeeds): Promise<Parcel | null> {
+  const [record, meta] = [await matches.load(id), await matches.meta(id)];
+  if (!record || !meta) return null;
+  const { finished, names, levels } = meta;
+  const title = matchTitle(meta);
+  const blob = matchFile({ ...labelOf(meta), record }, finished);
+  const file = new Uint8Array(await blob.arrayBuffer());
+  const handed = { name: fileName(namesNow(names, levels).join(' ') || title, finished), blob };
+  return parcelOf({ kind: 'match', title, file, handed, sealed: !finished }, page);
+}
+
+/** An id that none of these has. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  let [id, count] = [name, 1];
+  while (taken.has(id)) id = `${name}-${(count += 1)}`;
+  return id;
+}
+
+async function keepArrived(
+  arrived: Arrived,
+  shelf: TroupeShelf,
+  { boards, readMatch, readCampaign }: DeskNeeds,
+  waiting?: Waiting,
+): Promise<string> {
+  switch (arrived.kind) {
+    case 'troupe':
+      await shelf.save(arrived.troupe);
+      return troupesHash(arrived.troupe.id);
+    case 'transfer':
+      for (const { troupe } of arrived.transfer.troupes) await shelf.save(troupe);
+      return troupesHash();
+    case 'board': {
+      const taken = new Set((await boards.list()).map(({ id }) => id));
+      const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, taken);
+      await boards.save({ ...arrived.board, id });
+      return boardsHash(id);
+    }
+    case 'match': {
+      const read = await readMatch(arrived.file, waiting);
+      if (!read.ok) throw new Error(read.sentence);
+      return read.finished ? replayHash(read.id) : matchHash(read.id);
+    }
+    case 'campaign': {
+      const read = await readCampaign(arrived.file, waiting);
+      if (!read.ok) throw new Error(read.sentence);
+      return campaignHash(read.id);
+    }
+  }
+}
+
+/** Troupes, and all that is passed on and taken in. */
+export function troupeDesk(needs: DeskNeeds): TroupeDesk {
+  const shelf = shelfOf(needs.database);
+  const { page } = needs;
+  return {
+    catalogue: cards,
+    shelf,
+    shareTroupe: (troupe, faction) => troupeParcel(troupe, faction, cards, page),
+    shareBoard: (board) => boardParcel({ ...board, terrain: [...board.terrain] }, page),
+    shareMatch: (id) => matchParcel(id, needs),
+    reader: () => new SharedReader(() => shelf.freshId()),
+    keep: (arrived, waiting) => keepArrived(arrived, shelf, needs, waiting),
+  };
+}

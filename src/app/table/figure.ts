@@ -1,0 +1,38 @@
+import { catalogue } from '../../cards/index.ts';
+import { inches } from '../../geometry/lengths.ts';
+import { figures } from '../../lessons/figures.ts';
+import { advance, beginRecord } from '../../record/match-record.ts';
+import { readScenario } from '../../record/scenario/scenario.ts';
+import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
+import type { RuleFigure } from '../../ui/contexts/figure-port.ts';
+import { Table } from './table.ts';
+
+/** A picture of the rulebook with the rules' own answers; null for a page without one. */
+export function figureOf(page: string): RuleFigure | null {
+  if (page === 'MEL') return { faces: catalogue.melee };
+  const figure = figures[page];
+  if (!figure) return null;
+  const read = readScenario(figure.scenario);
+  if (!read.ok) throw new Error(`the figure of ${page} ${read.why}`);
+  const cards = scenarioCards(read.scenario, catalogue);
+  const begun = beginRecord(scenarioSetup(read.scenario, cards), cards);
+  const [walk] = figure.ways;
+  // only who is active goes anywhere
+  const moved = walk && advance(begun, { seat: 0, kind: 'activate', model: walk.model });
+  const folded = moved?.ok ? moved.folded : begun;
+  const table = new Table({ id: `figure-${page}`, names: [], folded, store: { append: () => Promise.resolve() } });
+  return {
+    table,
+    looks: figure.looks.map(([from, to]) => ({ from, to, sight: table.sight(from, to) })),
+    engaged: figure.engaged.map((model) => ({ model, numbers: table.numbers(model) })),
+    ways: figure.ways.map(({ model, as, path, through }) => ({
+      model,
+      through,
+      route: table.verdict(
+        model,
+        as,
+        path.map(([x, y]) => ({ x: inches(x), y: inches(y) })),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import { catalogue } from '../../cards/index.ts';
+import { LEARNER, PARTNER, type Lesson, type Notice, type Task } from '../../lessons/lesson.ts';
+import { lessons } from '../../lessons/index.ts';
+import { LESSON_IDS, type LessonId } from '../../lessons/lesson-ids.ts';
+import { beginRecord } from '../../record/match-record.ts';
+import { readScenario } from '../../record/scenario/scenario.ts';
+import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { LessonPort } from '../../ui/contexts/lesson-port.ts';
+import { Table } from './table.ts';
+
+/** Milliseconds in which the partner thinks, so that one sees what it does. */
+const PACE = 900;
+/** A question is answered with one of these where the rules let it. */
+const QUIET: readonly Decision['kind'][] = ['pass', 'ok', 'keep-stones', 'refuse', 'end-activation'];
+
+/** Nothing of a lesson is kept but that it was played. */
+const nowhere = { append: () => Promise.resolve() };
+
+/** A table of its own for a lesson: real rules, fixed cards, and a partner who answers as it is written down. */
+export class LessonTable extends Table implements LessonPort {
+  readonly id: LessonId;
+  readonly fleeting = true;
+  readonly tasks: readonly string[];
+  done = 0;
+  readonly #lesson: Lesson;
+  readonly #pace: () => Promise<void>;
+  readonly #written: Decision[];
+  readonly #decided: Decision[] = [];
+  readonly #notices: Notice[] = [];
+  #answering = false;
+
+  constructor(id: LessonId, names: string[], pace: () => Promise<void> = () => new Promise((done) => setTimeout(done, PACE))) {
+    const lesson: Lesson = lessons[id];
+    const read = readScenario(lesson.scenario);
+    if (!read.ok) throw new Error(`the lesson ${id} ${read.why}`);
+    const cards = scenarioCards(read.scenario, catalogue);
+    super({ id: `lesson-${id}`, names, folded: beginRecord(scenarioSetup(read.scenario, cards), cards), store: nowhere });
+    this.id = id;
+    this.#lesson = lesson;
+    this.#pace = pace;
+    this.#written = [...lesson.partner];
+    this.tasks = lesson.tasks.map(({ name }) => name);
+    void this.#answer();
+  }
+
+  get table(): this {
+    return this;
+  }
+
+  /** Nobody hands the tablet to a partner whose answers are written down. */
+  override get computers() {
+    return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
+  }
+
+  readonly taught = true;
+
+  /** The learner ends an activation by hand, to see that it ends. */
+  protected override get endsByItself(): boolean {
+    return false;
+  }
+
+  /** The learner sees each move by itself. */
+  override course(): null {
+    return null;
+  }
+  override outlook(): null {
+    return null;
+  }
+
+  /** What the learner is asked. */
+  override openings(): Opening[] {
+    return super.openings().filter(({ seat, kind }) => seat === LEARNER && !this.#lesson.hushed.includes(kind));
+  }
+
+  override async decide(decision: Decision): Promise<Reason | null> {
+    const refused = await super.decide(decision);
+    if (refused === null) {
+      this.#decided.push(decision);
+      this.#look();
+      void this.#answer();
+    }
+    return refused;
+  }
+
+  noticed(notice: Notice): void {
+    this.#notices.push(notice);
+    this.#look();
+    this.tell();
+  }
+
+  /** Goes on to the first task that is not yet done; what was done once stays so. */
+  #look(): void {
+    const seen = { view: this.view(LEARNER), decided: this.#decided, noticed: this.#notices };
+    const task = (): Task | undefined => this.#lesson.tasks[this.done];
+    while (task()?.done(seen)) this.done += 1;
+  }
+
+  /** Until nobody but the learner is asked: what is written down, or no. */
+  async #answer(): Promise<void> {
+    if (this.#answering) return;
+    this.#answering = true;
+    for (let next = this.#next(); next !== null; next = this.#next()) {
+      if (next.seat === PARTNER) await this.#pace();
+      if ((await super.decide(next)) !== null) break;
+      this.#look();
+    }
+    this.#answering = false;
+    this.tell();
+  }
+
+  #next(): Decision | null {
+    const asked = super.openings().filter(({ seat, kind }) => seat === PARTNER || this.#lesson.hushed.includes(kind));
+    const [written] = this.#written;
+    if (written && asked.some(({ seat }) => seat === PARTNER) && this.judge(written) === null) {
+      this.#written.shift();
+      return written;
+    }
+    for (const { seat } of asked) {
+      const quiet = QUIET.map((kind) => ({ seat, kind }) as Decision).find((decision) => this.judge(decision) === null); // kinds without particulars
+      const answer = quiet ?? this.choices(seat).decisions[0];
+      if (answer) return answer;
+    }
+    return null;
+  }
+}
+
+/** Lays out a lesson. `names`: of the learner and the partner. Throws for a lesson that there is not. */
+export function openLesson(id: string, names: string[]): LessonPort {
+  const known = LESSON_IDS.find((candidate) => candidate === id);
+  if (!known) throw new Error(`no lesson is called ${id}`);
+  return new LessonTable(known, names);
+}

@@ -1,0 +1,346 @@
+import { advance, type Advanced, type Folded } from '../../record/match-record.ts';
+import { mayTakeBackAlone } from '../../record/take-back.ts';
+import { named } from '../../rules/index.ts';
+import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { reason, type Reason } from '../../rules/terms/reason.ts';
+import type { Advice } from '../../rules/terms/thought.ts';
+import { viewFor, type View } from '../../seats/view.ts';
+import type { Computer, MatchLabel } from '../../storage/rows.ts';
+import type { FailureKind } from '../../storage/storage-failed.ts';
+import type { ComputerLevel, LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
+import { storageFailure } from '../../words/storage.ts';
+import type { Keeps } from '../kept/kept-match.ts';
+import { matchFile } from '../kept/match-file.ts';
+import { lookingBack } from '../computer/look-back.ts';
+import { seatsCalled } from '../kept/seats-called.ts';
+import { newSeed } from '../computer/new-seed.ts';
+import type { LookingBack } from '../../ui/contexts/looking-back.ts';
+import { outcomeOf } from '../kept/player-records.ts';
+import { forcedAnswer } from './forced.ts';
+import { askedNow } from './acts-on.ts';
+import { Durable } from './durable.ts';
+import { logEntry, logOf, takeBackOf } from './log.ts';
+import { SeatAnswers } from './seat-answers.ts';
+
+export interface TableStart {
+  id: string;
+  /** Names of the players, by seat. */
+  names: string[];
+  levels?: MatchLabel['levels'];
+  folded: Folded;
+  store: Keeps;
+  /** Computers, by seat. */
+  computers?: readonly (Computer | null)[] | undefined;
+  /** Seats that show all copies without being asked. */
+  allCopies?: readonly Seat[] | undefined;
+  /** Why the match has not been kept so far. */
+  failed?: FailureKind | null;
+  /** A sentence when the match may only be looked at. */
+  readOnly?: string | null;
+  /** Something of the match is not in order or not there: a copy goes on from where it stands. */
+  damaged?: boolean;
+  /** Gives the match free for other windows. */
+  release?: () => void;
+}
+
+type Listener = (events: LogEntry | null) => void;
+
+/** One match on this device: the record, the rules that judge it and the storage that keeps it. The screens see `TablePort` alone. */
+export class Table extends SeatAnswers implements TablePort {
+  readonly matchId: string;
+  readonly seats: { name: string }[];
+  /** Who can be asked for advice, once somebody can. */
+  advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
+  allCopies: readonly Seat[];
+  /** Whose computer takes long. */
+  awaited: Seat | null = null;
+  /** The campaign whose game this is, once that is known. */
+  campaign: string | null = null;
+  #computers: readonly (Computer | null)[];
+  #readOnly: string | null;
+  #damaged: boolean;
+  #folded: Folded;
+  #looking: LookingBack | null = null;
+  readonly #durable: Durable;
+  #last: Promise<unknown> = Promise.resolve();
+  #views = new Map<Seat | null, View>();
+  /** The one answer to what is asked now, until it has been given. */
+  #forced: Decision | null = null;
+  readonly #listeners = new Set<Listener>();
+  readonly #store: Keeps;
+  /** As they were given; empty for who has none. */
+  readonly #names: string[];
+  readonly #levels: MatchLabel['levels'];
+  readonly #release: () => void;
+
+  constructor({
+    id,
+    names,
+    levels,
+    folded,
+    store,
+    computers = [],
+    allCopies = [],
+    failed = null,
+    readOnly = null,
+    damaged = false,
+    release = () => undefined,
+  }: TableStart) {
+    super();
+    this.matchId = id;
+    this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
+    this.#levels = levels;
+    this.#computers = this.#names.map((_, seat) => computers[seat] ?? null);
+    this.allCopies = allCopies;
+    this.seats = seatsCalled(this.#names, this.#names.length, levels);
+    this.#readOnly = readOnly;
+    this.#damaged = damaged;
+    this.#folded = folded;
+    this.#durable = new Durable(id, store, folded, failed, () => this.tell(null));
+    this.#store = store;
+    this.#release = release;
+  }
+
+  get characters() {
+    return this.#folded.record.cards.characters;
+  }
+  get meleeFaces() {
+    return this.#folded.record.cards.melee;
+  }
+  get upgrades() {
+    return this.#folded.record.cards.upgrades ?? {};
+  }
+  get tableCards() {
+    return this.#folded.record.cards.tableCards ?? {};
+  }
+  get cards() {
+    return this.#folded.record.cards;
+  }
+  get computers(): readonly (Computer | null)[] {
+    return this.#computers;
+  }
+  /** Who looks back at a match that is over; it sees no real table. */
+  get lookingBack(): LookingBack | null {
+    const { record, match } = this.#folded;
+    if (match.order.result === null || record.setup.options.table === 'spoken') return null;
+    return (this.#looking ??= lookingBack(this.matchId, () => this.#folded.record));
+  }
+  /** Whether an activation in which nothing is left to do ends by itself. */
+  protected get endsByItself(): boolean {
+    return true;
+  }
+  /** How many decisions have been taken. */
+  get decided(): number {
+    return this.#folded.record.entries.length;
+  }
+  get readOnly(): string | null {
+    return this.#readOnly;
+  }
+  get damaged(): boolean {
+    return this.#damaged;
+  }
+  get unsaved(): string | null {
+    return this.#durable.failed && storageFailure(this.#durable.failed);
+  }
+
+  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. No computer sees a real table. */
+  async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
+    if (this.readOnly !== null || (level !== null && this.#folded.record.setup.options.table === 'spoken')) return;
+    const seated = level === null ? null : { level, seed: newSeed() };
+    this.#computers = this.#computers.map((computer, index) => (index === seat ? seated : computer));
+    this.tell(null);
+    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** Keeps whether a seat shows all copies without being asked; what could not be kept holds until the table is left. */
+  async showAllCopies(seat: Seat, all: boolean): Promise<void> {
+    this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
+    if (this.readOnly === null) await this.#store.copies?.(this.matchId, [...this.allCopies]).catch(() => undefined);
+  }
+
+  /** Keeps by how much less the computers think of which it is not known yet. */
+  async lighten(factor: number): Promise<void> {
+    this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
+    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** A computer takes long to decide; null: none does. */
+  await(seat: Seat | null): void {
+    if (this.awaited === seat) return;
+    this.awaited = seat;
+    this.tell(null);
+  }
+
+  /** Whether something is in memory alone and may still be kept. */
+  get waits(): boolean {
+    return this.#durable.waits;
+  }
+
+  /** Calls back when something could not be kept. */
+  onFailed(callback: () => void): void {
+    this.#durable.onFailed = callback;
+  }
+
+  /** Tries once more what could not be kept. Never rejects. */
+  keepAgain(): Promise<void> {
+    return this.#durable.again();
+  }
+
+  /** When all that was decided has been kept, or told that it could not be. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  view(seat: Seat | null): View {
+    const known = this.#views.get(seat);
+    if (known) return known;
+    const view = viewFor(this.#folded.match, seat);
+    this.#views.set(seat, view);
+    return view;
+  }
+
+  /** Nobody is asked while the app gives the only answer that there is. */
+  openings(): Opening[] {
+    if (this.#forced) return [];
+    const mayAct = (seat: Seat): boolean => !this.#computers[seat] && this.choices(seat).decisions.length > 0;
+    return askedNow(this.view(null), mayAct);
+  }
+
+  judge(decision: Decision): Reason | null {
+    if (this.readOnly !== null) return reason('read-only', []);
+    if (decision.kind === 'take-back') return this.#judgeBack(decision);
+    const verdict = this.at(decision.seat).judge(decision);
+    return verdict.known ? verdict.refused : null;
+  }
+
+  /** The record alone knows what could be taken back. */
+  #judgeBack(decision: DecisionOf<'take-back'>): Reason | null {
+    const { line } = this.#folded;
+    if (mayTakeBackAlone(line, decision)) return null;
+    if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
+    const verdict = this.at(decision.seat).judge(decision);
+    return verdict.known ? verdict.refused : null;
+  }
+
+  /** Decisions are taken one after the other, each judged by the match that the one before has left. */
+  decide(decision: Decision): Promise<Reason | null> {
+    const taken = this.#last.then(() => this.#take(decision));
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  log(seat: Seat | null): LogEntry[] {
+    return logOf(this.#folded.record, seat);
+  }
+
+  takeBack(seat: Seat): { to: number; alone: boolean } | null {
+    const back = takeBackOf(this.#folded, seat);
+    return back && this.judge({ seat, kind: 'take-back', to: back.to }) === null ? back : null;
+  }
+
+  /** Listeners hear of each decision as somebody who only watches does; `null`: something else has changed. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  exportRecord(): Promise<Blob> {
+    const { record, match } = this.#folded;
+    return Promise.resolve(matchFile({ record, names: this.#names, levels: this.#levels, title: '' }, match.order.result !== null));
+  }
+
+  /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
+  withdraw(folded: Folded, sentence: string): void {
+    this.#folded = folded;
+    this.#durable.restart(folded);
+    this.#readOnly = sentence;
+    this.#damaged = true;
+    this.#views = new Map();
+    this.tell(null);
+  }
+
+  /**
+   * The checkpoint that the match was opened with was false: it goes on from what its decisions lead to, `whole`, and what has been decided
+   * since. Gives the match as it stands then; null, and it is withdrawn with a sentence, when one of those was never legal.
+   */
+  async mend(whole: Folded, sentence: string): Promise<Folded | null> {
+    const mended = this.#last.then(() => {
+      let folded = whole;
+      for (const { decision } of this.#folded.record.entries.slice(whole.record.entries.length)) {
+        const next = advance(folded, decision);
+        if (!next.ok) {
+          this.withdraw(folded, sentence);
+          return null;
+        }
+        ({ folded } = next);
+      }
+      this.#folded = folded;
+      this.#durable.restart(folded);
+      this.#views = new Map();
+      this.#forced = null;
+      this.tell(null);
+      return folded;
+    });
+    this.#last = mended.catch(() => undefined);
+    return mended;
+  }
+
+  /** The screen has been left: what is under way is kept first, then other windows may have the match. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#listeners.clear();
+    this.#release();
+  }
+
+  /** Takes a decision, and what then has only one answer. */
+  async #take(decision: Decision): Promise<Reason | null> {
+    const refused = await this.#takeOne(decision);
+    if (refused) return refused;
+    while (this.#forced) {
+      if ((await this.#takeOne(this.#forced)) === null) continue;
+      this.#forced = null;
+      this.tell(null);
+    }
+    return null;
+  }
+
+  async #takeOne(decision: Decision): Promise<Reason | null> {
+    if (this.readOnly !== null) return reason('read-only', []);
+    const next = this.#advanced(decision);
+    if (!next.ok) return next.reason;
+    const { record, match } = next.folded;
+    const index = record.entries.length - 1;
+    const outcome = outcomeOf(match);
+    const checkpoint = record.checkpoints.find(({ after }) => after === index + 1);
+    const decided = {
+      at: index,
+      entry: { decision: record.entries[index]?.decision ?? decision, events: next.events },
+      turn: match.order.turn,
+      finished: match.order.result !== null,
+      ...(outcome ? { outcome } : {}),
+      ...(checkpoint ? { checkpoint } : {}),
+    };
+    await this.#durable.keep(decided, next.folded);
+    this.#folded = next.folded;
+    this.#views = new Map();
+    this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
+    this.tell(logEntry(record, index, null));
+    return null;
+  }
+
+  /** A fault of the rules is refused like any illegal decision: the match stays as it was. */
+  #advanced(decision: Decision): Advanced {
+    try {
+      return advance(this.#folded, named(this.#folded.match, decision));
+    } catch (error) {
+      return { ok: false, reason: reason('fault', [], { message: error instanceof Error ? error.message : String(error) }) };
+    }
+  }
+
+  /** Tells everybody who listens; `null`: something but a decision has changed. */
+  protected tell(events: LogEntry | null = null): void {
+    for (const listener of [...this.#listeners]) listener(events);
+  }
+}

@@ -1,0 +1,94 @@
+import { ruleHash, ruleOf } from '../../ui/page/rule-link.ts';
+import {
+  boardOf,
+  boardsHash,
+  campaignHash,
+  campaignOf,
+  campaignsHash,
+  campaignsOf,
+  compendiumHash,
+  compendiumOf,
+  learnHash,
+  learnOf,
+  matchHash,
+  newMatchHash,
+  playedTroupe,
+  replayHash,
+  sharedOf,
+  shareHash,
+  troupeOf,
+  troupesHash,
+} from '../../ui/contexts/places.ts';
+
+/** Where in the app somebody is; the address carries it behind its hash. */
+export type AppRoute =
+  | { screen: 'home' }
+  /** `troupe`: one that is to be played. */
+  | { screen: 'new'; troupe?: string }
+  | { screen: 'match'; id: string }
+  | { screen: 'replay'; id: string }
+  /** A page of the rulebook, one of its clauses, or `rulings`; '' for the contents. */
+  | { screen: 'rules'; at: string }
+  /** One board by its id, `+` for a new one; '' for all of them. */
+  | { screen: 'boards'; at: string }
+  /** The campaigns; `+` for a new one. */
+  | { screen: 'campaigns'; at: string }
+  | { screen: 'campaign'; id: string }
+  /** One troupe by its id; '' for all of them. */
+  | { screen: 'troupes'; at: string }
+  /** Something passed on, as a code; '' where one is taken in. */
+  | { screen: 'share'; at: string }
+  /** A card by its id, two of them with a stroke between; '' for all. */
+  | { screen: 'compendium'; at: string }
+  /** One lesson; '' for all. */
+  | { screen: 'learn'; at: string }
+  | { screen: 'collection' }
+  | { screen: 'players' }
+  | { screen: 'settings' }
+  | { screen: 'about' }
+  | { screen: 'gallery' };
+
+const PLAIN = ['new', 'collection', 'players', 'settings', 'about'] as const;
+
+/** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
+export function routeOf(hash: string, workshop = false): AppRoute {
+  const [first = '', second, third] = hash.replace(/^#?\/?/, '').split('/');
+  if (first === 'match' && second && /^[\w-]{1,80}$/.test(second)) return { screen: third === 'replay' ? 'replay' : 'match', id: second };
+  const rule = ruleOf(hash);
+  if (rule !== null) return { screen: 'rules', at: rule };
+  const board = boardOf(hash);
+  if (board !== null) return { screen: 'boards', at: board };
+  const campaigns = campaignsOf(hash);
+  if (campaigns !== null) return { screen: 'campaigns', at: campaigns };
+  const campaign = campaignOf(hash);
+  if (campaign !== null) return { screen: 'campaign', id: campaign };
+  const troupe = troupeOf(hash);
+  if (troupe !== null) return { screen: 'troupes', at: troupe };
+  const lesson = learnOf(hash);
+  if (lesson !== null) return { screen: 'learn', at: lesson };
+  const shared = sharedOf(hash);
+  if (shared !== null) return { screen: 'share', at: shared };
+  const played = playedTroupe(hash);
+  if (played !== undefined) return { screen: 'new', troupe: played };
+  const card = compendiumOf(hash);
+  if (card !== null) return { screen: 'compendium', at: card };
+  if (first === 'gallery' && workshop) return { screen: 'gallery' };
+  const screen = PLAIN.find((candidate) => candidate === first);
+  return { screen: screen ?? 'home' };
+}
+
+/** The hash of a route. */
+export function hashOf(route: AppRoute): string {
+  if (route.screen === 'home') return '#/';
+  if (route.screen === 'rules') return ruleHash(route.at);
+  if (route.screen === 'boards') return boardsHash(route.at);
+  if (route.screen === 'campaigns') return campaignsHash(route.at);
+  if (route.screen === 'campaign') return campaignHash(route.id);
+  if (route.screen === 'troupes') return troupesHash(route.at);
+  if (route.screen === 'learn') return learnHash(route.at);
+  if (route.screen === 'share') return shareHash(route.at);
+  if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
+  if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));
+  if (route.screen === 'replay') return replayHash(route.id);
+  return route.screen === 'match' ? matchHash(route.id) : `#/${route.screen}`;
+}

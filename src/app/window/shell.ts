@@ -1,0 +1,206 @@
+import { createActor, fromCallback, fromPromise, type Actor } from 'xstate';
+import { asking } from '../../../machines/app/asking.ts';
+import { installing } from '../../../machines/app/installing.ts';
+import { opening } from '../../../machines/app/opening.ts';
+import { updating } from '../../../machines/app/updating.ts';
+import { waking, type WakingEvent } from '../../../machines/app/waking.ts';
+import type { LibraryPort } from '../../ui/contexts/library-port.ts';
+import type { ShellPort, ShellState, WindowState } from '../../ui/contexts/shell-port.ts';
+import { lazyScreens } from '../../ui/screen-list.ts';
+import type { Place } from '../../ui/contexts/places.ts';
+import { appWords } from '../../words/app.ts';
+import type { WorkerWatch } from './service-worker.ts';
+
+/** What the window needs of its page. */
+export interface Page {
+  /** Null where the app is not to stay on the device: in the workshop. */
+  worker: WorkerWatch | null;
+  /** Writes a match into the address. */
+  address: (to: Place) => void;
+  reload: () => void;
+  /** Whether something lies only in the memory of this window. */
+  unkept: () => boolean;
+  /** Calls back whenever the page comes to the front. */
+  front: (work: () => void) => () => void;
+  /** Keeps the screen awake until it is called back. */
+  keepAwake: (tell: (event: WakingEvent) => void) => () => void;
+  /** Whether the players want that. */
+  awake: () => boolean;
+  /** Reads what every place but the first screen needs to know. */
+  prepare: () => Promise<void>;
+}
+
+type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay' | 'subscribe'>;
+
+/** Where somebody plays, and looks at the screen longer than touching it. */
+const isPlayed = (place: Place | undefined): boolean => place?.screen === 'match' || (place?.screen === 'learn' && place.at !== '');
+
+const leave = (standing: WindowState | null): void => {
+  if (standing?.opened?.ok) standing.opened.close();
+};
+
+/** Whether a match that is wished for lies there already and can be played. */
+const standsAt = (found: WindowState | null, to: Place): boolean =>
+  to.screen === 'match' &&
+  found?.place.screen === 'match' &&
+  found.place.id === to.id &&
+  found.opened?.ok === true &&
+  found.opened.table.readOnly === null;
+
+/** Everything a place needs; what comes too late is put back. */
+async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<WindowState> {
+  if (place.screen !== 'home' && place.screen !== 'gallery') await Promise.all([lazyScreens[place.screen].fetch(), prepare()]);
+  if (place.screen === 'new') await library.load();
+  const standing: WindowState = { place, opened: null, replayed: null };
+  if (signal.aborted) return standing;
+  if (place.screen === 'match') standing.opened = await library.open(place.id);
+  if (place.screen === 'replay') standing.replayed = await library.replay(place.id);
+  if (signal.aborted) leave(standing);
+  else signal.addEventListener('abort', () => leave(standing));
+  return standing;
+}
+
+/** What goes into the chart of places and comes out again: it looks at none of it. */
+const standingOf = (value: object | null): WindowState | null => value as WindowState | null;
+
+/** One window of the app: its charts, and what they mean to the screens. */
+export class Shell implements ShellPort {
+  readonly #opening: Actor<typeof opening>;
+  readonly #installing: Actor<typeof installing>;
+  readonly #updating: Actor<typeof updating>;
+  readonly #asking: Actor<typeof asking>;
+  readonly #waking: Actor<typeof waking>;
+  readonly #awake: () => boolean;
+  readonly #off: (() => void)[];
+  readonly #listeners = new Set<() => void>();
+  readonly #unkept: () => boolean;
+
+  constructor(library: Shelf, page: Page) {
+    const { worker, address, reload, unkept, prepare } = page;
+    this.#unkept = unkept;
+    this.#awake = page.awake;
+    this.#opening = createActor(
+      opening.provide({
+        actors: {
+          fetch: fromPromise(({ input, signal }) => fetchPlace(input as Place, library, prepare, signal)),
+          lay: fromPromise(async ({ input: begin }) => ({ screen: 'match', id: await (begin as () => Promise<string>)() })),
+        },
+        actions: { leave: (_, { found }) => leave(standingOf(found)), address: (_, { to }) => address(to as Place) },
+        guards: { stands: (_, { found, to }) => standsAt(standingOf(found), to as Place) },
+      }),
+    );
+    this.#updating = createActor(
+      updating.provide({
+        actors: { worker: fromCallback(({ sendBack }) => worker?.watch(sendBack)) },
+        actions: { takeOver: () => worker?.takeOver(), reload },
+        guards: { free: () => this.#free },
+      }),
+    );
+    this.#installing = createActor(
+      installing.provide({ actors: { register: fromPromise(() => worker?.register() ?? Promise.resolve()) } }),
+    );
+    this.#asking = createActor(
+      asking.provide({ actors: { ask: fromPromise(() => worker?.ask() ?? Promise.reject(new Error('nothing is kept here'))) } }),
+    );
+    this.#waking = createActor(waking.provide({ actors: { hold: fromCallback(({ sendBack }) => page.keepAwake(sendBack)) } }));
+    this.#opening.subscribe((snapshot) => {
+      this.#tell();
+      this.#wake();
+      // what this window needed is gone with its edition: the newer one has it
+      if (snapshot.matches('stumbled')) this.#updating.send({ type: 'LOST' });
+    });
+    this.#updating.subscribe(() => this.#tell());
+    this.#installing.subscribe(() => this.#tell());
+    this.#asking.subscribe(() => this.#tell());
+    this.#off = [page.front(() => this.#front()), library.subscribe(() => this.#wake())];
+    this.#waking.start();
+    this.#opening.start();
+    this.#updating.start();
+  }
+
+  /** Begins to stay on the device. Call when the first screen stands: nobody waits for it. */
+  install(): void {
+    this.#installing.start();
+    this.#asking.start();
+  }
+
+  get state(): ShellState {
+    const snapshot = this.#opening.getSnapshot();
+    const { found, trouble, error, order } = snapshot.context;
+    const newer = this.#updating.getSnapshot();
+    const asked = this.#asking.getSnapshot();
+    const { why, seen } = this.#installing.getSnapshot().context;
+    const offered = newer.matches({ waiting: 'offered' }) || newer.matches({ outdated: 'offered' });
+    return {
+      standing: standingOf(found),
+      busy: order !== null,
+      trouble,
+      crash: snapshot.matches('stumbled') ? error : null,
+      tethered: why !== null && !seen ? appWords.tethered() : null,
+      asked: asked.matches('asked') ? 'asking' : asked.context.wanted ? asked.context.answer : null,
+      update: offered && this.#free,
+    };
+  }
+
+  go(to: Place): void {
+    this.#opening.send({ type: 'GO', to });
+  }
+
+  lay(begin: () => Promise<string>): void {
+    this.#opening.send({ type: 'LAY', order: begin });
+  }
+
+  update(): void {
+    this.#updating.send({ type: 'USE' });
+  }
+
+  updateLater(): void {
+    this.#updating.send({ type: 'LATER' });
+  }
+
+  ask(): void {
+    this.#installing.send({ type: 'AGAIN' });
+    this.#asking.send({ type: 'ASK' });
+  }
+
+  tetheredSeen(): void {
+    this.#installing.send({ type: 'SEEN' });
+  }
+
+  troubleSeen(): void {
+    this.#opening.send({ type: 'SEEN' });
+  }
+
+  close(): void {
+    leave(standingOf(this.#opening.getSnapshot().context.found));
+    for (const off of this.#off) off();
+    for (const actor of [this.#opening, this.#updating, this.#installing, this.#asking, this.#waking]) actor.stop();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #front(): void {
+    this.#installing.send({ type: 'AGAIN' });
+    this.#asking.send({ type: 'FRONT' });
+    this.#waking.send({ type: 'FRONT' });
+  }
+
+  /** The screen stays awake where somebody plays. */
+  #wake(): void {
+    const place = standingOf(this.#opening.getSnapshot().context.found)?.place;
+    this.#waking.send({ type: isPlayed(place) && this.#awake() ? 'WANTED' : 'UNWANTED' });
+  }
+
+  /** Whether nothing would be lost if the page were loaded anew. */
+  get #free(): boolean {
+    const { found, wish } = this.#opening.getSnapshot().context;
+    return standingOf(found)?.place.screen !== 'match' && wish?.screen !== 'match' && !this.#unkept();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
