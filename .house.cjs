@@ -67,6 +67,18 @@ const rooms = {
     'strange-names.ts',
     'index.ts',
   ],
+  'src/words': [
+    'language/', // which one is spoken, and how it joins words
+    'names/',
+    'reasons/',
+    'card-text/', // sayings, and how they become sentences
+    'languages/', // the same sayings in each language
+    'rulebook/',
+    'app/',
+    'campaign/',
+    'cards/', // the text of a card in the language that is spoken
+    'match/',
+  ],
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
     'computer/',

@@ -1,5 +1,5 @@
 import type { CSSResultGroup } from 'lit';
-import { COMPLETE, inLanguage, fetchLanguage } from '../src/words/locale.ts';
+import { COMPLETE, inLanguage, fetchLanguage } from '../src/words/language/locale.ts';
 import { pairings } from '../src/cards/pairings.ts';
 import { pressable, shared } from '../src/ui/kit/styles.ts';
 import { homeHead } from '../src/ui/screens/home-head.ts';

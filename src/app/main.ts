@@ -29,7 +29,7 @@ const look = lastLook();
 const speaking = speakAs(look.language ?? 'auto');
 // for those who work on the app: ?words=pseudo shows what is no message, and what has no room for longer words
 if (import.meta.env.DEV && location.search.includes('words=pseudo'))
-  void import('../words/pseudo.ts').then(({ speakPseudo }) => speakPseudo());
+  void import('../words/language/pseudo.ts').then(({ speakPseudo }) => speakPseudo());
 
 const library = new Library({
   version,

@@ -1,4 +1,4 @@
-import { languageOf, onSpoken, speak, spoken, type LanguageChoice } from '../words/locale.ts';
+import { languageOf, onSpoken, speak, spoken, type LanguageChoice } from '../words/language/locale.ts';
 
 /** Draws everything below anew: a word that stands there may be another now. */
 function redraw(root: ParentNode): void {

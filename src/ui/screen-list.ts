@@ -1,16 +1,16 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { boardsWords } from '../words/boards-screen.ts';
-import { campaignsWords } from '../words/campaign.ts';
-import { compendiumWords } from '../words/compendium.ts';
-import { collectionWords, playersWords } from '../words/keeping.ts';
-import { lessonWords } from '../words/lessons.ts';
-import { replayWords } from '../words/replay.ts';
-import { rulesWords } from '../words/rules-screen.ts';
-import { aboutWords } from '../words/about.ts';
-import { appWords } from '../words/app.ts';
-import { newMatchWords } from '../words/new-match.ts';
-import { settingsWords } from '../words/settings.ts';
+import { boardsWords } from '../words/app/boards-screen.ts';
+import { campaignsWords } from '../words/campaign/campaign.ts';
+import { compendiumWords } from '../words/app/compendium.ts';
+import { collectionWords, playersWords } from '../words/app/keeping.ts';
+import { lessonWords } from '../words/match/lessons.ts';
+import { replayWords } from '../words/match/replay.ts';
+import { rulesWords } from '../words/app/rules-screen.ts';
+import { aboutWords } from '../words/app/about.ts';
+import { appWords } from '../words/app/app.ts';
+import { newMatchWords } from '../words/app/new-match.ts';
+import { settingsWords } from '../words/app/settings.ts';
 import type { Place } from './contexts/places.ts';
 
 type ScreenName = Exclude<Place['screen'], 'home' | 'gallery'>;

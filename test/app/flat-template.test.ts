@@ -2,8 +2,8 @@ import { html, nothing, svg } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { firstPaint } from '../../tools/first-paint.ts';
 import { flatTemplate } from '../../tools/flat-template.ts';
-import { appWords } from '../../src/words/app.ts';
-import { homeWords } from '../../src/words/home.ts';
+import { appWords } from '../../src/words/app/app.ts';
+import { homeWords } from '../../src/words/app/home.ts';
 
 describe('a template as text', () => {
   it('keeps children, lists and attributes, and leaves out listeners and properties', () => {

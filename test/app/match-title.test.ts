@@ -7,7 +7,7 @@ import { beginRecord } from '../../src/record/match-record.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Database } from '../../src/storage/database.ts';
 import type { NewSeat } from '../../src/ui/contexts/library-port.ts';
-import { speak } from '../../src/words/locale.ts';
+import { speak } from '../../src/words/language/locale.ts';
 import { sampleSetup } from '../record/sample-record.ts';
 import { Device } from '../storage/memory.ts';
 

@@ -12,7 +12,7 @@ import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import type { ReplayPort } from '../../src/ui/contexts/replay-port.ts';
-import { fileName } from '../../src/words/file-name.ts';
+import { fileName } from '../../src/words/language/file-name.ts';
 import { sampleSetup } from '../record/sample-record.ts';
 
 /** So many decisions made at random. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { seatsCalled } from '../../src/app/kept/seats-called.ts';
-import { speak } from '../../src/words/locale.ts';
+import { speak } from '../../src/words/language/locale.ts';
 
 afterEach(() => speak('en'));
 

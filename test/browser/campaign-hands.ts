@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askWords, resultWords } from '../../src/words/campaign-asks.ts';
-import { hubWords } from '../../src/words/campaign.ts';
-import { kitWords } from '../../src/words/kit.ts';
+import { askWords, resultWords } from '../../src/words/campaign/campaign-asks.ts';
+import { hubWords } from '../../src/words/campaign/campaign.ts';
+import { kitWords } from '../../src/words/app/kit.ts';
 import { Unhurried } from './unhurried.ts';
 import { begins, only } from './words.ts';
 

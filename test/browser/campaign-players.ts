@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { lineText } from '../../src/words/campaign-lines.ts';
-import { outcomeWords, tierWords } from '../../src/words/campaign.ts';
-import { spoken } from '../../src/words/locale.ts';
-import { capital } from '../../src/words/sentences.ts';
+import { lineText } from '../../src/words/campaign/campaign-lines.ts';
+import { outcomeWords, tierWords } from '../../src/words/campaign/campaign.ts';
+import { spoken } from '../../src/words/language/locale.ts';
+import { capital } from '../../src/words/language/sentences.ts';
 import { whole } from './campaign-hands.ts';
 import { plain } from './words.ts';
 

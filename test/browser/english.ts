@@ -1,4 +1,4 @@
-import { speak } from '../../src/words/locale.ts';
+import { speak } from '../../src/words/language/locale.ts';
 
 // A file before may have spoken another language.
 await speak('en');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { stoneSaid } from '../../src/words/board.ts';
-import { kitWords } from '../../src/words/kit.ts';
+import { stoneSaid } from '../../src/words/match/board.ts';
+import { kitWords } from '../../src/words/app/kit.ts';
 import type { Found } from './glass.ts';
 import { nameOf } from './players/ground.ts';
 import { onGlass, type Point, type SeenPiece, type Sight } from './sight.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kitWords } from '../../src/words/kit.ts';
-import { matchWords } from '../../src/words/match.ts';
-import { appWords } from '../../src/words/app.ts';
-import { homeWords } from '../../src/words/home.ts';
+import { kitWords } from '../../src/words/app/kit.ts';
+import { matchWords } from '../../src/words/match/match.ts';
+import { appWords } from '../../src/words/app/app.ts';
+import { homeWords } from '../../src/words/app/home.ts';
 import { SmallMatch } from './small-match.ts';
 import { whole } from './whole.ts';
 import { asked, begins, plain } from './words.ts';

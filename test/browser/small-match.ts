@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { speak, type Language } from '../../src/words/locale.ts';
-import { kitWords } from '../../src/words/kit.ts';
-import { matchWords } from '../../src/words/match.ts';
-import { newMatchWords } from '../../src/words/new-match.ts';
-import { optionWords } from '../../src/words/options.ts';
+import { speak, type Language } from '../../src/words/language/locale.ts';
+import { kitWords } from '../../src/words/app/kit.ts';
+import { matchWords } from '../../src/words/match/match.ts';
+import { newMatchWords } from '../../src/words/app/new-match.ts';
+import { optionWords } from '../../src/words/app/options.ts';
 import type { Wish } from './players/memory.ts';
 import type { Sight } from './sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';

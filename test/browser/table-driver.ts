@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { stoneSaid, whichOne, wholeBoard } from '../../src/words/board.ts';
-import { kitWords } from '../../src/words/kit.ts';
+import { stoneSaid, whichOne, wholeBoard } from '../../src/words/match/board.ts';
+import { kitWords } from '../../src/words/app/kit.ts';
 import type { Finger, Found, GlassPage } from './glass.ts';
 import { grip, held } from './held.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';

@@ -1,4 +1,4 @@
-import { matchWords } from '../../src/words/match.ts';
+import { matchWords } from '../../src/words/match/match.ts';
 import type { SeenQuestion, Sight } from './sight.ts';
 import type { TableDriver } from './table-driver.ts';
 import { Acting } from './players/acting.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { boards, campaignCards, catalogue, characters, pairings, tableCards, UPGRADES } from '../../src/cards/index.ts';
-import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
-import { upgradeHead, upgradeLines } from '../../src/words/card-text/upgrades.ts';
-import { LANGUAGES, spoken } from '../../src/words/locale.ts';
+import { tableCardHead, tableCardText } from '../../src/words/cards/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../src/words/cards/upgrades.ts';
+import { LANGUAGES, spoken } from '../../src/words/language/locale.ts';
 import { messagesOf } from '../../tools/words/messages.ts';
 import { readRows } from '../../tools/words/rows.ts';
 

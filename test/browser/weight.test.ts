@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/words/locale.ts';
+import { LANGUAGES } from '../../src/words/language/locale.ts';
 import { weightOf } from './weight.ts';
 
 it.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))('the words of %s weigh no more than 80 kB, packed', (language) => {

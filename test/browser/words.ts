@@ -1,5 +1,5 @@
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { declineText, promptText } from '../../src/words/questions.ts';
+import { declineText, promptText } from '../../src/words/match/questions.ts';
 
 /**
  * Words as they are read off the glass: no-break spaces are spaces there, and nobody sees where a word may break. What is spoken is set with

@@ -6,7 +6,7 @@ import { slug } from '../../src/cards/slug.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { playMoment } from '../../src/rules/terms/card-language/table-cards.ts';
-import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
+import { tableCardHead, tableCardText } from '../../src/words/cards/table-cards.ts';
 import type { TableCard } from '../../src/rules/terms/card-language.ts';
 import { tableCardName } from '../../src/words/names/table-cards.ts';
 import { CAMPAIGN_FACTS } from './facts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { templatesOf } from '../../src/words/templates.ts';
+import { templatesOf } from '../../src/words/language/templates.ts';
 import { mergedRows } from '../../tools/words/conflicts.ts';
 import { listLine, readLists } from '../../tools/words/lists.ts';
 import type { Message } from '../../tools/words/messages.ts';

@@ -5,7 +5,7 @@ import { refuseUpgrade } from '../../src/troupes/judge-upgrades.ts';
 import { linkedCharacters } from '../../src/troupes/linked-characters.ts';
 import { STRENGTHS, strengths } from '../../src/troupes/strengths.ts';
 import type { Troupe } from '../../src/troupes/troupe.ts';
-import { hasSentence, reasonText } from '../../src/words/reasons.ts';
+import { hasSentence, reasonText } from '../../src/words/reasons/reasons.ts';
 import { reasonCodes } from '../words/reason-codes.ts';
 import { cards, troupe } from './sample-troupes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceSaid } from '../../src/words/board.ts';
+import { distanceSaid } from '../../src/words/match/board.ts';
 
 test('DEF-31: a gap is said as far as it takes to close it, and base contact is what counts as that', () => {
   expect([0, 0.01].map((gap) => distanceSaid(gap, 'Jack'))).toEqual(['in base contact with Jack', 'in base contact with Jack']);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { campaignViewFor, sheetOf, summaryOf } from '../../src/campaign/index.ts';
 import { LINE_KINDS, type LedgerLine } from '../../src/campaign/terms/ledger.ts';
-import { hasCampaignSentence, campaignReasonText } from '../../src/words/campaign-reasons.ts';
-import { lineText, markersText, pointsText, type CampaignNames } from '../../src/words/campaign-lines.ts';
-import { campaignRulings } from '../../src/words/campaign-rulings.ts';
-import { summaryText } from '../../src/words/campaign-summary.ts';
+import { hasCampaignSentence, campaignReasonText } from '../../src/words/campaign/campaign-reasons.ts';
+import { lineText, markersText, pointsText, type CampaignNames } from '../../src/words/campaign/campaign-lines.ts';
+import { campaignRulings } from '../../src/words/campaign/campaign-rulings.ts';
+import { summaryText } from '../../src/words/campaign/campaign-summary.ts';
 import { Table } from '../campaign/samples.ts';
 import { filesUnder } from '../campaign/files.ts';
 

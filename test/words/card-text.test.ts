@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, characters, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability, Eff, Mod, Passive } from '../../src/rules/terms/card-language.ts';
-import { abilityText, signatureText } from '../../src/words/card-text/abilities.ts';
-import { optionTexts } from '../../src/words/card-text/options.ts';
+import { abilityText, signatureText } from '../../src/words/cards/abilities.ts';
+import { optionTexts } from '../../src/words/cards/options.ts';
 import { printed } from './printed.ts';
 
 const passive = (...always: Mod[]): Passive => ({ kind: 'passive', id: 'a', name: 'A', rules: [{ always }] });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { glossed } from '../../src/words/glossary.ts';
-import { fetchLanguage, inLanguage } from '../../src/words/locale.ts';
-import { adjustLines } from '../../src/words/adjust.ts';
-import { ruleBehind } from '../../src/words/prompt-rules.ts';
+import { glossed } from '../../src/words/language/glossary.ts';
+import { fetchLanguage, inLanguage } from '../../src/words/language/locale.ts';
+import { adjustLines } from '../../src/words/match/adjust.ts';
+import { ruleBehind } from '../../src/words/match/prompt-rules.ts';
 import { ruleClause } from '../../src/words/rulebook/rulebook.ts';
 import { TAKES, type OpeningKind } from '../../src/rules/terms/opening.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
-import { abilityText } from '../../src/words/card-text/abilities.ts';
+import { abilityText } from '../../src/words/cards/abilities.ts';
 import { cardWriter } from '../../src/words/card-text/writer.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { english } from '../../src/words/languages/en/index.ts';
@@ -13,7 +13,7 @@ import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
-import { alongside, fetchLanguage, inLanguage, speak } from '../../src/words/locale.ts';
+import { alongside, fetchLanguage, inLanguage, speak } from '../../src/words/language/locale.ts';
 import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
 
 const files = (folder: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logLine, type ToldHappening } from '../../src/words/log.ts';
-import { matchWords } from '../../src/words/match.ts';
+import { logLine, type ToldHappening } from '../../src/words/match/log.ts';
+import { matchWords } from '../../src/words/match/match.ts';
 import { everyHappening, names } from './table-talk.ts';
 
 const told = (what: ToldHappening['what']): ToldHappening => {

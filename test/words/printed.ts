@@ -1,6 +1,6 @@
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
-import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/card-text/abilities.ts';
+import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/cards/abilities.ts';
 import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Opening, TAKES } from '../../src/rules/terms/opening.ts';
-import { declineText, promptText } from '../../src/words/questions.ts';
+import { declineText, promptText } from '../../src/words/match/questions.ts';
 import { everyOpening, names } from './table-talk.ts';
 
 const opening = (kind: Opening['kind']): Opening => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reason } from '../../src/rules/terms/reason.ts';
-import { hasSentence, reasonText } from '../../src/words/reasons.ts';
+import { hasSentence, reasonText } from '../../src/words/reasons/reasons.ts';
 import { reasonCodes } from './reason-codes.ts';
 
 /** How codes end whose beginning alone is in the sources. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '../../src/words/story.ts';
+import { momentText } from '../../src/words/match/story.ts';
 
 const names = { modelName: (id: string) => id, seatName: (seat: number) => `Player ${seat + 1}` };
 const nothing = { turn: 2, slain: [], wounds: [], gained: [], lost: [], called: [], ahead: null };

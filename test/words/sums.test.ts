@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumText } from '../../src/words/sums.ts';
+import { sumText } from '../../src/words/language/sums.ts';
 
 const names = {
   modelName: (id: string) => id,

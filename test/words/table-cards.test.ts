@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableCards } from '../../src/cards/index.ts';
 import type { TableCard } from '../../src/rules/terms/card-language.ts';
-import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
+import { tableCardHead, tableCardText } from '../../src/words/cards/table-cards.ts';
 import { tableCardName } from '../../src/words/names/table-cards.ts';
 
 const printed = (card: TableCard): string => `## ${tableCardName(card.id)}\n\n${tableCardHead(card)}\n\n${tableCardText(card)}\n`;

@@ -1,6 +1,6 @@
 import type { Happening, HappeningKind, HappeningOf } from '../../src/rules/terms/happening.ts';
 import type { Opening, OpeningKind, OpeningOf } from '../../src/rules/terms/opening.ts';
-import type { Names } from '../../src/words/naming.ts';
+import type { Names } from '../../src/words/language/naming.ts';
 
 export const names: Names = {
   modelName: (model) => ({ '0:quack': 'Quack', '1:grub': 'Grub' })[model] ?? model,

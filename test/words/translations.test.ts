@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE } from '../../src/words/locale.ts';
+import { COMPLETE } from '../../src/words/language/locale.ts';
 import { asInEnglish } from '../../tools/words/as-in-english.ts';
 import { findings } from '../../tools/words/findings.ts';
 import { messagesOf, TRANSLATED, type Message } from '../../tools/words/messages.ts';

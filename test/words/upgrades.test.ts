@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UPGRADES } from '../../src/cards/index.ts';
 import type { Upgrade } from '../../src/rules/terms/card-language.ts';
-import { upgradeHead, upgradeLines } from '../../src/words/card-text/upgrades.ts';
+import { upgradeHead, upgradeLines } from '../../src/words/cards/upgrades.ts';
 
 const printed = (upgrade: Upgrade): string =>
   [`## ${upgrade.name}`, '', upgradeHead(upgrade), '', ...upgradeLines(upgrade).map((line) => `- ${line}`), ''].join('\n');

@@ -1,4 +1,4 @@
-import { homeWords } from '../../src/words/home.ts';
+import { homeWords } from '../../src/words/app/home.ts';
 import type { Sight } from '../../test/browser/sight.ts';
 import type { Visit } from '../../test/browser/support.ts';
 import { TableDriver } from '../../test/browser/table-driver.ts';

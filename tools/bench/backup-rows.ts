@@ -1,4 +1,4 @@
-import { settingsWords } from '../../src/words/settings.ts';
+import { settingsWords } from '../../src/words/app/settings.ts';
 import type { Visit } from '../../test/browser/support.ts';
 import { longestTask, watchTasks } from './long-tasks.ts';
 import { stock, YEARS } from './shelf-rows.ts';

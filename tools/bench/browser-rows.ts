@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { LANGUAGES } from '../../src/words/locale.ts';
+import { LANGUAGES } from '../../src/words/language/locale.ts';
 import { fixChance, visit, type Visit } from '../../test/browser/support.ts';
 import { weightOf } from '../../test/browser/weight.ts';
 import { backupRows } from './backup-rows.ts';

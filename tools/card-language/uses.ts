@@ -3,7 +3,7 @@ import type { Ability } from '../../src/rules/terms/card-language.ts';
 import { conditions } from '../../src/rules/terms/card-language/conditions.ts';
 import { values } from '../../src/rules/terms/card-language/words.ts';
 import type { TextNode } from '../../src/rules/terms/card-language/nodes.ts';
-import { writing } from '../../src/words/card-text/current.ts';
+import { writing } from '../../src/words/cards/current.ts';
 import { voiceOf } from '../../src/words/card-text/plan/abilities.ts';
 import type { Voice } from '../../src/words/card-text/plan/voice.ts';
 

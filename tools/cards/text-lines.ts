@@ -1,10 +1,10 @@
-import { headed } from '../../src/words/sentences.ts';
+import { headed } from '../../src/words/language/sentences.ts';
 import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability, Character, Signature, TableCard, Upgrade } from '../../src/rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
-import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/card-text/abilities.ts';
-import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
-import { upgradeChanges, upgradeHead } from '../../src/words/card-text/upgrades.ts';
+import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/cards/abilities.ts';
+import { tableCardHead, tableCardText } from '../../src/words/cards/table-cards.ts';
+import { upgradeChanges, upgradeHead } from '../../src/words/cards/upgrades.ts';
 import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';

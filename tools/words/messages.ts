@@ -6,7 +6,7 @@ import type { ProgramMessage } from '@lit/localize-tools/lib/messages.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import type { Config } from '@lit/localize-tools/lib/types/config.js';
 import type * as TypeScript from 'typescript';
-import { LANGUAGES } from '../../src/words/spoken-languages.ts';
+import { LANGUAGES } from '../../src/words/language/spoken-languages.ts';
 
 /** The compiler that these tools were written for: the numbers of its syntax differ from edition to edition. */
 const ts = createRequire(fileURLToPath(import.meta.resolve('@lit/localize-tools/lib/index.js')))('typescript') as typeof TypeScript;

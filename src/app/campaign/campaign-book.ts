@@ -2,8 +2,8 @@ import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import { campaignCards, catalogue, UPGRADES } from '../../cards/index.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CampaignBook, ToldCard } from '../../ui/contexts/campaign-port.ts';
-import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
-import { upgradeHead, upgradeLines } from '../../words/card-text/upgrades.ts';
+import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
 
 /** The cards as a campaign wants them: plain facts that its record keeps. */
 export const campaignCatalogue = (): CampaignCatalogue => ({

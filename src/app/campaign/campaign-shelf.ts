@@ -3,7 +3,7 @@ import { CampaignStore } from '../../storage/campaign-store.ts';
 import type { Database } from '../../storage/database.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../../ui/contexts/campaign-port.ts';
-import { campaignReadOnly, campaignsWords } from '../../words/campaign.ts';
+import { campaignReadOnly, campaignsWords } from '../../words/campaign/campaign.ts';
 import { campaignCatalogue } from './campaign-book.ts';
 import { campaignIn } from './campaign-file.ts';
 import { readForeign } from '../foreign/read-foreign.ts';

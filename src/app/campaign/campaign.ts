@@ -18,7 +18,7 @@ import type { MatchStore } from '../../storage/match-store.ts';
 import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
-import { summaryText } from '../../words/campaign-summary.ts';
+import { summaryText } from '../../words/campaign/campaign-summary.ts';
 import { campaignBook, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';

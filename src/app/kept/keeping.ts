@@ -14,7 +14,7 @@ import {
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
-import { byAlphabet } from '../../words/sentences.ts';
+import { byAlphabet } from '../../words/language/sentences.ts';
 
 // What is kept beside the matches, for the screens.
 

@@ -1,8 +1,8 @@
 import type { MatchLabel, Printed } from '../../storage/rows.ts';
 import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
-import { replayWords } from '../../words/replay.ts';
-import { appWords } from '../../words/app.ts';
-import { allOf } from '../../words/sentences.ts';
+import { replayWords } from '../../words/match/replay.ts';
+import { appWords } from '../../words/app/app.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import { namesNow } from './seats-called.ts';
 
 /** What a match and its players are called, of all that is known of it. */

@@ -1,5 +1,5 @@
-import { computerWords } from '../../words/computer.ts';
-import { appWords } from '../../words/app.ts';
+import { computerWords } from '../../words/match/computer.ts';
+import { appWords } from '../../words/app/app.ts';
 
 /** By seat, how strong the computer is that a seat is called by where it has no name. */
 type Levels = readonly (string | null)[];

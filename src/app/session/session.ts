@@ -10,7 +10,7 @@ import type { Differing } from '../../storage/kept-merge.ts';
 import type { SettingsStore } from '../../storage/settings-store.ts';
 import type { MatchMeta } from '../../storage/rows.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
-import { fileFault, readOnlyBecause } from '../../words/storage.ts';
+import { fileFault, readOnlyBecause } from '../../words/app/storage.ts';
 import { backupReminder, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { labelOf } from '../kept/match-title.ts';

@@ -15,7 +15,7 @@ import type { ReadMatch } from '../../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
-import { fileName } from '../../words/file-name.ts';
+import { fileName } from '../../words/language/file-name.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { labelOf, matchTitle } from '../kept/match-title.ts';
 import { newId } from '../session/new-match.ts';

@@ -10,7 +10,7 @@ import { viewFor, type View } from '../../seats/view.ts';
 import type { Computer, MatchLabel } from '../../storage/rows.ts';
 import type { FailureKind } from '../../storage/storage-failed.ts';
 import type { ComputerLevel, LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
-import { storageFailure } from '../../words/storage.ts';
+import { storageFailure } from '../../words/app/storage.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { lookingBack } from '../computer/look-back.ts';

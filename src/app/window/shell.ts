@@ -8,7 +8,7 @@ import type { LibraryPort } from '../../ui/contexts/library-port.ts';
 import type { ShellPort, ShellState, WindowState } from '../../ui/contexts/shell-port.ts';
 import { lazyScreens } from '../../ui/screen-list.ts';
 import type { Place } from '../../ui/contexts/places.ts';
-import { appWords } from '../../words/app.ts';
+import { appWords } from '../../words/app/app.ts';
 import type { WorkerWatch } from './service-worker.ts';
 
 /** What the window needs of its page. */

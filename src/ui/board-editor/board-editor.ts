@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { INCH } from '../../geometry/lengths.ts';
-import { editorWords, fileProblemSaid, styleName } from '../../words/board-editor.ts';
+import { editorWords, fileProblemSaid, styleName } from '../../words/app/board-editor.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard, FoundOnBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

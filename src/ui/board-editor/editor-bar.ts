@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { editorWords } from '../../words/board-editor.ts';
+import { editorWords } from '../../words/app/board-editor.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/text-field.ts';

@@ -1,8 +1,8 @@
 import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { editorWords, sortName } from '../../words/board-editor.ts';
-import { spoken } from '../../words/locale.ts';
+import { editorWords, sortName } from '../../words/app/board-editor.ts';
+import { spoken } from '../../words/language/locale.ts';
 import { boardStyle } from '../board/board-style.ts';
 import type { BoardPiece } from '../board/table.ts';
 import { terrainLayer } from '../board/terrain.ts';

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { INCH } from '../../geometry/lengths.ts';
-import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/board-editor.ts';
+import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/app/board-editor.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardPiece } from '../board/table.ts';

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editorWords } from '../../words/board-editor.ts';
+import { editorWords } from '../../words/app/board-editor.ts';
 import type { BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editorWords } from '../../words/board-editor.ts';
+import { editorWords } from '../../words/app/board-editor.ts';
 import { boardTitle } from '../../words/names/boards.ts';
 import type { BoardShelf, EditedBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';

@@ -1,7 +1,7 @@
 import { BOARD, toInches } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { coverSaid, distanceSaid, placeSaid, sightSaid } from '../../words/board.ts';
+import { coverSaid, distanceSaid, placeSaid, sightSaid } from '../../words/match/board.ts';
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { radiusOf, type Characters, type BoardModel } from './table.ts';

@@ -4,7 +4,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { View } from '../../seats/view.ts';
-import { boardName, placingName } from '../../words/board.ts';
+import { boardName, placingName } from '../../words/match/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';

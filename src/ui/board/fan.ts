@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { stoneSaid, whichOne } from '../../words/board.ts';
+import { stoneSaid, whichOne } from '../../words/match/board.ts';
 import { crystalShape } from '../art/crystal.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';

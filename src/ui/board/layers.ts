@@ -5,7 +5,7 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { yourEdge } from '../../words/board.ts';
+import { yourEdge } from '../../words/match/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { crystalShape } from '../art/crystal.ts';
 import { FRAME, SPAN } from './board-camera.ts';

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { lureSaid } from '../../words/board.ts';
+import { lureSaid } from '../../words/match/board.ts';
 
 type BoardLure = NonNullable<View['table']['lures']>[number];
 

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { markerSaid } from '../../words/board.ts';
+import { markerSaid } from '../../words/match/board.ts';
 
 type BoardMarker = NonNullable<View['table']['markers']>[number];
 

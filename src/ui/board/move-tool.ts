@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { EXCESS, toInches } from '../../geometry/lengths.ts';
 import { between, distance, nearestOnSegment, pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
-import { energyAfter, leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
+import { energyAfter, leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/match/board.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
 import type { Ghost } from './ghost.ts';

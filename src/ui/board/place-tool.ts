@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { distance } from '../../geometry/points.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { notThere } from '../../words/board.ts';
+import { notThere } from '../../words/match/board.ts';
 import { emblemAt } from '../art/emblem.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';

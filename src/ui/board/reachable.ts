@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { toInches } from '../../geometry/lengths.ts';
 import { gapToShape } from '../../geometry/shapes.ts';
 import type { View } from '../../seats/view.ts';
-import { boardKeys, distanceSaid, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
+import { boardKeys, distanceSaid, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/match/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';

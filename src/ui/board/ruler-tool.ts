@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { along, distance } from '../../geometry/points.ts';
 import { INCH, toInches } from '../../geometry/lengths.ts';
-import { contact, coverIgnored, coverSaid, measured, meleeRange, sees, unseen } from '../../words/board.ts';
+import { contact, coverIgnored, coverSaid, measured, meleeRange, sees, unseen } from '../../words/match/board.ts';
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import { hitsAt } from './hit.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { trayName } from '../../words/board.ts';
+import { trayName } from '../../words/match/board.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import type { OpenPart } from './board-camera.ts';
 import { pictureOf } from './fan.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { closer, farther, layRuler, takeRuler, wholeBoard } from '../../words/board.ts';
+import { closer, farther, layRuler, takeRuler, wholeBoard } from '../../words/match/board.ts';
 import '../kit/icon-button.ts';
 import type { OpenPart } from './board-camera.ts';
 import type { Stage } from './stage.ts';

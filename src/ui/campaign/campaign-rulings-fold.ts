@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { CampaignSettings } from '../../campaign/terms/settings.ts';
-import { markersText } from '../../words/campaign-lines.ts';
-import { campaignRulings } from '../../words/campaign-rulings.ts';
-import { officeWords } from '../../words/campaign-office.ts';
-import { rulesWords } from '../../words/rules-screen.ts';
+import { markersText } from '../../words/campaign/campaign-lines.ts';
+import { campaignRulings } from '../../words/campaign/campaign-rulings.ts';
+import { officeWords } from '../../words/campaign/campaign-office.ts';
+import { rulesWords } from '../../words/app/rules-screen.ts';
 
 /** When an Objective Marker counts at this table, and every choice the app makes where the campaign rules are silent, behind a fold. */
 export const campaignRulingsFold = (markers: CampaignSettings['markers']): TemplateResult =>

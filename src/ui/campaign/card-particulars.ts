@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { PlayAsk } from '../../campaign/terms/view.ts';
-import { askWords } from '../../words/campaign-asks.ts';
+import { askWords } from '../../words/campaign/campaign-asks.ts';
 import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import '../kit/toggle.ts';

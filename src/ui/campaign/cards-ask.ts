@@ -3,8 +3,8 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
-import { askWords } from '../../words/campaign-asks.ts';
-import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { askWords } from '../../words/campaign/campaign-asks.ts';
+import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
@@ -15,7 +15,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
-import { folded } from '../../words/folded.ts';
+import { folded } from '../../words/language/folded.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
 

@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GrowthRow } from '../../campaign/terms/settings.ts';
-import { growthRowWords } from '../../words/campaign-settings.ts';
+import { growthRowWords } from '../../words/campaign/campaign-settings.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

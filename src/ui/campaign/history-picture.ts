@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { CampaignView, PlayerView } from '../../campaign/terms/view.ts';
-import { standingsWords } from '../../words/campaign.ts';
+import { standingsWords } from '../../words/campaign/campaign.ts';
 import { DASHES, SIGNS } from '../art/lines.ts';
 
 export const historyStyles = css`

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { CampaignView } from '../../campaign/terms/view.ts';
-import { hubWords } from '../../words/campaign.ts';
-import { lineText, pointsText } from '../../words/campaign-lines.ts';
-import { capital } from '../../words/sentences.ts';
+import { hubWords } from '../../words/campaign/campaign.ts';
+import { lineText, pointsText } from '../../words/campaign/campaign-lines.ts';
+import { capital } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 
 /** Every point with its reason, the newest week first, a player after the other. */

@@ -5,9 +5,9 @@ import type { AttackOrder, Machination, PlayerId } from '../../campaign/terms/pa
 import { ATTACKS, MACHINATIONS, type AttackKind } from '../../campaign/terms/settings.ts';
 import type { Ask, AttackAsk, CampaignView, TargetAsk } from '../../campaign/terms/view.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { attackWords, machinationWords, tierWords } from '../../words/campaign.ts';
-import { askWords } from '../../words/campaign-asks.ts';
-import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { attackWords, machinationWords, tierWords } from '../../words/campaign/campaign.ts';
+import { askWords } from '../../words/campaign/campaign-asks.ts';
+import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';

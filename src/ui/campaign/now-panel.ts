@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignDecision, CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
-import { hubWords, stageWords } from '../../words/campaign.ts';
-import { allOf } from '../../words/sentences.ts';
+import { hubWords, stageWords } from '../../words/campaign/campaign.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 

@@ -4,10 +4,10 @@ import type { CampaignDecision, StandingKind } from '../../campaign/terms/decisi
 import type { Machination, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
-import { machinationWords } from '../../words/campaign.ts';
-import { deedSaid, officeWords } from '../../words/campaign-office.ts';
+import { machinationWords } from '../../words/campaign/campaign.ts';
+import { deedSaid, officeWords } from '../../words/campaign/campaign-office.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { allOf } from '../../words/sentences.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';

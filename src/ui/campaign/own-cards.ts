@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { CampaignView } from '../../campaign/terms/view.ts';
-import { askWords } from '../../words/campaign-asks.ts';
+import { askWords } from '../../words/campaign/campaign-asks.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
-import { hubWords, standingsWords } from '../../words/campaign.ts';
-import { recordWords } from '../../words/campaign-records.ts';
-import { allOf } from '../../words/sentences.ts';
+import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
+import { recordWords } from '../../words/campaign/campaign-records.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 
 /** On paper there is the sheet and nothing else. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignView, CharacterCount, PlayerView } from '../../campaign/terms/view.ts';
-import { hubWords } from '../../words/campaign.ts';
-import { recordWords } from '../../words/campaign-records.ts';
-import { allOf } from '../../words/sentences.ts';
+import { hubWords } from '../../words/campaign/campaign.ts';
+import { recordWords } from '../../words/campaign/campaign-records.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import { characterCoin } from '../cards/coin.ts';

@@ -5,8 +5,8 @@ import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { CardPlay, PlayerId, GameResult, GameSide, Slain } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { askWords, resultWords } from '../../words/campaign-asks.ts';
-import { allOf } from '../../words/sentences.ts';
+import { askWords, resultWords } from '../../words/campaign/campaign-asks.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import type { CampaignBook, PlayedGame } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -21,7 +21,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
-import { folded } from '../../words/folded.ts';
+import { folded } from '../../words/language/folded.ts';
 
 /** What the form gives. `note` is empty unless a result is being corrected. */
 export interface GivenResult {

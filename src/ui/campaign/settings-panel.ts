@@ -10,7 +10,7 @@ import {
   settingWords,
   type ChosenSetting,
   type NumberSetting,
-} from '../../words/campaign-settings.ts';
+} from '../../words/campaign/campaign-settings.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';

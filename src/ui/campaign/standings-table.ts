@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Standing } from '../../campaign/terms/ledger.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
-import { hubWords, standingsWords } from '../../words/campaign.ts';
+import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
 import { factionSign } from '../art/factions.ts';
 
 export const standingsStyles = css`

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { ARCANE_DECK, ARCANE_KINDS } from '../../rules/terms/decks.ts';
-import { cardWords } from '../../words/match-cards.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
 import { arcaneCardLabel } from './arcane-card.ts';
 import './arcane-card.ts';
 

@@ -4,7 +4,7 @@ import { crystal } from '../art/crystal.ts';
 import { damageSign } from '../art/damage.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { factionSign, rimPath } from '../art/factions.ts';
-import { cardTongue } from '../../words/card-text/current.ts';
+import { cardTongue } from '../../words/cards/current.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/energy.ts';
 import '../kit/health-bar.ts';

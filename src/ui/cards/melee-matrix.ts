@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { blowNames, blowPicture, blowStance, struckCircle } from '../art/blows.ts';
 import type { BlowName } from '../art/blows.ts';
 import { labels } from '../kit/labels.ts';
-import { cardWords } from '../../words/match-cards.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
 import type { DealRows } from './deal-table.ts';
 
 export const meleeMatrixStyles = css`

@@ -1,8 +1,8 @@
 import type { Ability, Character, Upgrade } from '../../rules/terms/card-language.ts';
-import { abilityText, limitText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
-import { upgradeChanges } from '../../words/card-text/upgrades.ts';
+import { abilityText, limitText, outcomeLines, signatureText } from '../../words/cards/abilities.ts';
+import { upgradeChanges } from '../../words/cards/upgrades.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { capital, headed, inches } from '../../words/sentences.ts';
+import { capital, headed, inches } from '../../words/language/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
 import { shownSignature } from './shown-deal.ts';
 

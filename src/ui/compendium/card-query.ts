@@ -1,5 +1,5 @@
-import { numberWords, type NumberName } from '../../words/compendium.ts';
-import { folded } from '../../words/folded.ts';
+import { numberWords, type NumberName } from '../../words/app/compendium.ts';
+import { folded } from '../../words/language/folded.ts';
 import type { CompendiumEntry } from './entry.ts';
 
 /** A number a card has to have, and how it may differ. */

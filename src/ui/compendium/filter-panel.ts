@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
-import { compendiumWords, deedName, deeds, kindName, type CardKind } from '../../words/compendium.ts';
+import { compendiumWords, deedName, deeds, kindName, type CardKind } from '../../words/app/compendium.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
@@ -14,7 +14,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CompendiumEntry } from './entry.ts';
 import { filterCount, noFilters, tapped, type Filters } from './filters.ts';
-import { byAlphabet } from '../../words/sentences.ts';
+import { byAlphabet } from '../../words/language/sentences.ts';
 
 type Group = keyof typeof compendiumWords.groups;
 

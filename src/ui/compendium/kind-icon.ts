@@ -1,4 +1,4 @@
-import type { CardKind } from '../../words/compendium.ts';
+import type { CardKind } from '../../words/app/compendium.ts';
 import type { IconName } from '../art/icon.ts';
 
 const ICONS: Readonly<Record<CardKind, IconName>> = {

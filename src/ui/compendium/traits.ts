@@ -1,6 +1,6 @@
 import type { Eff, Mod } from '../../rules/terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../../rules/terms/factions.ts';
-import type { CardDeed } from '../../words/compendium.ts';
+import type { CardDeed } from '../../words/app/compendium.ts';
 
 const DONE: Readonly<Partial<Record<Eff['do'], CardDeed>>> = {
   heal: 'heal',

@@ -4,7 +4,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { BoardPiece } from './board-port.ts';
-import type { LanguageChoice } from '../../words/locale.ts';
+import type { LanguageChoice } from '../../words/language/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';

@@ -1,5 +1,5 @@
 import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
-import { tableCardText } from '../../words/card-text/table-cards.ts';
+import { tableCardText } from '../../words/cards/table-cards.ts';
 import { entriesOf } from '../compendium/entry.ts';
 import type { ShownCharacter } from '../cards/character-card-data.ts';
 import type { ListedCard } from '../prompts/found-cards.ts';

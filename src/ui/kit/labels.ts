@@ -1,1 +1,1 @@
-export { kitWords as labels } from '../../words/kit.ts';
+export { kitWords as labels } from '../../words/app/kit.ts';

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { sharingWords } from '../../words/sharing.ts';
+import { sharingWords } from '../../words/app/sharing.ts';
 import './button.ts';
 import { emit } from './emit.ts';
 import { shared } from './styles.ts';

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { lessonWords } from '../../words/lessons.ts';
+import { lessonWords } from '../../words/match/lessons.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';

@@ -1,8 +1,8 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { lessonWords } from '../../words/lessons.ts';
-import { trainerWords } from '../../words/trainer.ts';
+import { lessonWords } from '../../words/match/lessons.ts';
+import { trainerWords } from '../../words/match/trainer.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';

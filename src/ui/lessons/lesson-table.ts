@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { appWords } from '../../words/app.ts';
+import { appWords } from '../../words/app/app.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LessonPort } from '../contexts/lesson-port.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';

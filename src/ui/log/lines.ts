@@ -1,8 +1,8 @@
-import { logLine } from '../../words/log.ts';
-import { duelWords } from '../../words/match-duels.ts';
-import { matchWords } from '../../words/match.ts';
+import { logLine } from '../../words/match/log.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
-import { sumText } from '../../words/sums.ts';
+import { sumText } from '../../words/language/sums.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/toast.ts';

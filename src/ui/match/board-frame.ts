@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { BoardEvents, BoardMode, Pointed } from '../board/modes.ts';
 import '../board/board.ts';
-import { reasonText } from '../../words/reasons.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { BoardRequest } from '../table/desk.ts';
 import { boardTurn } from '../table/edges.ts';

@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { deskContext, type Desk } from '../table/desk.ts';

@@ -1,10 +1,10 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { matchWords } from '../../words/match.ts';
-import { replayWords } from '../../words/replay.ts';
-import { storyWords } from '../../words/story.ts';
-import { reasonOfResult } from '../../words/results.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { replayWords } from '../../words/match/replay.ts';
+import { storyWords } from '../../words/match/story.ts';
+import { reasonOfResult } from '../../words/app/results.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';

@@ -3,7 +3,7 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../rules/terms/ids.ts';
-import { adjustWords } from '../../words/adjust.ts';
-import { computerWords } from '../../words/computer.ts';
-import { matchWords } from '../../words/match.ts';
-import { replayWords } from '../../words/replay.ts';
-import { rulesWords } from '../../words/rules-screen.ts';
-import { thoughtWords } from '../../words/thoughts.ts';
+import { adjustWords } from '../../words/match/adjust.ts';
+import { computerWords } from '../../words/match/computer.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { replayWords } from '../../words/match/replay.ts';
+import { rulesWords } from '../../words/app/rules-screen.ts';
+import { thoughtWords } from '../../words/match/thoughts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { isSpoken } from '../table/is-spoken.ts';

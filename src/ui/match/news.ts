@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Witnessed } from '../../seats/events-for.ts';
-import { onSpoken } from '../../words/locale.ts';
+import { onSpoken } from '../../words/language/locale.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { isLoud, linesOf } from '../log/lines.ts';

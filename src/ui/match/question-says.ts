@@ -1,6 +1,6 @@
 import type { About, Opening } from '../../rules/terms/opening.ts';
-import { firstStep } from '../../words/first-steps.ts';
-import { declineText, promptText } from '../../words/questions.ts';
+import { firstStep } from '../../words/match/first-steps.ts';
+import { declineText, promptText } from '../../words/match/questions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { arcaneOf } from '../table/hands.ts';
 import { abilityLines } from '../prompts/outcomes.ts';

@@ -1,8 +1,8 @@
 import { nothing, render, svg } from 'lit';
 import { night } from '../theme/palette.ts';
-import { momentText } from '../../words/story.ts';
-import { reasonOfResult } from '../../words/results.ts';
-import { matchWords } from '../../words/match.ts';
+import { momentText } from '../../words/match/story.ts';
+import { reasonOfResult } from '../../words/app/results.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { saveFile } from '../page/save-file.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { namesOf, seatName } from '../table/names.ts';

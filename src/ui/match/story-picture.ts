@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { SeatStanding } from '../story/course.ts';
-import { storyWords } from '../../words/story.ts';
+import { storyWords } from '../../words/match/story.ts';
 import { DASHES, SIGNS } from '../art/lines.ts';
 import type { Role } from '../theme/palette.ts';
 import type { Story } from './story-of.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { isCalm } from '../theme/theme.ts';
 
 /** How long the sign of a new turn stands, in ms. */

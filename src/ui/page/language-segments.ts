@@ -1,5 +1,5 @@
-import { COMPLETE, LANGUAGES, type LanguageChoice } from '../../words/locale.ts';
-import { settingsWords } from '../../words/settings.ts';
+import { COMPLETE, LANGUAGES, type LanguageChoice } from '../../words/language/locale.ts';
+import { settingsWords } from '../../words/app/settings.ts';
 import type { Segment } from '../kit/segmented.ts';
 
 /** The languages to choose from: each calls itself by its own name. */

@@ -1,4 +1,4 @@
-import { localeTag } from '../../words/locale.ts';
+import { localeTag } from '../../words/language/locale.ts';
 
 /** A moment as people say it: today’s with its time, others with their date. Milliseconds since 1970. */
 export function momentText(time: number, current = Date.now()): string {

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { appWords } from '../../words/app.ts';
+import { appWords } from '../../words/app/app.ts';
 import { icon } from '../art/icon.ts';
 import { shared, wayBack } from '../kit/styles.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { clauseOf, glossed } from '../../words/glossary.ts';
+import { clauseOf, glossed } from '../../words/language/glossary.ts';
 
 const CLAUSES = /\b([A-Z]{3}-\d{1,2})\b/;
 

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { appWords } from '../../words/app.ts';
-import { homeWords } from '../../words/home.ts';
+import { appWords } from '../../words/app/app.ts';
+import { homeWords } from '../../words/app/home.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

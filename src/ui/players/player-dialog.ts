@@ -1,6 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { playersWords } from '../../words/keeping.ts';
+import { playersWords } from '../../words/app/keeping.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer } from '../contexts/keeping-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';

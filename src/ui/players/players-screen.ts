@@ -1,8 +1,8 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { playersWords } from '../../words/keeping.ts';
-import { appWords } from '../../words/app.ts';
+import { playersWords } from '../../words/app/keeping.ts';
+import { appWords } from '../../words/app/app.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';

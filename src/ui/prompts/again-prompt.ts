@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
-import { duelWords } from '../../words/match-duels.ts';
-import { declineText, promptText } from '../../words/questions.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
+import { declineText, promptText } from '../../words/match/questions.ts';
 import { namesOf } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';

@@ -1,10 +1,10 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
-import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/adjust.ts';
-import { matchWords } from '../../words/match.ts';
-import { sentence } from '../../words/sentences.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../words/match/adjust-table.ts';
+import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/match/adjust.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { sentence } from '../../words/language/sentences.ts';
 import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import '../kit/choice-list.ts';

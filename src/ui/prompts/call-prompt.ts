@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { duelWords } from '../../words/match-duels.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import '../cards/arcane-card.ts';
 import '../cards/card-hand.ts';

@@ -2,7 +2,7 @@ import { LitElement, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
-import { actionName, matchWords } from '../../words/match.ts';
+import { actionName, matchWords } from '../../words/match/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';

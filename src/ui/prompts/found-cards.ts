@@ -1,4 +1,4 @@
-import { folded } from '../../words/folded.ts';
+import { folded } from '../../words/language/folded.ts';
 
 /** A card as it stands in a list to choose from. */
 export interface ListedCard {

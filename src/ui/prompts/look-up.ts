@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { MeleeFace } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
-import { cardWords } from '../../words/match-cards.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
 import { icon } from '../art/icon.ts';
 import { arcaneDeck, arcaneDeckStyles } from '../cards/arcane-deck.ts';
 import type { DealRows } from '../cards/deal-table.ts';

@@ -1,6 +1,6 @@
 import type { Ability } from '../../rules/terms/card-language.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/beside.ts';
+import { besideWords } from '../../words/match/beside.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityLines } from './outcomes.ts';

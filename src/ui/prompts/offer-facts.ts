@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { matchWords } from '../../words/match.ts';
-import { inches } from '../../words/sentences.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { inches } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { Offer } from './actions.ts';

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
-import { abilityText } from '../../words/card-text/abilities.ts';
-import { cardTongue } from '../../words/card-text/current.ts';
-import { declineText, promptText } from '../../words/questions.ts';
-import { matchWords } from '../../words/match.ts';
+import { abilityText } from '../../words/cards/abilities.ts';
+import { cardTongue } from '../../words/cards/current.ts';
+import { declineText, promptText } from '../../words/match/questions.ts';
+import { matchWords } from '../../words/match/match.ts';
 import '../kit/choice-list.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';

@@ -1,7 +1,7 @@
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { About, Question } from '../../rules/terms/opening.ts';
-import { optionTexts } from '../../words/card-text/options.ts';
-import { matchWords } from '../../words/match.ts';
+import { optionTexts } from '../../words/cards/options.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';

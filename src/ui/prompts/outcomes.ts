@@ -1,8 +1,8 @@
-import { headed } from '../../words/sentences.ts';
+import { headed } from '../../words/language/sentences.ts';
 import type { Ability, Arcane } from '../../rules/terms/card-language.ts';
 import { valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import { fits } from '../../rules/terms/fits.ts';
-import { abilityText, outcomeLines } from '../../words/card-text/abilities.ts';
+import { abilityText, outcomeLines } from '../../words/cards/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityOf } from '../table/names.ts';
 import type { ArcaneView } from '../table/hands.ts';

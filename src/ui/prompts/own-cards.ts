@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { cardWords } from '../../words/match-cards.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 

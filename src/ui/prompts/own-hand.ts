@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { duelWords } from '../../words/match-duels.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
 import '../cards/card-hand.ts';
 import type { HeldCard } from '../cards/card-hand.ts';
 import type { TablePort } from '../contexts/table-port.ts';

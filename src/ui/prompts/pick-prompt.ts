@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { cardWords } from '../../words/match-cards.ts';
-import { matchWords } from '../../words/match.ts';
-import { promptText } from '../../words/questions.ts';
-import { reasonText } from '../../words/reasons.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { promptText } from '../../words/match/questions.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { namesOf, seatName } from '../table/names.ts';

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { cardWords } from '../../words/match-cards.ts';
-import { matchWords } from '../../words/match.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
+import { matchWords } from '../../words/match/match.ts';
 import '../kit/button.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';

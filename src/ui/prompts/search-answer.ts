@@ -1,9 +1,9 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { duelWords } from '../../words/match-duels.ts';
-import { cardWords } from '../../words/match-cards.ts';
-import { matchWords } from '../../words/match.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
+import { matchWords } from '../../words/match/match.ts';
 import '../cards/arcane-card.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';

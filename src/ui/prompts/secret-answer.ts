@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { duelWords } from '../../words/match-duels.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
 import { aloneContext } from '../kit/alone.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

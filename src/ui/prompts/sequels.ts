@@ -1,8 +1,8 @@
 import { distance, pathLength } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { matchWords } from '../../words/match.ts';
-import { allOf } from '../../words/sentences.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { allOf } from '../../words/language/sentences.ts';
 import type { IconName } from '../art/icon.ts';
 import type { BoardPoint, MoveCourse, Route, TablePort } from '../contexts/table-port.ts';
 import { cardOf } from '../table/card-of.ts';

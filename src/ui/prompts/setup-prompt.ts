@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { promptText } from '../../words/questions.ts';
-import { spokenWords } from '../../words/spoken.ts';
+import { promptText } from '../../words/match/questions.ts';
+import { spokenWords } from '../../words/match/spoken.ts';
 import '../kit/choice-list.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { namesOf, seatName } from '../table/names.ts';

@@ -1,5 +1,5 @@
-import { matchWords } from '../../words/match.ts';
-import { allOf, inches, signed } from '../../words/sentences.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { allOf, inches, signed } from '../../words/language/sentences.ts';
 import type { SightExplained, TablePort } from '../contexts/table-port.ts';
 import { idName } from '../table/names.ts';
 import { measured } from '../table/spots.ts';

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Decision } from '../../rules/terms/decision.ts';
-import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
-import { cardWords } from '../../words/match-cards.ts';
+import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
 import { tableCardName } from '../../words/names/table-cards.ts';
-import { reasonText } from '../../words/reasons.ts';
-import { capital } from '../../words/sentences.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
+import { capital } from '../../words/language/sentences.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TablePort } from '../contexts/table-port.ts';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Arcane } from '../../rules/terms/card-language.ts';
 import { ARCANE_KINDS } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
-import { duelWords } from '../../words/match-duels.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import '../cards/arcane-card.ts';
 import { outcomeText } from './outcomes.ts';

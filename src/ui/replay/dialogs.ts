@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { replayWords } from '../../words/replay.ts';
+import { replayWords } from '../../words/match/replay.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 

@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { replayWords } from '../../words/replay.ts';
+import { replayWords } from '../../words/match/replay.ts';
 import type { ReplayPort } from '../contexts/replay-port.ts';
 
 /** As wide as a thumb is drawn, in CSS pixels: its middle never comes nearer to an end than half of it. */

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { replayWords } from '../../words/replay.ts';
+import { replayWords } from '../../words/match/replay.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/pennant.ts';
 

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { rulesWords } from '../../words/rules-screen.ts';
+import { rulesWords } from '../../words/app/rules-screen.ts';
 import { ruleClause, systemOf } from '../../words/rulebook/rulebook.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';

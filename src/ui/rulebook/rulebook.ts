@@ -1,12 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { campaignRulings } from '../../words/campaign-rulings.ts';
+import { campaignRulings } from '../../words/campaign/campaign-rulings.ts';
 import { chapters, ruleClause, rulings, systemOf } from '../../words/rulebook/rulebook.ts';
 import { pageTitle, searchRules } from '../../words/rulebook/search.ts';
 import type { RuleClause, System } from '../../words/rulebook/system.ts';
 import { systems } from '../../words/rulebook/systems.ts';
-import { rulesWords } from '../../words/rules-screen.ts';
+import { rulesWords } from '../../words/app/rules-screen.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { campaignsHash } from '../contexts/places.ts';

@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { aboutWords } from '../../words/about.ts';
+import { aboutWords } from '../../words/app/about.ts';
 import { crystal } from '../art/crystal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';

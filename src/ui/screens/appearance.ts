@@ -1,4 +1,4 @@
-import { isLanguageChoice } from '../../words/locale.ts';
+import { isLanguageChoice } from '../../words/language/locale.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import { setTheme } from '../theme/theme.ts';
 

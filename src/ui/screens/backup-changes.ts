@@ -1,5 +1,5 @@
-import { backupWords, type KeptKind } from '../../words/backup.ts';
-import { settingsWords } from '../../words/settings.ts';
+import { backupWords, type KeptKind } from '../../words/app/backup.ts';
+import { settingsWords } from '../../words/app/settings.ts';
 import type { BackupPreview } from '../contexts/library-port.ts';
 
 const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection'];

@@ -1,9 +1,9 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { backupWords } from '../../words/backup.ts';
-import { appWords } from '../../words/app.ts';
-import { settingsWords } from '../../words/settings.ts';
+import { backupWords } from '../../words/app/backup.ts';
+import { appWords } from '../../words/app/app.ts';
+import { settingsWords } from '../../words/app/settings.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, BackupOffer, LibraryPort, BackupWork } from '../contexts/library-port.ts';
 import '../kit/button.ts';

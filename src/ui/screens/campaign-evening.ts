@@ -1,8 +1,8 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { campaignsWords } from '../../words/campaign.ts';
-import { newMatchWords } from '../../words/new-match.ts';
+import { campaignsWords } from '../../words/campaign/campaign.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';

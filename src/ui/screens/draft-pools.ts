@@ -1,8 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Troupe } from '../../troupes/troupe.ts';
-import { draftWords } from '../../words/draft.ts';
-import { troupeWords } from '../../words/troupes.ts';
+import { draftWords } from '../../words/match/draft.ts';
+import { troupeWords } from '../../words/app/troupes.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';

@@ -1,8 +1,8 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { aboutWords } from '../../words/about.ts';
-import { settingsWords } from '../../words/settings.ts';
+import { aboutWords } from '../../words/app/about.ts';
+import { settingsWords } from '../../words/app/settings.ts';
 import { libraryContext, shellContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { ShellPort } from '../contexts/shell-port.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { newMatchWords } from '../../words/new-match.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
 import { icon } from '../art/icon.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { EVENINGS, type EveningKind } from './match-plan.ts';

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { appWords } from '../../words/app.ts';
+import { appWords } from '../../words/app/app.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 
 /** The head of the first screen. The page paints it before any script runs. */

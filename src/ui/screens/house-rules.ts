@@ -1,8 +1,8 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { CHOICES, OPTIONS, switchesOf, type ChoiceOption, type Switch } from '../../rules/terms/options.ts';
-import { newMatchWords } from '../../words/new-match.ts';
-import { houseRuleWords, optionWords } from '../../words/options.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
+import { houseRuleWords, optionWords } from '../../words/app/options.ts';
 import { icon } from '../art/icon.ts';
 import type { HouseRules } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';

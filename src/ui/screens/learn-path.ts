@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { lessonWords } from '../../words/lessons.ts';
+import { lessonWords } from '../../words/match/lessons.ts';
 import { icon } from '../art/icon.ts';
 import { learnHash } from '../contexts/places.ts';
 

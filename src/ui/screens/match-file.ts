@@ -1,8 +1,8 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { replayWords } from '../../words/replay.ts';
-import { appWords } from '../../words/app.ts';
+import { replayWords } from '../../words/match/replay.ts';
+import { appWords } from '../../words/app/app.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';

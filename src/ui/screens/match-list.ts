@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { replayWords } from '../../words/replay.ts';
-import { homeWords } from '../../words/home.ts';
+import { replayWords } from '../../words/match/replay.ts';
+import { homeWords } from '../../words/app/home.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';

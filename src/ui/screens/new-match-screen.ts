@@ -1,9 +1,9 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords } from '../../words/app.ts';
-import { homeWords } from '../../words/home.ts';
-import { newMatchWords } from '../../words/new-match.ts';
+import { appWords } from '../../words/app/app.ts';
+import { homeWords } from '../../words/app/home.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -40,11 +40,11 @@ import { seatPanel } from './seat-panel.ts';
 import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import { draftWords } from '../../words/draft.ts';
+import { draftWords } from '../../words/match/draft.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
-import { computerWords } from '../../words/computer.ts';
-import { spokenWords } from '../../words/spoken.ts';
+import { computerWords } from '../../words/match/computer.ts';
+import { spokenWords } from '../../words/match/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { homeWords } from '../../words/home.ts';
+import { homeWords } from '../../words/app/home.ts';
 import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
 import { factionSign } from '../art/factions.ts';
 import type { ReadyPairing } from '../contexts/library-port.ts';

@@ -1,10 +1,10 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords } from '../../words/app.ts';
-import { newMatchWords } from '../../words/new-match.ts';
-import { settingsWords } from '../../words/settings.ts';
-import { sensesWords } from '../../words/senses.ts';
+import { appWords } from '../../words/app/app.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
+import { settingsWords } from '../../words/app/settings.ts';
+import { sensesWords } from '../../words/app/senses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';
 import { sample } from '../senses/senses.ts';
@@ -22,7 +22,7 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { TEXT_SIZES } from './appearance.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { number } from '../../words/sentences.ts';
+import { number } from '../../words/language/sentences.ts';
 
 const MEGA = 1024 * 1024;
 

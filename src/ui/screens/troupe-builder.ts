@@ -7,8 +7,8 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { reasonText } from '../../words/reasons.ts';
-import { newMatchWords } from '../../words/new-match.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
+import { newMatchWords } from '../../words/app/new-match.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
@@ -21,7 +21,7 @@ import '../kit/text-field.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { filled, poolOf } from './match-plan.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { folded } from '../../words/folded.ts';
+import { folded } from '../../words/language/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 /** From so many characters on, one may be looked for by name. */

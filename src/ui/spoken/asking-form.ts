@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { spokenWords } from '../../words/spoken.ts';
+import { spokenWords } from '../../words/match/spoken.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { BESIDE_THINGS, besideWords, type BesideThing } from '../../words/beside.ts';
+import { BESIDE_THINGS, besideWords, type BesideThing } from '../../words/match/beside.ts';
 import '../kit/toggle.ts';
 
 /** What stands beside a real table, on or off: a part of the menu. */

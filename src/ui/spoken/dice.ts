@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { besideWords } from '../../words/beside.ts';
+import { besideWords } from '../../words/match/beside.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
 /** Bytes by chance, as many as asked for. */

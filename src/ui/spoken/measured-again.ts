@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { factOf, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/beside.ts';
+import { besideWords } from '../../words/match/beside.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';

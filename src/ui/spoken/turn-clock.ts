@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/beside.ts';
+import { besideWords } from '../../words/match/beside.ts';
 import { icon } from '../art/icon.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';

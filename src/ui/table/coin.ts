@@ -1,7 +1,7 @@
 import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { matchWords } from '../../words/match.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { crystal } from '../art/crystal.ts';
 import { rimPath } from '../art/factions.ts';
 import { emblemAt } from '../art/emblem.ts';

@@ -2,12 +2,12 @@ import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Ability, Signature } from '../../rules/terms/card-language.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { cardOf } from './card-of.ts';
-import { untilText } from '../../words/card-text/abilities.ts';
-import { matchWords } from '../../words/match.ts';
+import { untilText } from '../../words/cards/abilities.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { tableCardName } from '../../words/names/table-cards.ts';
 import { pieceName } from '../../words/names/pieces.ts';
-import type { Names } from '../../words/naming.ts';
-import { capital } from '../../words/sentences.ts';
+import type { Names } from '../../words/language/naming.ts';
+import { capital } from '../../words/language/sentences.ts';
 
 const spelled = (slug: string): string => capital(slug.replaceAll('-', ' '));
 

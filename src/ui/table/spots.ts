@@ -2,7 +2,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import type { Spot } from '../../rules/terms/decision.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { number } from '../../words/sentences.ts';
+import { number } from '../../words/language/sentences.ts';
 
 const thousandth = (units: number): number => Math.round((units / INCH) * 1000) / 1000;
 

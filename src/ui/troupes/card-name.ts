@@ -1,5 +1,5 @@
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
-import { cardNamed } from '../../words/troupes.ts';
+import { cardNamed } from '../../words/app/troupes.ts';
 
 /** What a character or upgrade is called, also one that is not here yet. */
 export function cardName(id: string, { characters, upgrades }: TroupeCatalogue): string {

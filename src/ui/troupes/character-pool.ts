@@ -8,8 +8,8 @@ import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { reasonText } from '../../words/reasons.ts';
-import { troupeWords } from '../../words/troupes.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
+import { troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
@@ -20,7 +20,7 @@ import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { folded } from '../../words/folded.ts';
+import { folded } from '../../words/language/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 /**

@@ -6,7 +6,7 @@ import { termsOf } from '../../troupes/formats.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import { factionsSaid, troupeWords } from '../../words/troupes.ts';
+import { factionsSaid, troupeWords } from '../../words/app/troupes.ts';
 import { emit } from '../kit/emit.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 

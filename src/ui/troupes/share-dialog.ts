@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { sharingWords } from '../../words/sharing.ts';
+import { sharingWords } from '../../words/app/sharing.ts';
 import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';

@@ -1,7 +1,7 @@
 import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Strength } from '../../troupes/strengths.ts';
-import { strengthName, strengthNumber, troupeWords } from '../../words/troupes.ts';
+import { strengthName, strengthNumber, troupeWords } from '../../words/app/troupes.ts';
 import { shared } from '../kit/styles.ts';
 
 const RADIUS = 100;

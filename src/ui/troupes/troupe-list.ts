@@ -5,7 +5,7 @@ import { termsOf } from '../../troupes/formats.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import { factionsSaid, formatName, troupeWords } from '../../words/troupes.ts';
+import { factionsSaid, formatName, troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
 import type { KeptTroupe } from '../contexts/troupe-port.ts';
 import { emit } from '../kit/emit.ts';

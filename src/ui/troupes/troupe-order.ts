@@ -1,8 +1,8 @@
 import { factionsOf } from '../../troupes/faction.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
-import { factionsSaid } from '../../words/troupes.ts';
+import { factionsSaid } from '../../words/app/troupes.ts';
 import type { KeptTroupe } from '../contexts/troupe-port.ts';
-import { byAlphabet } from '../../words/sentences.ts';
+import { byAlphabet } from '../../words/language/sentences.ts';
 
 export type TroupeOrder = 'changed' | 'name' | 'faction';
 

@@ -9,7 +9,7 @@ import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { upgradesOn, type Troupe } from '../../troupes/troupe.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
-import { factionsSaid, formatName, strengthName, troupeWords } from '../../words/troupes.ts';
+import { factionsSaid, formatName, strengthName, troupeWords } from '../../words/app/troupes.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

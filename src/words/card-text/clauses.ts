@@ -1,4 +1,4 @@
-import { capital } from '../sentences.ts';
+import { capital } from '../language/sentences.ts';
 import type { Form, CardTextLanguage, SentencePart, Phrase } from './language.ts';
 import type { Sayings } from './sayings.ts';
 

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { capital } from '../sentences.ts';
+import { capital } from '../language/sentences.ts';
 
 /** Names of whom a text speaks by name that are printed otherwise than their ids spell them. */
 const PRINTED: Readonly<Record<CharacterId, string>> = {

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { Keyword } from '../../rules/terms/card-language.ts';
-import { capital } from '../sentences.ts';
+import { capital } from '../language/sentences.ts';
 
 /** The printed keywords; one that was invented for a match is written as it is. */
 const NAMES: Readonly<Record<Keyword, () => string>> = {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { capital } from '../sentences.ts';
+import { capital } from '../language/sentences.ts';
 
 /** Terrain of the boards that are ready to play on, by id. */
 const PIECES: Readonly<Record<string, () => string>> = {

@@ -3,7 +3,7 @@ import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { factionName } from '../names/factions.ts';
 import { keywordName } from '../names/keywords.ts';
-import { allOf, oneOf } from '../sentences.ts';
+import { allOf, oneOf } from '../language/sentences.ts';
 import { fact, type Sentences } from './facts.ts';
 
 type TroupeReasonFacts = NonNullable<Reason['facts']>;

@@ -1,5 +1,5 @@
 import type { Clause } from '../../rules/terms/ids.ts';
-import { folded } from '../folded.ts';
+import { folded } from '../language/folded.ts';
 import { ruleClause, systemOf } from './rulebook.ts';
 import { systems } from './systems.ts';
 import { terms } from './terms.ts';

@@ -1,4 +1,4 @@
-import { matchWords } from '../../../src/words/match.ts';
+import { matchWords } from '../../../src/words/match/match.ts';
 import { onGlass, type Point, type SeenPiece, type SeenQuestion, type Sight } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
 import type { Deploying } from './deploying.ts';

@@ -1,5 +1,5 @@
-import { duelWords } from '../../../src/words/match-duels.ts';
-import { matchWords } from '../../../src/words/match.ts';
+import { duelWords } from '../../../src/words/match/match-duels.ts';
+import { matchWords } from '../../../src/words/match/match.ts';
 import type { SeenQuestion } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { only } from '../words.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/cards/index.ts';
-import { cardWords } from '../../../src/words/match-cards.ts';
-import { matchWords } from '../../../src/words/match.ts';
-import { kitWords } from '../../../src/words/kit.ts';
+import { cardWords } from '../../../src/words/match/match-cards.ts';
+import { matchWords } from '../../../src/words/match/match.ts';
+import { kitWords } from '../../../src/words/app/kit.ts';
 import type { SeenQuestion } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { only, plain } from '../words.ts';

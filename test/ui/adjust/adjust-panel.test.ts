@@ -8,7 +8,7 @@ import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
 import { words } from '../screens/sample-library.ts';
-import { adjustWords } from '../../../src/words/adjust.ts';
+import { adjustWords } from '../../../src/words/match/adjust.ts';
 import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
 async function panel() {

@@ -3,7 +3,7 @@ import '../../../src/ui/lessons/coach.ts';
 import '../../../src/ui/lessons/learn-screen.ts';
 import { LESSON_IDS } from '../../../src/lessons/lesson-ids.ts';
 import { lessons } from '../../../src/lessons/index.ts';
-import { lessonWords } from '../../../src/words/lessons.ts';
+import { lessonWords } from '../../../src/words/match/lessons.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';

@@ -7,7 +7,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { flagOf } from '../../../src/ui/log/lines.ts';
 import { Herald } from '../../../src/ui/match/herald.ts';
 import { News } from '../../../src/ui/match/news.ts';
-import { speak } from '../../../src/words/locale.ts';
+import { speak } from '../../../src/words/language/locale.ts';
 import { expect } from '../support.ts';
 import { claim, duel, melee } from './tables.ts';
 

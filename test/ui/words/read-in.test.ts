@@ -1,8 +1,8 @@
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonDialog } from '../../../src/ui/kit/dialog.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { fetchLanguage, inLanguage, speak } from '../../../src/words/locale.ts';
-import { matchWords } from '../../../src/words/match.ts';
+import { fetchLanguage, inLanguage, speak } from '../../../src/words/language/locale.ts';
+import { matchWords } from '../../../src/words/match/match.ts';
 import { claim, deep, duel, melee, written } from '../match/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 

@@ -1,5 +1,5 @@
 import type { Ability, Arcane, Cond, Limit, Rule, Signature, TargetLine, Which } from '../../../rules/terms/card-language.ts';
-import { inches, sentence } from '../../sentences.ts';
+import { inches, sentence } from '../../language/sentences.ts';
 import { borne, type CardClause, saidAll, type Speech, text, type RoleValue } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { cardSpecText } from './card-spec.ts';

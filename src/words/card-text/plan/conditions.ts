@@ -1,6 +1,6 @@
 import type { Cond, Keyword, Who } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, joined, saidAll, sharing } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { knownComparison } from './comparisons.ts';

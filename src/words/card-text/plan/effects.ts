@@ -1,5 +1,5 @@
 import type { Eff, EffOf, Outcome } from '../../../rules/terms/card-language.ts';
-import { capital, inches } from '../../sentences.ts';
+import { capital, inches } from '../../language/sentences.ts';
 import { asSentences, type CardClause, followed, inSentence, phrase, saidAll, type SpokenPart, text } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { energy, wounds } from './amounts.ts';

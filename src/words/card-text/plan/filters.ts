@@ -1,6 +1,6 @@
 import type { Cond, Value, Which } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { saidAll, text } from '../clauses.ts';
 import type { Article, Phrase } from '../language.ts';
 import { isOfEach } from './comparisons.ts';

@@ -1,5 +1,5 @@
 import type { League, LeagueGain } from '../../../rules/terms/card-language.ts';
-import { capital, sentence } from '../../sentences.ts';
+import { capital, sentence } from '../../language/sentences.ts';
 import { type CardClause, joined, saidAll, type Speech, text } from '../clauses.ts';
 import type { CountedNoun, Phrase } from '../language.ts';
 

@@ -1,6 +1,6 @@
 import type { Mod, ModOf, TerrainName } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
-import { inches, signed } from '../../sentences.ts';
+import { inches, signed } from '../../language/sentences.ts';
 import { type CardClause, joined, saidAll, together, type RoleValue } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { actionNouns } from './actions.ts';

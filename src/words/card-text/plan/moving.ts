@@ -1,5 +1,5 @@
 import type { EffOf } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, joined, saidAll, type RoleValue } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { freelyOver } from './modifiers.ts';

@@ -1,6 +1,6 @@
 import type { Ability, Signature } from '../../../rules/terms/card-language.ts';
 import { doing } from '../../../rules/terms/card-language/nodes.ts';
-import { sentence } from '../../sentences.ts';
+import { sentence } from '../../language/sentences.ts';
 import { type Speech, text } from '../clauses.ts';
 import { voiceOf } from './abilities.ts';
 import { effectsPart } from './effects.ts';

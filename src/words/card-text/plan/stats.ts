@@ -1,5 +1,5 @@
 import type { Mod, Stat, Value } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, phrase, saidAll } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';

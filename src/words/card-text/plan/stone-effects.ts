@@ -1,5 +1,5 @@
 import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, saidAll } from '../clauses.ts';
 import { stones } from './amounts.ts';
 import { moveTerrain } from './moving.ts';

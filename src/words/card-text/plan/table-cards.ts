@@ -1,6 +1,6 @@
 import type { Ability, PlayMoment, SeatRule, TableCard } from '../../../rules/terms/card-language.ts';
 import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
-import { capital, sentence, signed } from '../../sentences.ts';
+import { capital, sentence, signed } from '../../language/sentences.ts';
 import { borne, saidAll, type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, limitText, momentOf, often, stateOf, targetLine, voiceOf } from './abilities.ts';
 import { conditionsOf } from './conditions.ts';

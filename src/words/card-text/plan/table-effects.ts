@@ -1,5 +1,5 @@
 import type { Eff } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, followed, saidAll, text } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { reachText } from './values.ts';

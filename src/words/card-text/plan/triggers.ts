@@ -1,5 +1,5 @@
 import type { Trigger, Which } from '../../../rules/terms/card-language.ts';
-import { inches } from '../../sentences.ts';
+import { inches } from '../../language/sentences.ts';
 import { type CardClause, saidAll } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { Upgrade } from '../../../rules/terms/card-language.ts';
-import { signed } from '../../sentences.ts';
+import { signed } from '../../language/sentences.ts';
 import { type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, outcomeLines, voiceOf } from './abilities.ts';
 import { abilityWord } from './voice.ts';

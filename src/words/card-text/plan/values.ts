@@ -1,5 +1,5 @@
 import type { Value, Which, Who } from '../../../rules/terms/card-language.ts';
-import { inches, signed } from '../../sentences.ts';
+import { inches, signed } from '../../language/sentences.ts';
 import { type CardClause, phrase, saidAll, text, type RoleValue } from '../clauses.ts';
 import type { CountedNoun, SentencePart, Phrase } from '../language.ts';
 import { type Voice, referent } from './voice.ts';

@@ -1,6 +1,6 @@
 import type { Ability, Cond, Which, Who } from '../../../rules/terms/card-language.ts';
 import type { AbilityId } from '../../../rules/terms/ids.ts';
-import { capital } from '../../sentences.ts';
+import { capital } from '../../language/sentences.ts';
 import type { Speech } from '../clauses.ts';
 import type { SentencePart, Phrase } from '../language.ts';
 

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { Described, CardTextLanguage, Phrase } from '../../card-text/language.ts';
-import { capital } from '../../sentences.ts';
+import { capital } from '../../language/sentences.ts';
 import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, several, terrain, whom } from './nouns.ts';
 
 /** English knows neither gender nor case: a phrase is its words. */

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
-import { capital } from '../../sentences.ts';
+import { capital } from '../../language/sentences.ts';
 import { actions, colours, counted, damage, factions, keywords, labels, lures, meleeCards, type Noun, terrain, whom } from './nouns.ts';
 
 // Forms: '' a subject; `de` and `a` melt with the article (del, al); `tras` stands behind any other preposition.

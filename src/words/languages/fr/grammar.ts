@@ -1,6 +1,6 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { CountedNoun, Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
-import { capital } from '../../sentences.ts';
+import { capital } from '../../language/sentences.ts';
 import * as nouns from './nouns.ts';
 import { tidy } from './tidy.ts';
 

@@ -1,0 +1,72 @@
+import { msg, str } from '@lit/localize';
+import { plural } from '../language/sentences.ts';
+
+// What the collection and the players’ screen say.
+
+export const collectionWords = {
+  heading: () => msg('Collection', { id: 'collection.heading' }),
+  text: () => msg('Which characters you own, and which are painted.', { id: 'collection.text' }),
+  owned: () => msg('Owned', { id: 'collection.owned' }),
+  painted: () => msg('Painted', { id: 'collection.painted' }),
+  ownedOf: (name: string) => msg(str`${name} is owned`, { id: 'collection.owned-of' }),
+  paintedOf: (name: string) => msg(str`${name} is painted`, { id: 'collection.painted-of' }),
+  noteOf: (name: string) => msg(str`Note on ${name}`, { id: 'collection.note-of' }),
+  note: () => msg('Note', { id: 'collection.note' }),
+  cardOf: (name: string) => msg(str`Card of ${name}`, { id: 'new.card' }),
+  counts: (owned: number, all: number, painted: number) =>
+    msg(str`${owned} of ${all} owned, ${painted} of them painted`, { id: 'collection.counts' }),
+  shown: (count: number) =>
+    plural(count, {
+      one: () => msg(str`${count} character`, { id: 'collection.shown-one' }),
+      other: () => msg(str`${count} characters`, { id: 'collection.shown' }),
+    }),
+  show: () => msg('Show', { id: 'collection.show' }),
+  all: () => msg('All', { id: 'collection.all' }),
+  notOwned: () => msg('Not owned', { id: 'collection.not-owned' }),
+  notPainted: () => msg('Not painted', { id: 'collection.not-painted' }),
+  factions: () => msg('Faction', { id: 'compendium.factions' }),
+  everyFaction: () => msg('Every faction', { id: 'collection.every-faction' }),
+  none: () => msg('No character matches', { id: 'collection.none' }),
+  save: () => msg('Save', { id: 'keeping.save' }),
+};
+
+export const playersWords = {
+  counting: () => msg('Matches are being counted', { id: 'players.counting' }),
+  heading: () => msg('Players', { id: 'players.heading' }),
+  text: () => msg('Players listed here can be picked for a new match, and their finished matches are counted.', { id: 'players.text' }),
+  add: () => msg('Add a player', { id: 'players.add' }),
+  edit: (name: string) => msg(str`Edit ${name}`, { id: 'players.edit' }),
+  remove: (name: string) => msg(str`Remove ${name}`, { id: 'players.remove' }),
+  removed: (name: string) => msg(str`${name} has been removed.`, { id: 'players.removed' }),
+  undo: () => msg('Undo', { id: 'home.undo' }),
+  none: () => msg('No players yet', { id: 'players.none' }),
+  noneText: () => msg('Add the people who play on this tablet.', { id: 'players.none-text' }),
+  name: () => msg('Name', { id: 'players.name' }),
+  nameMissing: () => msg('A player needs a name.', { id: 'players.name-missing' }),
+  nameTaken: (name: string) => msg(str`${name} is already listed.`, { id: 'players.name-taken' }),
+  colour: () => msg('Colour', { id: 'players.colour' }),
+  pattern: () => msg('Pattern', { id: 'players.pattern' }),
+  save: () => msg('Save', { id: 'keeping.save' }),
+  colours: {
+    amber: () => msg('Amber', { id: 'players.amber' }),
+    teal: () => msg('Teal', { id: 'players.teal' }),
+    mauve: () => msg('Mauve', { id: 'players.mauve' }),
+    lime: () => msg('Lime', { id: 'players.lime' }),
+  },
+  patterns: {
+    bars: () => msg('Bars', { id: 'players.bars' }),
+    bands: () => msg('Bands', { id: 'players.bands' }),
+    slants: () => msg('Slants', { id: 'players.slants' }),
+    dots: () => msg('Dots', { id: 'players.dots' }),
+    chequers: () => msg('Chequers', { id: 'players.chequers' }),
+    moons: () => msg('Moons', { id: 'players.moons' }),
+  },
+  pennant: (name: string) => msg(str`Pennant of ${name}`, { id: 'players.pennant' }),
+  record: (won: number, lost: number, drawn: number) => msg(str`Won ${won} · lost ${lost} · drawn ${drawn}`, { id: 'players.record' }),
+  unplayed: () => msg('No finished match yet', { id: 'players.unplayed' }),
+  byCharacter: () => msg('By character', { id: 'players.by-character' }),
+  character: () => msg('Character', { id: 'compendium.character' }),
+  won: () => msg('Won', { id: 'players.won' }),
+  lost: () => msg('Lost', { id: 'players.lost' }),
+  drawn: () => msg('Drawn', { id: 'players.drawn' }),
+};

@@ -1,0 +1,10 @@
+import { writing } from './current.ts';
+import type { CardWriter } from '../card-text/writer.ts';
+
+// What a card of a player prints, in the language of the app.
+
+/** The line under its name: its kind, whose it can be, how often and when it is played. */
+export const tableCardHead: CardWriter['tableCardHead'] = (card) => writing().tableCardHead(card);
+
+/** What it does, in sentences. */
+export const tableCardText: CardWriter['tableCardText'] = (card) => writing().tableCardText(card);

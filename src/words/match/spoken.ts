@@ -1,0 +1,157 @@
+import { msg, str } from '@lit/localize';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Fact } from '../../rules/terms/fact.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { terrainNoun } from '../names/terrain.ts';
+import { pieceName } from '../names/pieces.ts';
+import type { Names } from '../language/naming.ts';
+import { inches } from '../language/sentences.ts';
+
+/** What is said at a table without a board: where the miniatures are real, and the players say what they see. */
+export const spokenWords = {
+  where: () => msg('Where do you play?', { id: 'spoken.where' }),
+  onGlass: () => msg('On this tablet', { id: 'spoken.on-glass' }),
+  beside: () => msg('Beside a real table', { id: 'spoken.beside' }),
+  besideMeans: () =>
+    msg(
+      'You have the miniatures and measure yourselves. Moonrise keeps track of everything else: cards, energy, wounds, moonstones, secrets and turns.',
+      {
+        id: 'spoken.beside-means',
+      },
+    ),
+  ground: () => msg('On the ground', { id: 'spoken.ground' }),
+  none: () => msg('There is no moonstone on the ground.', { id: 'spoken.none' }),
+  asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
+  /** `far`: the distance for all of them, where it is the same. */
+  whoIsNear: (model: string, far?: string) =>
+    far === undefined
+      ? msg(str`Which models are as near to ${model} as shown beside the name?`, { id: 'spoken.who-near' })
+      : msg(str`Which models are within ${far} of ${model}?`, { id: 'spoken.who-within' }),
+  whoReaches: (model: string, far?: string) =>
+    far === undefined
+      ? msg(str`Which models are as near to ${model} as shown beside the name, and in sight?`, { id: 'spoken.who-reaches' })
+      : msg(str`Which models are within ${far} of ${model}, and in sight?`, { id: 'spoken.who-reaches-within' }),
+  goOn: () => msg('Go on', { id: 'spoken.go-on' }),
+  yes: () => msg('Yes', { id: 'spoken.yes' }),
+  no: () => msg('No', { id: 'spoken.no' }),
+  cover: (kind: 'none' | 'light' | 'heavy') =>
+    kind === 'none'
+      ? msg('No cover', { id: 'spoken.cover-none' })
+      : kind === 'light'
+        ? msg('Light cover', { id: 'spoken.cover-light' })
+        : msg('Heavy cover', { id: 'spoken.cover-heavy' }),
+  react: () => msg('React', { id: 'spoken.react' }),
+  ends: () => msg('It ended differently …', { id: 'spoken.ends' }),
+  endsAs: (kind: EndKind): string => ENDS[kind](),
+  height: () => msg('Height above the ground', { id: 'spoken.height' }),
+  intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
+  calls: () => msg('It ends engaged. Announced:', { id: 'spoken.calls' }),
+  touched: () => msg('It touched:', { id: 'spoken.touched' }),
+  deployIn: () => msg('Put one of your models down within 10″ of your edge, and tap its face.', { id: 'spoken.deploy' }),
+  stonesFell: () =>
+    msg('Drop as many moonstones on the middle of your table as there are on the ground here, and turn them to these numbers.', {
+      id: 'spoken.stones-fell',
+    }),
+  offTable: () => msg('not on the table', { id: 'spoken.off-table' }),
+  tapFace: () => msg('Tap a face with a bright edge, or choose here.', { id: 'spoken.tap-face' }),
+};
+
+/** How a move can end where nobody sees it. */
+export const END_KINDS = ['plain', 'height', 'fell', 'left', 'stays'] as const;
+export type EndKind = (typeof END_KINDS)[number];
+const ENDS: Record<EndKind, () => string> = {
+  plain: () => msg('As planned', { id: 'spoken.end-plain' }),
+  height: () => msg('Higher up', { id: 'spoken.end-height' }),
+  fell: () => msg('It fell', { id: 'spoken.end-fell' }),
+  left: () => msg('Off the table', { id: 'spoken.end-left' }),
+  stays: () => msg('It could not move', { id: 'spoken.end-stays' }),
+};
+
+const who = (id: ModelId, names: Names): string => names.modelName(id);
+
+/** A thing on the ground that somebody may touch: a moonstone or a marker. */
+const thing = (id: string, depthOf: (stone: string) => number | null): string => {
+  const depth = depthOf(id);
+  return depth === null
+    ? msg('the objective marker', { id: 'spoken.the-marker' })
+    : msg(str`the moonstone of depth ${depth}`, { id: 'spoken.the-stone' });
+};
+
+/** What the table is asked, as a question. `depthOf`: the depth of a moonstone; null for what is none. */
+export function factText(fact: Fact, names: Names, depthOf: (stone: string) => number | null): string {
+  switch (fact.about) {
+    case 'within':
+      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} of ${who(fact.of[1], names)}?`, { id: 'spoken.within' });
+    case 'reaches':
+      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} and in sight of ${who(fact.of[1], names)}?`, {
+        id: 'spoken.reaches',
+      });
+    case 'sees':
+      return msg(str`Do ${who(fact.of[0], names)} and ${who(fact.of[1], names)} see each other?`, { id: 'spoken.sees' });
+    case 'contact':
+      return msg(str`Are ${who(fact.of[0], names)} and ${who(fact.of[1], names)} in base contact?`, { id: 'spoken.contact' });
+    case 'cover':
+      return msg(str`What cover has ${who(fact.of[1], names)} against ${who(fact.of[0], names)}?`, { id: 'spoken.cover' });
+    case 'stands-in':
+      return msg(str`Is ${who(fact.model, names)} in ${terrainNoun(fact.terrain)}?`, { id: 'spoken.stands-in' });
+    case 'pieces':
+      return msg(str`How many times is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.pieces',
+      });
+    case 'own-edge':
+      return msg(str`Is ${who(fact.model, names)} within ${inches(fact.in)} of its own edge?`, { id: 'spoken.own-edge' });
+    case 'off-own-edge':
+      return msg(str`Is ${who(fact.model, names)} farther than ${inches(fact.in)} from its own edge?`, { id: 'spoken.off-own-edge' });
+    case 'nearest':
+      return msg(str`Which is nearest to ${who(fact.to, names)}?`, { id: 'spoken.nearest' });
+    case 'touches':
+      return msg(str`Does ${who(fact.model, names)} touch ${thing(fact.thing, depthOf)}?`, { id: 'spoken.touches' });
+    case 'stone-within':
+      return msg(str`Is ${thing(fact.stone, depthOf)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.stone-within',
+      });
+    case 'sees-stone':
+      return msg(str`Does ${who(fact.model, names)} see ${thing(fact.stone, depthOf)}?`, { id: 'spoken.sees-stone' });
+    case 'piece-within':
+      return msg(str`Is that terrain (${pieceName(fact.kind)}) within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.piece-within',
+      });
+    case 'sees-piece':
+      return msg(str`Does ${who(fact.model, names)} see that terrain (${pieceName(fact.kind)})?`, { id: 'spoken.sees-piece' });
+    case 'driven': {
+      const from = fact.from === undefined ? '' : who(fact.from, names);
+      if (from === '')
+        return msg(str`${who(fact.model, names)} is moved ${inches(fact.in)}. What happened to it?`, { id: 'spoken.driven' });
+      return fact.directly === 'away'
+        ? msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What happened to it?`, {
+            id: 'spoken.driven-away',
+          })
+        : msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What happened to it?`, {
+            id: 'spoken.driven-towards',
+          });
+    }
+    case 'room':
+      return msg(str`Is there room for ${who(fact.of[0], names)} and ${who(fact.of[1], names)} to swap places?`, { id: 'spoken.room' });
+  }
+}
+
+/** What an answer says that has no place in it. */
+export function spokenAnswer(decision: Decision, names: Names): string {
+  switch (decision.kind) {
+    case 'deploy':
+      return msg(str`${who(decision.model, names)} stands`, { id: 'spoken.stands' });
+    case 'react':
+      return decision.way === undefined || decision.way === 0
+        ? msg(str`${who(decision.model, names)} reacts`, { id: 'spoken.reacts' })
+        : msg(str`${who(decision.model, names)} reacts by a text of its card`, { id: 'spoken.reacts-by-card' });
+    case 'pass':
+      return msg('No', { id: 'spoken.pass' });
+    case 'answer':
+      if (decision.path !== undefined)
+        return decision.path.length === 0 ? msg('It stays', { id: 'spoken.stays' }) : msg('It has moved', { id: 'spoken.moved' });
+      if (decision.terrain !== undefined) return pieceName(decision.terrain);
+      return msg('Done', { id: 'spoken.done' });
+    default:
+      return msg('Done', { id: 'spoken.done' });
+  }
+}
