@@ -69,8 +69,8 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
 function being(determiner: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const names = words.map(keyword);
   const called = (word: Keyword): string => withArticle(adjectives.includes(word) ? `${keyword(word)} model` : keyword(word));
-  const no = words.every((word) => adjectives.includes(word)) ? 'not' : 'no';
-  const text = determiner === 'a' ? or(words.map(called)) : `${determiner === 'no' ? no : determiner} ${or(names)}`;
+  const not = words.every((word) => adjectives.includes(word)) ? `not ${or(names)}` : `not ${withArticle(or(names))}`;
+  const text = determiner === 'a' ? or(words.map(called)) : determiner === 'no' ? not : `another ${or(names)}`;
   return { key: text, gender: 'n', in: (form) => (form === 'bare' ? or(names) : text) };
 }
 

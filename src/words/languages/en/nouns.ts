@@ -84,7 +84,7 @@ export const actions = {
   arcane: ['Arcane Abilities', 'use an Arcane Ability', 'an Arcane Ability'],
   passive: ['Passive Abilities', 'use a Passive Ability', 'a Passive Ability'],
   reload: ['Reloads', 'Reload', 'a Reload'],
-  'reaction-step': ['reaction steps', 'take a reaction step', 'a reaction step'],
+  'reaction-step': ['Reaction Steps', 'take a Reaction Step', 'a Reaction Step'],
   any: ['actions', 'take an action', 'an action'],
 } satisfies Record<ActionWord, readonly [string, string, string]>;
 
