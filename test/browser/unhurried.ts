@@ -1,7 +1,7 @@
 import type { Found, GlassPage } from './glass.ts';
 
 /** Two touches at one place, in milliseconds and pixels, that are a double touch, with some to spare. */
-const TWICE = 400;
+const TWICE = 600;
 const NEAR = 40;
 
 /** A finger no quicker than a person's: it touches nothing that has come to lie where it touched just now, for the app takes the two for one. */

@@ -192,6 +192,7 @@ export class MoonBoard extends LitElement implements Tappable {
     this.camera.reader = this.reader;
     if (changed.has('open')) this.stage.clear(this.open);
     if (changed.has('mode')) {
+      if (this.mode.kind !== 'idle' || changed.get('mode')?.kind !== 'idle') this.gestures?.spend();
       this.hands.take();
       this.looks.forgetReach();
     }

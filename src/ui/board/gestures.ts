@@ -33,11 +33,12 @@ const HOLD = 450;
 /** A touch broader than this is a palm (CSS pixels). */
 const PALM = 90;
 
-type State = 'none' | 'pressed' | 'drag' | 'pan' | 'pinch';
+/** `spent`: what was pressed has gone, and lifting the finger says nothing. */
+type State = 'none' | 'pressed' | 'spent' | 'drag' | 'pan' | 'pinch';
 
 /** Tells taps, long presses, drags and pinches apart. Needs `touch-action: none` on the surface. */
 export class Gestures {
-  private readonly fingers = new Map<number, Finger>();
+  private readonly fingers = new Map<number, Finger & { kind: string }>();
   private state: State = 'none';
   private from: Finger | null = null;
   private timer = 0;
@@ -54,6 +55,23 @@ export class Gestures {
     surface.addEventListener('touchend', this.heard, { passive: false });
     surface.addEventListener('wheel', this.wheel, { passive: false });
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** Fingers of a kind whose end was never told: the first of them that comes down is the only one there. What one has carried lies where it was. */
+  private forget(kind: string): void {
+    const lost = [...this.fingers].filter(([, finger]) => finger.kind === kind);
+    if (lost.length === 0) return;
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    for (const [id] of lost) this.fingers.delete(id);
+    this.state = this.fingers.size > 0 ? 'pan' : 'none';
+    this.on.rest();
+  }
+  /** What lies under a finger that has only come down is another question now: lifting it says nothing. */
+  spend(): void {
+    if (this.state !== 'pressed') return;
+    clearTimeout(this.timer);
+    this.state = 'spent';
   }
 
   /** Forgets every finger, when the board leaves the page. */
@@ -73,10 +91,12 @@ export class Gestures {
   }
   private readonly down = (event: PointerEvent): void => {
     if (event.button > 0 || (event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM)) return;
-    if (this.fingers.size >= 2) return;
+    if (event.isPrimary) this.forget(event.pointerType);
+    // nobody else's finger ends what is carried
+    if (this.state === 'drag' || this.fingers.size >= 2) return;
     this.measure();
     const finger = this.at(event);
-    this.fingers.set(event.pointerId, finger);
+    this.fingers.set(event.pointerId, { ...finger, kind: event.pointerType });
     try {
       this.surface.setPointerCapture(event.pointerId);
     } catch {
@@ -84,7 +104,6 @@ export class Gestures {
     }
     clearTimeout(this.timer);
     if (this.fingers.size === 2) {
-      if (this.state === 'drag') this.on.cancel();
       this.state = 'pinch';
       return;
     }
@@ -100,7 +119,7 @@ export class Gestures {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const finger = this.at(event);
-    this.fingers.set(event.pointerId, finger);
+    this.fingers.set(event.pointerId, { ...finger, kind: before.kind });
     if (this.state === 'pinch') return this.spread(event.pointerId, before, finger);
     if (this.state === 'pressed' && this.from && Math.abs(finger.x - this.from.x) + Math.abs(finger.y - this.from.y) > SLOP) {
       clearTimeout(this.timer);

@@ -1,19 +1,37 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isOfOther, stampOf } from './question-stamp.ts';
 
 /** How soon after a touch another one belongs to it, in milliseconds, and how near to it that is, in pixels. */
 const SOON = 300;
 const NEAR = 24;
-const HEARD = ['pointerdown', 'pointerup', 'click'] as const;
+/** The same where the question that lies there now is asked of somebody else. */
+const SOON_FOR_OTHER = 500;
+const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
 const PRESSED = 'button, a, input, summary, label, select';
 
+/** A touch that was heard: what it fell on, and to which question that belonged. */
+interface HeardTouch {
+  at: number;
+  x: number;
+  y: number;
+  on: EventTarget | undefined;
+  question: string | null;
+}
+
 /**
- * A person who touches twice means what the first touch fell on. What has come to lie there in between is not pressed by the second: “Cancel” touched
- * twice is not “End the activation”. A mouse and a key are not heeded.
+ * A double touch means what its first touch fell on. What has come to lie there in between is not pressed by the second: “Cancel” touched
+ * twice is not “End the activation”, nor is it where the button is the same and the question is another. And what is pressed where one question
+ * was touched answers no other that has come in its place. A mouse that presses twice and a key are not heeded.
  */
 export class DoubleTouch implements ReactiveController {
-  #last: { at: number; x: number; y: number; on: EventTarget | undefined } | null = null;
-  /** The finger that is down is the second touch, on something else. */
-  #second = false;
+  /** The newest last; those of some time ago are forgotten. */
+  #touches: HeardTouch[] = [];
+  /** Fingers that are down and are second touches, on something else. */
+  readonly #deaf = new Set<number>();
+  /** The question that lay under each pointer as it came down. */
+  readonly #asked = new Map<number, string | null>();
+  /** Of the pointer that was lifted last, whose click comes now. */
+  #lifted: { deaf: boolean; question: string | null } = { deaf: false, question: null };
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -28,20 +46,43 @@ export class DoubleTouch implements ReactiveController {
   }
 
   handleEvent(event: MouseEvent): void {
-    if (event.type === 'pointerdown' && event instanceof PointerEvent) this.#begin(event);
-    const isByKey = event.type === 'click' && event.detail === 0;
-    if (!this.#second || isByKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!this.#isMeant(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
   }
 
-  #begin(event: PointerEvent): void {
-    const { timeStamp: time, clientX: x, clientY: y, pointerType } = event;
+  #isMeant(event: MouseEvent): boolean {
+    if (event.type === 'click') {
+      const { deaf, question } = this.#lifted;
+      const now = stampOf(event);
+      return event.detail === 0 || (!deaf && (question === null || now === null || question === now));
+    }
+    const { pointerId } = event as PointerEvent; // all others are told of pointers
+    if (event.type === 'pointerdown') return this.#begin(event as PointerEvent);
+    const deaf = this.#deaf.delete(pointerId);
+    if (event.type === 'pointerup') this.#lifted = { deaf, question: this.#asked.get(pointerId) ?? null };
+    this.#asked.delete(pointerId);
+    return !deaf;
+  }
+
+  #begin(event: PointerEvent): boolean {
+    const { timeStamp: at, clientX: x, clientY: y, pointerType, pointerId } = event;
     const path = event.composedPath();
     const pressed = path.find((node) => node instanceof Element && node.matches(PRESSED));
-    const last = this.#last;
-    const isSoon = last !== null && time - last.at < SOON && Math.abs(x - last.x) < NEAR && Math.abs(y - last.y) < NEAR;
-    this.#second = pointerType === 'touch' && isSoon && pressed !== undefined && pressed !== last.on;
-    if (!this.#second) this.#last = { at: time, x, y, on: pressed ?? path[0] };
+    const question = stampOf(event);
+    this.#touches = this.#touches.filter((touch) => at - touch.at < SOON_FOR_OTHER);
+    const isSecond = (touch: HeardTouch): boolean => {
+      if (Math.abs(x - touch.x) >= NEAR || Math.abs(y - touch.y) >= NEAR) return false;
+      const isOther = question !== null && touch.question !== null && question !== touch.question;
+      const soon = isOther && isOfOther(question, touch.question ?? '') ? SOON_FOR_OTHER : SOON;
+      return at - touch.at < soon && (isOther || (pressed !== undefined && pressed !== touch.on));
+    };
+    const deaf = pointerType === 'touch' && this.#touches.some(isSecond);
+    this.#deaf.delete(pointerId);
+    if (deaf) this.#deaf.add(pointerId);
+    else this.#touches.push({ at, x, y, on: pressed ?? path[0], question });
+    this.#asked.set(pointerId, question);
+    return !deaf;
   }
 }

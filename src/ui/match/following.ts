@@ -104,6 +104,7 @@ export class Following implements ReactiveController {
     const { desk, news } = this.followed;
     const { table } = this.host;
     if (entry) news.heard(entry);
+    if (entry && entry.seat !== null) desk.heard(entry.seat);
     if (entry?.events.some(({ what }) => what === 'taken-back')) desk.ahead.takenBack();
     if (this.#verdicts.heard(table, entry)) this.#draw();
     else await this.goOn(entry);

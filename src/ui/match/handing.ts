@@ -24,7 +24,9 @@ export class Handing {
 
   /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
-    const asked = openings.filter((opening) => this.holder === null || !isOpenly(opening)).map(({ seat }) => seat);
+    const own = openings.filter((opening) => !isOpenly(opening));
+    // what anybody may put to the others leads the tablet nowhere while somebody decides something of the own
+    const asked = (this.holder === null && own.length === 0 ? openings : own).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
     this.next = next;
@@ -34,6 +36,11 @@ export class Handing {
     await this.host.cover.painted();
     this.holder = next; // a quick player may have taken it by now
     return true;
+  }
+
+  /** The glass has grown too small for all to sit round it: the seat that decides something of its own has it in hand. */
+  keep(openings: readonly Opening[]): void {
+    this.holder = openings.find((opening) => !isOpenly(opening))?.seat ?? this.holder;
   }
 
   /** The player it was meant for has it. */

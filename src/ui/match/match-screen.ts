@@ -22,13 +22,14 @@ import { Following } from './following.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing } from './handing.ts';
 import { KeepFocus } from './keep-focus.ts';
-import { freeCorner, turnsOn, type Box, type Seating } from './lay-out.ts';
+import { freeCorner, turnsOn, type LaidOut, type Seating } from './lay-out.ts';
 import { Herald } from './herald.ts';
 import { LightTaps } from './light-taps.ts';
 import './match-end.ts';
 import { bannerOf } from './banner.ts';
 import './match-header.ts';
 import { seatName } from '../table/names.ts';
+import { askedOfPeople } from '../table/people.ts';
 import { News } from './news.ts';
 import '../spoken/asking-form.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -39,7 +40,7 @@ import { RefusedNotice, type RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './sitting.ts';
 import { StagePlace } from './stage-room.ts';
-import { boxed, edgeStrip, stripColumn, type Strips } from './strips.ts';
+import { boxed, seatStrips, type Strips } from './strips.ts';
 import { whoIsAsked } from './who-is-asked.ts';
 
 /**
@@ -89,6 +90,8 @@ export class MoonMatchScreen extends LitElement {
     refused: this.#refused,
     quiet: this.#quiet,
   });
+  /** Whether the tablet went from hand to hand while the glass had its last size; null before the first. */
+  #wasPassed: boolean | null = null;
   #deaf: () => void = () => undefined;
 
   override connectedCallback(): void {
@@ -130,6 +133,9 @@ export class MoonMatchScreen extends LitElement {
 
   #seated() {
     this.#sitting.changed();
+    const { passed } = this;
+    if (passed && this.#wasPassed === false) this.#handing.keep(askedOfPeople(this.table, this.table.openings()));
+    this.#wasPassed = passed;
     if (!this.#following.verdict) void this.#following.follow();
   }
 
@@ -188,12 +194,13 @@ export class MoonMatchScreen extends LitElement {
     if (byKeys()) this.keepFocus.toBoard();
   }
 
-  /** What the rules must know of a real table, over everything but the duel and the faces it belongs to: where strips stand `beside` them, over those. */
-  #asking(beside?: Box) {
+  /** What the rules must know of a real table, over everything but the duel and the faces it belongs to: where strips stand beside them, over those. */
+  #asking({ column, glass }: LaidOut) {
     const { asking } = this.shared;
     if (!asking || this.#following.verdict) return nothing;
     const { facts, seat, said } = asking;
-    const place = beside ? `left: ${beside.left}px; right: auto; width: ${beside.width}px` : nothing;
+    const { left, top, width, height } = column?.beside ? column : glass;
+    const place = `left: ${left}px; right: auto; width: ${width}px; bottom: calc(100% - ${top + height}px); max-height: ${height}px; z-index: ${column?.beside ? 6 : 3}`;
     return html`<moon-asking-form class="asking" style=${place} .facts=${facts} .told=${said} .seat=${seat}></moon-asking-form>`;
   }
 
@@ -207,6 +214,7 @@ export class MoonMatchScreen extends LitElement {
     const { holder, next } = this.#handing;
     const near = this.passed ? (holder ?? 0) : 0;
     const over = table.view(null).order.result !== null && openings.length === 0;
+    const boardQuestion = strips.openings.find(({ seat }) => seat === this.#desk.request?.seat);
     return html`<main
         aria-label=${matchWords.board()}
         @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
@@ -217,7 +225,7 @@ export class MoonMatchScreen extends LitElement {
         @counsel-closed=${() => this.#counsel.forget()}
         @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => this.#wanted(detail.seat)}
       >
-        <div class="box board" style=${boxed(laid.glass)}>
+        <div class="box board" style=${boxed(laid.glass)} data-question=${boardQuestion ? this.#desk.stamp(boardQuestion) : nothing}>
           ${
             isSpoken(table)
               ? html`<moon-spoken-table .request=${this.#desk.request} .near=${near}></moon-spoken-table>`
@@ -235,7 +243,7 @@ export class MoonMatchScreen extends LitElement {
                   strips.counsel?.pointed ?? null,
                 )
           }
-          ${laid.column?.beside ? nothing : this.#asking()} ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
+          ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
           ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table, () => emit(this, 'go-on-in-copy'))}
           ${this.#news.turnSign.drawn}
           ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
@@ -252,8 +260,8 @@ export class MoonMatchScreen extends LitElement {
           @show-log=${() => this.#papers.lay({ log: true })}
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
-        ${laid.column?.beside ? this.#asking(laid.column) : nothing} ${laid.places.map((place) => edgeStrip(strips, place, laid))}
-        ${stripColumn(strips, laid)} ${over && this.ended ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
+        ${this.#asking(laid)} ${seatStrips(strips, laid)}
+        ${over && this.ended ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
         ${this.#papers.drawn(
           { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
           {

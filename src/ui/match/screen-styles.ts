@@ -39,6 +39,9 @@ export const screenStyles = css`
     justify-content: flex-end;
     pointer-events: none;
   }
+  .edges {
+    display: contents;
+  }
   .column {
     z-index: 4;
     display: flex;

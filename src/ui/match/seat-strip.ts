@@ -242,6 +242,7 @@ export class MoonSeatStrip extends LitElement {
           ? html`<section
               class="question"
               data-asks=${opening.kind}
+              data-question=${this.desk.stamp(opening)}
               aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"
             >
               ${this.#counsel()}

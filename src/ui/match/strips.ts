@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -66,20 +67,36 @@ function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news
   ></moon-seat-strip>`;
 }
 
+/** One strip, and where it stands. */
+interface Stand {
+  seat: Seat;
+  /** `place`: an edge of its own; `part`: one of a column. */
+  kind: 'place' | 'part';
+  style: string;
+  drawn: TemplateResult;
+}
+/** Where all strips of a glass stand. */
+interface Stands {
+  kind: string;
+  style: string;
+  lately: boolean;
+  stands: readonly Stand[];
+}
+
 /** A seat's strip at its own edge of the glass, turned to its reader. */
-export function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): TemplateResult {
+function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): Stand {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
   const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
   // on the left of the screen, as the player below sees it: the buttons of the board stand on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
-  return html`<div
-    class="place"
-    style="${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px"
-  >
-    ${strip(strips, seat, shape, most)}
-  </div>`;
+  return {
+    seat,
+    kind: 'place',
+    style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px`,
+    drawn: strip(strips, seat, shape, most),
+  };
 }
 
 /** How many questions stand whole beside a board. */
@@ -95,24 +112,27 @@ interface Rows {
 }
 
 /** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
-function below(
-  pieces: Strips,
-  { column, board }: { column: Box; board: Box },
-  { shown, asked }: Rows,
-  last: Seat | undefined,
-): TemplateResult {
+function below(pieces: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): Stands {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
   const shape = barely(pieces, pieces.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, index: number): string =>
     `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
   const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
-  return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
-    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(pieces, seat, shape, most, seat === last)}</div>`)}
-  </div>`;
+  return {
+    kind: 'column below many',
+    style: `${boxed(column)}; --columns: ${strips * questions}`,
+    lately: false,
+    stands: shown.map((seat, index) => ({
+      seat,
+      kind: 'part',
+      style: style(seat, index),
+      drawn: strip(pieces, seat, shape, most, seat === last),
+    })),
+  };
 }
 
 /** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, for every seat. */
-function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
+function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): Stands {
   const questions = Math.max(1, asked.length);
   // hands need room on a low glass: strips without coins stand side by side there
   const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
@@ -120,10 +140,17 @@ function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: rea
   const most = (column.height - rows) / questions;
   const style = (seat: Seat, index: number): string =>
     `--strip-row: ${questions + 2 + (abreast ? 0 : index)}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}${abreast ? `; --strip-column: ${index + 1}; --question-column: 1 / -1` : ''}`;
-  return html`<div class="column beside" style="${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? shown.length : 1}">
-    ${latelyList(strips.lately)}
-    ${shown.map((seat, index) => html`<div class="part" style=${style(seat, index)}>${strip(strips, seat, shapes[index] ?? 'two-rows', most, false)}</div>`)}
-  </div>`;
+  return {
+    kind: 'column beside',
+    style: `${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? shown.length : 1}`,
+    lately: true,
+    stands: shown.map((seat, index) => ({
+      seat,
+      kind: 'part',
+      style: style(seat, index),
+      drawn: strip(strips, seat, shapes[index] ?? 'two-rows', most, false),
+    })),
+  };
 }
 
 /** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
@@ -137,9 +164,8 @@ function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: n
   return waits ? { ...strips, openings: openings.slice(0, most) } : strips;
 }
 
-/** Upright strips one after the other, beside or below the board; nothing where every seat has an edge of its own. */
-export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
-  if (!column) return nothing;
+/** Upright strips one after the other, beside or below the board. */
+function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Box): Stands {
   const strips = inTurn(all, column);
   const { holders } = strips;
   const ordered = column.beside ? [...holders].reverse() : holders;
@@ -159,4 +185,22 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
     return asked.length > 1 && !asked.includes(seat) ? 'bare' : low || ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
   });
   return beside(strips, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
+}
+
+/**
+ * Every strip that is to be seen, each at its edge or all in a column. However the glass is turned, split or grown, the strip of a seat stays the
+ * same element: what is planned, chosen, laid or typed in its question stays with it. For that the strips never change places among each other.
+ */
+export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
+  const { kind, style, lately, stands }: Stands = laid.column
+    ? inColumn(strips, laid.column, laid.board)
+    : { kind: 'edges', style: '', lately: false, stands: laid.places.map((place) => edgeStrip(strips, place, laid)) };
+  return html`<div class=${kind} style=${style}>
+    ${lately ? latelyList(strips.lately) : nothing}
+    ${repeat(
+      stands.toSorted((a, b) => a.seat - b.seat),
+      ({ seat }) => seat,
+      (stand) => html`<div class=${stand.kind} style=${stand.style}>${stand.drawn}</div>`,
+    )}
+  </div>`;
 }

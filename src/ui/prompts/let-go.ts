@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { stampOf } from '../kit/question-stamp.ts';
 
 type LetGoHost = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
 
@@ -18,8 +19,8 @@ interface Hears {
  */
 export class LetGo implements ReactiveController {
   #heard = false;
-  /** A finger has come down on one. */
-  #down = false;
+  /** The finger that has come down on one, and on the answer to which question. */
+  #down: { pointer: number; question: string | null } | null = null;
   /** It has given one: the click that follows is none. */
   #given = false;
   /** What points: a pointer by its id, or the focus. */
@@ -40,7 +41,7 @@ export class LetGo implements ReactiveController {
     root.addEventListener('pointerdown', (event) => this.#begin(event as PointerEvent));
     root.addEventListener('pointerover', (event) => this.#points(event, (event as PointerEvent).pointerId));
     root.addEventListener('focusin', (event) => this.#points(event, FOCUS));
-    root.addEventListener('pointerup', (event) => this.#end(event));
+    root.addEventListener('pointerup', (event) => this.#end(event as PointerEvent));
     root.addEventListener('pointercancel', (event) => this.#gone((event as PointerEvent).pointerId));
     root.addEventListener('pointerout', (event) => this.#out(event as PointerEvent));
     root.addEventListener('focusout', () => this.#gone(FOCUS));
@@ -60,20 +61,25 @@ export class LetGo implements ReactiveController {
   }
 
   #begin(event: PointerEvent): void {
-    const { target, pointerId } = event;
-    this.#down = this.#on(event) !== null;
+    const { target, pointerId, isPrimary } = event;
+    // nobody else's finger ends it; the first of its kind says that the end of another was never told
+    if (this.#down !== null && this.#down.pointer !== pointerId && !isPrimary) return;
+    this.#down = this.#on(event) === null ? null : { pointer: pointerId, question: stampOf(event) };
     this.#given = false;
     if (!this.#down) return;
     if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId); // else it hears of no other answer
     this.#points(event, pointerId);
   }
 
-  #end(event: Event): void {
-    const answer = this.#down ? this.#on(event) : null;
-    this.#down = false;
+  #end(event: PointerEvent): void {
+    const down = this.#down;
+    if (down?.pointer !== event.pointerId) return;
+    const answer = this.#on(event);
+    this.#down = null;
     if (answer === null) return;
     this.#given = true;
-    this.hears.give(answer);
+    if (stampOf(event) === down.question) this.hears.give(answer);
+    else this.hears.point(null); // it was the answer to another question
   }
 
   /** Outside of the host it is over; where it goes from one to the next is heard as `pointerover`. */
@@ -83,7 +89,7 @@ export class LetGo implements ReactiveController {
 
   #gone(amount: number): void {
     if (this.#by !== amount) return;
-    this.#down = false;
+    if (this.#down?.pointer === amount) this.#down = null;
     this.hears.point(null);
   }
 

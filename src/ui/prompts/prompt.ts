@@ -167,12 +167,19 @@ export abstract class Prompt extends LitElement {
     return this.#sent(() => this.desk.ahead.gesture(this.table, decisions));
   }
 
+  /** What this seat is asked. */
+  get #asked(): string {
+    return JSON.stringify(this.table.openings().filter(({ seat }) => seat === this.seat));
+  }
+
   async #sent(send: () => Promise<Reason | null>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.ariaBusy = 'true';
+    const asked = this.#asked;
     try {
       await nextFrame();
+      if (this.#asked !== asked) return false; // somebody else was quicker: it is the answer to another question
       const refused = await send();
       if (refused) this.refusal(refused);
       return refused === null;

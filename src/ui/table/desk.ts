@@ -2,6 +2,7 @@ import { createContext } from '@lit/context';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
+import { questionStamp } from '../kit/question-stamp.ts';
 import type { BoardEvents, BoardMode, BoardRing, BoardTurn } from '../board/modes.ts';
 import { Ahead } from './ahead.ts';
 
@@ -30,6 +31,18 @@ export class Desk {
   readonly ahead = new Ahead();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
+
+  /** How often each seat has decided while this table was looked at. */
+  readonly #decided = new Map<Seat, number>();
+
+  /** A seat has decided: what it is asked now is another question, though it may read the same. */
+  heard(seat: Seat): void {
+    this.#decided.set(seat, (this.#decided.get(seat) ?? 0) + 1);
+  }
+  /** Tells this question from any other, also from one that reads the same. */
+  stamp(opening: Opening): string {
+    return questionStamp(opening.seat, this.#decided.get(opening.seat) ?? 0, opening);
+  }
 
   get request(): BoardRequest | null {
     return [...this.#wanted.values()].at(-1) ?? null;

@@ -1,0 +1,136 @@
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/ui/match/match-screen.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { claim, deep, deepAll, duel } from './tables.ts';
+
+// A tablet that is turned, split beside another app and given all its glass again; a phone that is turned. What somebody has planned, chosen, laid
+// or opened is there as before.
+
+const TABLET = [
+  [1180, 820],
+  [820, 1180],
+  [590, 820],
+  [1024, 600],
+  [1180, 820],
+] as const;
+const PHONE = [
+  [390, 844],
+  [844, 390],
+  [390, 844],
+] as const;
+
+async function screen(table: TablePort, seating: Seating | null, [width, height]: readonly [number, number]) {
+  await setViewport({ width, height });
+  const element = await fixture<MoonMatchScreen>(
+    html`<moon-match-screen
+      style="position: fixed; inset: 0; width: auto; height: auto"
+      .table=${table}
+      .seating=${seating}
+    ></moon-match-screen>`,
+  );
+  await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
+  await settled();
+  return element;
+}
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** After each size, and with the board drawn anew. */
+async function throughSizes(element: MoonMatchScreen, sizes: readonly (readonly [number, number])[], holds: (size: string) => void) {
+  for (const [width, height] of sizes) {
+    await setViewport({ width, height });
+    await waitUntil(() => element.clientWidth === width && element.clientHeight === height);
+    await frames();
+    await settled();
+    holds(`${width} × ${height}`);
+  }
+}
+const press = (element: Element, selector: string) => {
+  const button = deep(element, selector);
+  if (!button) throw new Error(`no ${selector}`);
+  button.click();
+};
+
+/** Whoever is to take the tablet has taken it. */
+async function taken(element: MoonMatchScreen) {
+  await frames();
+  deep(element, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
+  await settled();
+}
+
+const SEATINGS: [string, Seating | null, readonly (readonly [number, number])[]][] = [
+  ['a tablet that lies flat', 'flat', TABLET],
+  ['a tablet as its glass suggests', null, TABLET],
+  ['a phone', null, PHONE],
+];
+
+describe('a window that changes', () => {
+  before(() => installTheme());
+
+  for (const [what, seating, sizes] of SEATINGS) {
+    it(`keeps a move that is planned and not sent: ${what}`, async () => {
+      const table = await duel();
+      const element = await screen(table, seating, sizes[0] ?? [1180, 820]);
+      await taken(element);
+      press(element, '[data-id=step]');
+      await settled();
+      await frames();
+      const { board } = element;
+      if (!board) throw new Error('no board');
+      (board as unknown as { hands: { tap: (point: object) => void } }).hands.tap({ x: 18 * 254 - 200, y: 18 * 254 });
+      await settled();
+      const said = () => deep(element, 'moon-move-plan')?.shadowRoot?.querySelector('.say')?.textContent?.trim() ?? '';
+      const before = said();
+      expect(before).to.contain('0.8″');
+      await throughSizes(element, sizes, (size) => {
+        expect(said(), size).to.equal(before);
+        expect(element.board, size).to.equal(board);
+        expect(deepAll(board, '.overlay .leg').length, `the plan is drawn on ${size}`).to.be.greaterThan(0);
+        expect(board.mode.kind, size).to.equal('move');
+      });
+      press(deep(element, 'moon-move-plan') ?? element, 'moon-button[tone=question]');
+      await settled();
+      expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
+    });
+
+    it(`keeps a card that is laid for a claim: ${what}`, async () => {
+      const table = await claim(['green-1', 'green-2', 'blue-3', 'pink-1']);
+      const element = await screen(table, seating, sizes[0] ?? [1180, 820]);
+      await taken(element);
+      const prompt = deep(element, 'moon-claim-prompt');
+      expect(prompt !== null).to.equal(true);
+      await throughSizes(element, sizes, (size) => expect(deep(element, 'moon-claim-prompt'), size).to.equal(prompt));
+    });
+  }
+
+  it('keeps the question whether something is to be taken back', async () => {
+    const table = await duel();
+    const element = await screen(table, 'side', [1180, 820]);
+    await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
+    await table.decide({ seat: 1, kind: 'pass' });
+    await settled();
+    deep(deep(element, '[data-seat="0"]') ?? element, 'moon-undo-button moon-icon-button')?.click();
+    deep(element, '[data-seat="0"]')
+      ?.shadowRoot?.querySelector('moon-undo-button')
+      ?.shadowRoot?.querySelector<HTMLElement>('moon-icon-button')
+      ?.click();
+    await settled();
+    const dialog = () =>
+      deep(element, 'moon-undo-button moon-dialog') ?? deepAll(element, 'moon-dialog').find((one) => one.hasAttribute('open'));
+    expect(dialog() !== undefined).to.equal(true);
+    await throughSizes(element, TABLET, (size) => expect(dialog() !== undefined, size).to.equal(true));
+  });
+
+  it('leads on where a phone goes from hand to hand: to whoever decides, not to somebody who could react', async () => {
+    const table = await duel({}, { table: 'spoken' });
+    const [act] = table.openings().filter(({ kind }) => kind === 'act');
+    const element = await screen(table, null, [1180, 820]);
+    await throughSizes(element, [[390, 844]], () => undefined);
+    const strip = () => deep(element, `moon-seat-strip[data-seat="${act?.seat ?? -1}"]`);
+    await waitUntil(() => strip() !== null, 'the strip of whoever decides');
+    expect(strip()?.shadowRoot?.querySelector('.question') !== null).to.equal(true);
+  });
+});
