@@ -1,6 +1,6 @@
 import type { Decision } from './terms/decision.ts';
 
-/** What every object bears: nobody and nothing at a table is called so, and whoever looks such a name up finds something all the same. */
+/** Names that every object has: nothing at a table is called so, but looking such a name up finds something. */
 const BORNE: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 function isStrange(given: unknown): boolean {

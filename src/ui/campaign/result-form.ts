@@ -73,7 +73,7 @@ export class MoonResultForm extends LitElement {
       .filter(({ count }) => count > 0);
   }
 
-  /** A match that was played to its end has asked for every card; else whoever enters the result says whether they are asked for. */
+  /** A match that was played to its end has asked for every card; else the person who enters the result says whether they are asked for. */
   #due() {
     const held = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
     if (held.length === 0) return nothing;
