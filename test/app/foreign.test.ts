@@ -134,10 +134,10 @@ describe('reading beside the page', () => {
   it('tells how far it is, and ends the worker with what it finds', async () => {
     vi.stubGlobal('Worker', Beside);
     const ended = Beside.ended;
-    Beside.begin = ({ wanted }, say) => {
+    Beside.begin = (given, say) => {
       say({ share: 0.25 });
       say({ share: 0.5 });
-      say({ found: { kind: 'fault', fault: { code: 'newer', where: wanted } } });
+      say({ found: { kind: 'fault', fault: { code: 'newer', where: 'wanted' in given ? given.wanted : '' } } });
     };
     const told: number[] = [];
     expect(await readForeign(job, { told: (share) => told.push(share) })).toEqual({

@@ -14,6 +14,13 @@ export const unquoted = (text: string): string =>
     .map((line) => line.replace(/^[\t\r >]+/, ''))
     .join('\n');
 
+/** A code without the full stops and strokes behind it; an expression would look at each sign before them, too. */
+function withoutTail(code: string): string {
+  let end = code.length;
+  while (end > 0 && '._-'.includes(code.charAt(end - 1))) end -= 1;
+  return code.slice(0, end);
+}
+
 /** What may be the code that begins here: letters, and further pieces behind blanks and breaks, the likeliest first. */
 function readings(text: string, letters: RegExp): string[] {
   const pieces: string[] = [];
@@ -26,7 +33,7 @@ function readings(text: string, letters: RegExp): string[] {
   }
   const joined = pieces.map((_, index) => pieces.slice(0, pieces.length - index).join('')).slice(0, 1 + MOST_WORDS);
   const found = [pieces[0] ?? '', ...joined].filter(Boolean);
-  return [...new Set(found.flatMap((code) => [code, code.replace(/[._-]+$/, '')]))];
+  return [...new Set(found.flatMap((code) => [code, withoutTail(code)]))];
 }
 
 /** The mark of a code, and the letters that it is made of. */

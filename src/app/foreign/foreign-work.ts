@@ -1,24 +1,24 @@
 import { checkCampaignRecord, openCampaign, type CampaignRecord } from '../../record/campaign-record.ts';
 import type { Campaign } from '../../campaign/terms/campaign.ts';
+import { checkKeptBoard, readBoardFile, writeBoardFile } from '../../record/board-file.ts';
 import type { MatchRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import { unsealAny, type FileFault, type Sealed } from '../../record/sealed-file.ts';
 import type { MatchLabel } from '../../storage/rows.ts';
 import { isDrawable } from '../kept/drawable.ts';
 import { readMatchContent } from '../kept/match-file.ts';
+import { sharedText, type SharedText } from './shared-text.ts';
 
-/** A file that came from elsewhere, and what it is to hold; `shared`: anything but a backup. */
-export interface Job {
-  bytes: Uint8Array;
-  wanted: 'match' | 'campaign' | 'shared';
-}
+/** A file that came from elsewhere, and what it is to hold (`shared`: anything but a backup); or text that somebody pasted. */
+export type Job = { bytes: Uint8Array; wanted: 'match' | 'campaign' | 'shared' } | { text: string };
 
 /** What a file holds, everything in it checked and folded; or why it cannot be taken: `closed` by its rules, as a word for why. */
 export type ForeignFile =
   | { kind: 'match'; record: MatchRecord; label: MatchLabel; finished: boolean; turn: number }
   | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
   | { kind: 'backup' }
-  | { kind: 'troupe' | 'board'; content: unknown }
+  | { kind: 'troupe'; content: unknown }
+  | SharedText
   | { kind: 'fault'; fault: FileFault }
   | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
 
@@ -57,7 +57,9 @@ function campaignIn(content: unknown): ForeignFile {
 }
 
 /** Reads a file that came from elsewhere, in steps of one decision where it is a match. Never throws, changes nothing. */
-export function* foreignWork({ bytes, wanted }: Job): Generator<Share, ForeignFile> {
+export function* foreignWork(job: Job): Generator<Share, ForeignFile> {
+  if ('text' in job) return sharedText(job.text);
+  const { bytes, wanted } = job;
   const file = unsealAny(bytes);
   if (!file.ok) return faulty(file.fault);
   const { kind, content }: { kind: Sealed; content: unknown } = file;
@@ -70,7 +72,10 @@ export function* foreignWork({ bytes, wanted }: Job): Generator<Share, ForeignFi
     case 'backup':
       return { kind };
     case 'troupe':
-    case 'board':
       return { kind, content };
+    case 'board': {
+      const kept = checkKeptBoard(content);
+      return kept ? { kind: 'board-text', read: readBoardFile(writeBoardFile(kept)) } : faulty({ code: 'wrong-shape' });
+    }
   }
 }

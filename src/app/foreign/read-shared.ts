@@ -1,9 +1,9 @@
 import { fromBase64 } from '../../record/base64.ts';
-import { checkKeptBoard, readBoardFile, writeBoardFile } from '../../record/board-file.ts';
+import type { ReadBoard } from '../../record/board-file.ts';
 import type { FileFault } from '../../record/notation.ts';
-import { looksSealed, unsealAny } from '../../record/sealed-file.ts';
+import { looksSealed } from '../../record/sealed-file.ts';
 import { fileOfCode, isNewerCode, LONGEST_CODE } from '../../record/share-code.ts';
-import { gather, MOST_FRAMES, type GatheredFrames } from '../../record/share-frames.ts';
+import { gather, type GatheredFrames } from '../../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../../troupes/codes/lunachron.ts';
 import { MINER_MARK, readMiner } from '../../troupes/codes/miner.ts';
@@ -18,7 +18,7 @@ import { campaignReadOnly } from '../../words/campaign/campaign.ts';
 import { codeFault, sharingWords } from '../../words/app/sharing.ts';
 import { readOnlyBecause } from '../../words/app/storage.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
-import { BUILDERS, codeIn, framesIn, OURS, runsIn, unquoted } from './code-in-text.ts';
+import { BUILDERS, codeIn, runsIn } from './code-in-text.ts';
 import { matchTitle } from '../kept/match-title.ts';
 import { readForeign } from './read-foreign.ts';
 import { namesNow } from '../kept/seats-called.ts';
@@ -41,15 +41,8 @@ function plain(bytes: Uint8Array): string | null {
   }
 }
 
-function boardOf(content: unknown): Taken {
-  const kept = checkKeptBoard(content);
-  return kept ? boardText(writeBoardFile(kept)) : faulty({ code: 'wrong-shape' });
-}
-
-function boardText(text: string): Taken {
-  const read = readBoardFile(text);
-  return read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
-}
+const boardTaken = (read: ReadBoard): Taken =>
+  read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
 
 /** Something that is kept as the file it came in. */
 const arrived = (kind: 'match' | 'campaign', title: string, names: readonly string[], bytes: Uint8Array<ArrayBuffer>): Taken => ({
@@ -63,12 +56,6 @@ const foreign = (read: ForeignRead): Taken =>
   read.ok
     ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
     : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
-
-/** Whether a code is all there; what it holds is checked when it is opened. */
-function isWhole(code: string): boolean {
-  const file = fileOfCode(code);
-  return file !== null && unsealAny(file).ok;
-}
 
 /** The text in letters of base64; null where they are none, or no text. */
 function innerText(letters: string): string | null {
@@ -93,14 +80,23 @@ export class SharedReader implements CodeReader {
 
   async text(text: string, waiting?: Waiting): Promise<Taken> {
     if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
-    if (text.trim() === '') return refused(sharingWords.nothingGiven());
-    const bare = unquoted(text).trim();
-    if (bare.startsWith('{')) return boardText(text);
-    const frames = framesIn(bare);
-    if (frames.length > 0) return this.#frames(frames.slice(0, MOST_FRAMES), waiting);
-    const code = codeIn(bare, OURS, isWhole);
-    if (code !== null) return this.#code(code, waiting);
-    return bare.startsWith('MRQ') ? faulty({ code: 'damaged' }) : this.#foreign(bare);
+    const found = await readForeign({ text }, waiting);
+    switch (found.kind) {
+      case 'nothing':
+        return refused(sharingWords.nothingGiven());
+      case 'board-text':
+        return boardTaken(found.read);
+      case 'frames':
+        return this.#frames(found.frames, waiting);
+      case 'code':
+        return this.#code(found.code, waiting);
+      case 'damaged':
+        return faulty({ code: 'damaged' });
+      case 'foreign-text':
+        return this.#foreign(found.text);
+      default:
+        return faulty({ code: 'not-ours' });
+    }
   }
 
   async file(file: Blob, waiting?: Waiting): Promise<Taken> {
@@ -143,8 +139,8 @@ export class SharedReader implements CodeReader {
         const troupe = unpackTroupe(file.content, this.#freshId());
         return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
       }
-      case 'board':
-        return boardOf(file.content);
+      case 'board-text':
+        return boardTaken(file.read);
       case 'match':
         return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
       case 'campaign': {
@@ -158,6 +154,8 @@ export class SharedReader implements CodeReader {
       }
       case 'backup':
         return refused(sharingWords.isBackup());
+      default:
+        return faulty({ code: 'not-ours' });
     }
   }
 

@@ -1,0 +1,32 @@
+import { readBoardFile, type ReadBoard } from '../../record/board-file.ts';
+import { unsealAny } from '../../record/sealed-file.ts';
+import { fileOfCode } from '../../record/share-code.ts';
+import { MOST_FRAMES } from '../../record/share-frames.ts';
+import { codeIn, framesIn, OURS, unquoted } from './code-in-text.ts';
+
+/** What pasted text is: pieces of a code; a board; a code of ours, whole or not; or something for which other programs are asked. */
+export type SharedText =
+  | { kind: 'nothing' }
+  | { kind: 'frames'; frames: string[] }
+  | { kind: 'board-text'; read: ReadBoard }
+  | { kind: 'code'; code: string }
+  | { kind: 'damaged' }
+  | { kind: 'foreign-text'; text: string };
+
+/** Whether a code is all there; what it holds is checked when it is opened. */
+function isWhole(code: string): boolean {
+  const file = fileOfCode(code);
+  return file !== null && unsealAny(file).ok;
+}
+
+/** Looks at what somebody pasted, in time that grows as its length does. */
+export function sharedText(text: string): SharedText {
+  if (text.trim() === '') return { kind: 'nothing' };
+  const bare = unquoted(text).trim();
+  if (bare.startsWith('{')) return { kind: 'board-text', read: readBoardFile(text) };
+  const frames = framesIn(bare);
+  if (frames.length > 0) return { kind: 'frames', frames: frames.slice(0, MOST_FRAMES) };
+  const code = codeIn(bare, OURS, isWhole);
+  if (code !== null) return { kind: 'code', code };
+  return bare.startsWith('MRQ') ? { kind: 'damaged' } : { kind: 'foreign-text', text: bare };
+}
