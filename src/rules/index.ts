@@ -1,6 +1,7 @@
 // The door of the rules: what the chart, the record and the computer players may call.
 import { judgeOn, offeredBy, stepAt } from './judge.ts';
 import { lookAt } from './look-at.ts';
+import { isAction, isPutOff, letSpeak } from './reading/lasting.ts';
 import { takeTouched } from './movement/lured.ts';
 import type { Play } from './play.ts';
 import { judgeTold, reactionsPassed } from './said.ts';
@@ -50,13 +51,15 @@ function proceed(play: Play, ended?: Frame): StepResult {
     if (decided(play)) return { then: 'decided' };
     const { pending, step: leaf } = play.top;
     if (pending) {
-      const [next, ...rest] = pending;
-      if (next) {
-        play.patchTop({ pending: rest });
-        return { then: 'push', frame: next };
+      const next = pending.findIndex((frame) => !isPutOff(frame));
+      const frame = pending[next];
+      if (frame) {
+        play.patchTop({ pending: pending.filter((_, at) => at !== next) });
+        return { then: 'push', frame };
       }
-      play.patchTop({ pending: undefined });
-      over = undefined;
+      if (pending.length > 0 && leaf !== 'activation.act' && letSpeak(play)) continue;
+      if (pending.length === 0) play.patchTop({ pending: undefined });
+      if (!over || !isAction(over)) over = undefined;
     }
     play.closeAll();
     const result = stepAt(leaf).run(play, play.top, over);

@@ -29,8 +29,8 @@ export const entry = {
   /** It had no health left, and was not slain after all. */
   spared: (model: ModelId) => `spared:${model}` as const,
   /** An ability has brought it back into play. */
-  returned: (model: ModelId, ability: AbilityId) => `returned:${model}/${ability}` as const,
-  /** An action after which nobody makes a reaction step. */
+  returned: (model: ModelId, by: AbilityId) => `returned:${model}/${by}` as const,
+  /** An action after which nobody makes a reaction step: struck out when reaction steps would come. */
   unanswered: () => 'unanswered:' as const,
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */
   reborn: (model: ModelId) => `reborn:${model}` as const,
@@ -52,7 +52,7 @@ export const entry = {
 
 export type LedgerEntry = ReturnType<(typeof entry)[keyof typeof entry]>;
 
-const OF_ACTION = ['wounds:', 'hurt:', 'unanswered:', 'added:'];
+const OF_ACTION = ['wounds:', 'hurt:', 'added:'];
 
 /** How often something has been noted; 0 when it has not. */
 export const noted = (look: Look, name: LedgerEntry): number => look.match.order.ledger[name] ?? 0;

@@ -6,6 +6,7 @@ import type { Match, Model, Options, Piece, Stone } from './terms/match.ts';
 import { completeOptions } from './terms/options.ts';
 import type { Opening } from './terms/opening.ts';
 import { upgradedCard } from './terms/upgrades.ts';
+import { thrallOf } from './table/thrall-of.ts';
 import { impossible } from './violation.ts';
 
 /** How the space of a match is known. */
@@ -123,9 +124,17 @@ export class Look {
     const open = health - this.model(id).wounds;
     return blueDots.filter((box) => box <= open).length;
   }
-  /** Friends are run by the same seat now (CTL-1). @rule DEF-14 DEF-15 */
+  /** Friends are run by the same seat now (CTL-1); a thrall and its summoner stay friends, whoever runs either of them. @rule DEF-14 DEF-15 CTL-5 */
   friends(a: ModelId, b: ModelId): boolean {
-    return this.model(a).controller === this.model(b).controller;
+    const [one, other] = [this.model(a), this.model(b)];
+    if (one.controller === other.controller) return true;
+    if (one.seat !== other.seat) return false;
+    return this.isThrallOf(one, other) || this.isThrallOf(other, one);
+  }
+  private isThrallOf({ character, summoner }: Model, { id, character: master }: Model): boolean {
+    const card = this.cards.characters[character];
+    const bond = card ? thrallOf(card) : null;
+    return bond !== null && (bond.of === undefined ? summoner === id : bond.of === master);
   }
   /** The match with a model run by the player who brought it, as it is when nobody else runs it. @rule CTL-1 */
   atHome(id: ModelId): Look {

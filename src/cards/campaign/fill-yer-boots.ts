@@ -8,5 +8,5 @@ export const fillYerBoots: TableCard = {
   clause: 'CMP-3',
   factions: ['commonwealth', 'dominion'],
   at: ['action-gap'],
-  rules: [{ always: [{ mod: 'harvest', by: 1 }], to: { is: ['mercenary'] } }],
+  rules: [{ always: [{ mod: 'harvest', by: 2, instead: true }], to: { is: ['mercenary'] } }],
 };

@@ -8,4 +8,4 @@ const wound: Passive = {
 };
 
 /** An open wound: a bleeding model suffers from each of them once, in the Discard Step. */
-export const bleed = (to: Who): Eff => ({ do: 'give', to, ability: wound, until: 'slain' });
+export const bleed = (to: Who): Eff => ({ do: 'give', to, ability: wound, until: 'lapse' });

@@ -40,6 +40,7 @@ const lastingShape = shapeOf<Lasting>()({
   round: maybe(count),
   gives: maybe(abilityShape),
   by: maybe(seat),
+  lost: maybe(untilShape),
   against: maybe(name),
 });
 
@@ -122,6 +123,7 @@ const orderShape = shapeOf<Order>()({
   active: v.nullable(name),
   called: maybe(name),
   calledThen: maybe(v.array(name)),
+  goesOn: maybe(seat),
   deeds: maybe(deedsShape),
   ledger: v.record(v.string(), number),
   result: v.nullable(resultShape),

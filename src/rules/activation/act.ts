@@ -1,5 +1,5 @@
 import { entry, noted, strike } from '../ledger.ts';
-import { activationOver } from '../reading/lasting.ts';
+import { activationOver, letSpeak } from '../reading/lasting.ts';
 import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -20,6 +20,8 @@ type ActResult = Then<'acted' | 'ended'>;
 
 /** An action has been declared that somebody may still call off. */
 const ANNOUNCED = 'announced';
+/** The action is over, and what waited for that speaks. */
+const AFTER = 'after';
 
 export const activeOf = (look: Look): ModelId => look.match.order.active ?? impossible('nobody is active');
 
@@ -60,6 +62,7 @@ function commandFor(look: Look, active: ModelId, { model = active }: Doing): Act
 function announce(play: Play, active: ModelId, decision: Action): ActResult | void {
   if (decision.kind === 'end-activation') return end(play, active);
   const command = commandFor(play, active, decision);
+  strike(play, [entry.unanswered()]);
   const price = priceOf(command ? asIf(play, command) : play, decision.model ?? active, decision);
   play.patchTop<GameFrame>({ stage: ANNOUNCED, announced: decision, price });
   const asked = askedForCards(play, 'declared').filter((seat) => seat !== decision.seat);
@@ -84,7 +87,12 @@ function answered(play: Play, active: ModelId, { announced, price, cancelled, wa
   return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
+/** The action is over, and what waited for that: one text after the other. @rule ACT-18 ABL-26 */
 function acted(play: Play): ActResult {
+  if (letSpeak(play)) {
+    play.patchTop<GameFrame>({ stage: AFTER });
+    return again;
+  }
   play.patchTop<GameFrame>({ stage: undefined });
   return exit('acted');
 }
@@ -101,7 +109,8 @@ export const act = step<'activation.act'>()({
     if (stage === ANNOUNCED) return answered(play, model, frame);
     const next = nextStage(play, model, stage);
     if (next) return next;
-    if (stage === HARVESTED || ended) return acted(play);
+    if (stage === HARVESTED || stage === AFTER || ended) return acted(play);
+    if (letSpeak(play)) return again; // a card has slain somebody
     if (play.model(model).status !== 'board' || noted(play, entry.risen(model)) > 0) return end(play, model);
     cardsOver(play);
     play.ask({ seat: play.model(model).controller, kind: 'act', model });

@@ -1,14 +1,53 @@
 import { refuseCardNow } from '../reading/play-card.ts';
-import { exit, again, step, wait } from '../step.ts';
+import { askedForCards } from '../printed/table-cards.ts';
+import type { Play } from '../play.ts';
+import { exit, again, step, wait, type Then } from '../step.ts';
 import type { Choices } from '../terms/choices.ts';
 import { declines } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
+import type { Opening } from '../terms/opening.ts';
+import { cardWindowChoices, refuseCardAnswer, takeCard, type Answered } from './card-window.ts';
 import { runChoices } from './offers.ts';
-import { forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
+import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing } from './perform.ts';
 import { refuseRun } from './refuse.ts';
 
 /** Whether nothing is there to be chosen but to leave it undone. */
 const isIdle = ({ decisions, drawn }: Choices): boolean => drawn.length === 0 && decisions.every(declines);
+
+/** A given action has been declared that somebody may still call off. */
+const ANNOUNCED = 'announced';
+
+type Out = Then<'over'>;
+
+/** Declares the action; where somebody may call it off, that is asked before anything of it happens. @rule CMP-6 EVA-20 */
+function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Out | void {
+  const price = priceOf(play, model, decision);
+  play.patchTop<ActionFrame>({ taken: true, stage: ANNOUNCED, decision, price });
+  const asked = askedForCards(play, 'declared').filter((one) => one !== seat);
+  if (asked.length === 0) {
+    play.patchTop<ActionFrame>({ stage: undefined, decision: undefined, price: undefined });
+    return perform(play, model, decision);
+  }
+  play.patchTop<ActionFrame>({ waiting: asked });
+  play.emit({ what: 'announced', model, action: actionOf(decision) });
+}
+
+/** Opponents may call it off, else it is carried out. @rule CMP-6 ACT-13 */
+function answered(play: Play, { model, seat, decision, price, cancelled, waiting = [] }: ActionFrame): Out {
+  const doing = decision as Doing; // by what declares it
+  const asked = cancelled ? [] : askedForCards(play, 'declared').filter((one) => one !== seat && waiting.includes(one));
+  if (asked.length > 0) {
+    const about = { model, ability: actionOf(doing) };
+    play.ask(...asked.map((one): Opening => ({ seat: one, kind: 'interrupt', about, moment: 'declared', announced: doing })));
+    return wait;
+  }
+  play.patchTop<ActionFrame>({ stage: undefined, decision: undefined, price: undefined, waiting: undefined });
+  if (cancelled) {
+    forfeit(play, model, doing, price);
+    return exit('over');
+  }
+  return perform(play, model, doing) ?? again;
+}
 
 /**
  * One action of a model that another one runs. Where it can take none, nobody is asked. What follows it, reaction steps above all, waits for the outer action.
@@ -17,10 +56,11 @@ const isIdle = ({ decisions, drawn }: Choices): boolean => drawn.length === 0 &&
 export const action = step<'action'>()({
   exits: ['over'],
   takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'play-card', 'pass', 'hold'],
-  asks: ['act'],
+  asks: ['act', 'interrupt'],
   lays: ['arcane', 'effects', 'melee', 'move'],
   run(play, frame, ended) {
     const { model, by, seat, stage, decision, cancelled, price } = frame;
+    if (stage === ANNOUNCED) return answered(play, frame);
     const next = nextStage(play, model, stage);
     if (next) return next;
     if (stage === HARVESTED || ended || play.model(model).status !== 'board') return exit('over');
@@ -36,14 +76,16 @@ export const action = step<'action'>()({
     play.patchTop<ActionFrame>({ decision: undefined });
     return perform(play, model, decision as Doing) ?? again; // by what declares it
   },
-  take(play, { model }, decision) {
+  take(play, frame, decision, { kind }) {
+    if (kind === 'interrupt') return takeCard(play, decision as Answered, 'declared', frame.waiting); // a card or a pass
     if (declines(decision)) return exit('over');
-    play.patchTop<ActionFrame>({ taken: true });
-    return perform(play, model, decision as Doing) ?? again; // not a pass
+    return announce(play, frame, decision as Doing) ?? again; // not a pass
   },
-  refuse(look, frame, decision) {
+  refuse(look, frame, decision, { kind }) {
+    if (kind === 'interrupt') return refuseCardAnswer(look, decision, 'declared');
     if (decision.kind === 'play-card') return refuseCardNow(look, decision);
     return declines(decision) ? null : refuseRun(look, frame, decision as Doing); // not a pass
   },
-  choices: (look, frame, { seat }) => runChoices(look, seat, frame),
+  choices: (look, frame, { seat, kind }) =>
+    kind === 'interrupt' ? cardWindowChoices(look, seat, 'declared') : runChoices(look, seat, frame),
 });

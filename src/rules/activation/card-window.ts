@@ -1,13 +1,13 @@
 import { cardChoices, playCard, refusePlay, type Occasion } from '../reading/play-card.ts';
 import { actionOver } from '../reading/lasting.ts';
-import { askedForCards, hasCards, isAskedForCards } from '../printed/table-cards.ts';
+import { announcedNow, askedForCards, hasCards, isAskedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { push, type Then } from '../step.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import { choices, type Choices } from '../terms/choices.ts';
 import { declines, type Decision, type DecisionOf } from '../terms/decision.ts';
-import type { GameFrame } from '../terms/frame.ts';
+import type { ActionFrame, GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -15,11 +15,12 @@ import { reason, type Reason } from '../terms/reason.ts';
 // A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
 
 /** What a card played now can speak of: who has declared an action, and at whom. */
-function occasionNow({ game, match: { order } }: Look, moment: PlayMoment): Occasion {
-  const { announced } = game;
+function occasionNow(look: Look, moment: PlayMoment): Occasion {
+  const announced = announcedNow(look);
   if (moment !== 'declared' || announced === undefined) return { at: moment };
-  const target = announced.kind === 'melee' ? [announced.target] : announced.kind === 'use' ? (announced.targets ?? []) : [];
-  const originator = ('model' in announced ? announced.model : undefined) ?? order.active;
+  const { decision } = announced;
+  const target = decision.kind === 'melee' ? [decision.target] : decision.kind === 'use' ? (decision.targets ?? []) : [];
+  const originator = announced.model;
   return { at: moment, bound: { ...(originator === null ? {} : { originator }), ...(target.length > 0 ? { target } : {}) } };
 }
 
@@ -29,10 +30,10 @@ export const CARDS = 'cards';
 /** Opens the window: everybody is asked. @rule EVA-27 */
 export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage: CARDS, waiting: play.seats });
 
-/** Asks the seats that have not passed; false when none is left, and the window is closed. */
+/** Asks the seats that have not passed; false when none is left, and the window is closed. What a card had somebody do between two actions is over. */
 export function askForCards(play: Play, moment: PlayMoment): boolean {
   const { waiting = [] } = play.game;
-  actionOver(play); // what a card had somebody do is over
+  actionOver(play);
   const asked = askedForCards(play, moment).filter((seat) => waiting.includes(seat));
   play.ask(...asked.map((seat): Opening => ({ seat, kind: 'card' })));
   return asked.length > 0;
@@ -48,7 +49,7 @@ export function takeCard(play: Play, decision: Answered, moment: PlayMoment, ask
     return;
   }
   const frame = playCard(play, decision, occasionNow(play, moment));
-  play.patchTop<GameFrame>({ waiting: asked });
+  play.patchTop<GameFrame | ActionFrame>({ waiting: asked });
   if (frame) return push(frame);
 }
 
@@ -76,7 +77,9 @@ export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
 
 /** Notes that a seat lets this window go by. */
 export function pass(play: Play, seat: Seat): void {
-  play.patchTop<GameFrame>({ waiting: (play.game.waiting ?? []).filter((waiter) => waiter !== seat) });
+  const { top } = play;
+  const { waiting = [] } = top.kind === 'action' ? top : play.game;
+  play.patchTop<GameFrame | ActionFrame>({ waiting: waiting.filter((waiter) => waiter !== seat) });
 }
 
 /** Why this answer to the window is not legal. */

@@ -76,8 +76,7 @@ function harvest(play: Play, model: ModelId, id: StoneId): PerformResult | void 
   countUse(play, model, { id: HARVEST });
   setStage(play, `${LOWERED}${id}`);
   const text = harvestText(play, model, id);
-  const amount = harvestBy(play, model);
-  const depth = play.stone(id).depth - (text ? amount - PLAIN : amount);
+  const depth = play.stone(id).depth - harvestBy(play, model, text ? 0 : PLAIN);
   play.patchStone(id, { depth });
   if (text) return push(text);
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });

@@ -1,4 +1,4 @@
-import { entry, noted } from '../ledger.ts';
+import { entry, noted, strike } from '../ledger.ts';
 import { countUse } from '../reading/declare.ts';
 import { actionOver } from '../reading/lasting.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
@@ -83,11 +83,11 @@ function won(play: Play): boolean {
   return true;
 }
 
-/** The action is over: what lasted for it ends, its cards go back, and the opponents are to be asked. @rule REA-2 REA-11 ABL-8 */
+/** The action and all that came of it is over, and the opponents are to be asked. @rule REA-2 REA-11 */
 function open(play: Play): Seat[] {
   const unanswered = noted(play, entry.unanswered()) > 0;
+  strike(play, [entry.unanswered()]);
   actionOver(play);
-  play.gatherArcane();
   const active = play.activeSeat;
   const opponents = play.clockwise(active).filter((seat) => seat !== active && playing(play).includes(seat));
   return play.options.reactions && !unanswered ? opponents : [];

@@ -3,6 +3,7 @@ import { cardOffers } from '../printed/card-offers.ts';
 import { rebateIn } from '../reading/rebates.ts';
 import { keptBy } from '../printed/kept.ts';
 import { holds } from '../reading/reading.ts';
+import { whyOff } from '../reading/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
@@ -24,10 +25,6 @@ const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
   ...(terrain ? { terrain } : {}),
   ...(at ? { at } : {}),
 });
-
-const stillPossible = (look: Look, frame: ArcaneFrame): boolean =>
-  look.model(frame.model).status === 'board' &&
-  refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, frame.declared) === null;
 
 /** The targets a repeat may have: those of the first target's controller. @rule ARC-27 ARC-31 */
 const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
@@ -71,7 +68,7 @@ const declared = step<'arcane.declared'>()({
   lays: ['effects'],
   run(play, frame) {
     const { model: originator, ability, targeted = [] } = frame;
-    if (frame.asked !== 'declared' && frame.asked !== 'cards') {
+    if (frame.asked === undefined) {
       const targets = (frame.declared.targets ?? []).filter((target) => !targeted.includes(target));
       play.patchTop<ArcaneFrame>({
         asked: 'declared',
@@ -84,14 +81,15 @@ const declared = step<'arcane.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'arcane', ability }));
       return again;
     }
-    if (frame.cancelled) return exit('failed');
-    if (!stillPossible(play, frame)) {
-      play.emit({ what: 'failed', model: originator, why: 'no-legal-target' });
+    const why = whyOff(play, frame);
+    if (why !== null) {
+      if (!frame.cancelled) play.emit({ what: 'failed', model: originator, why });
       return exit('failed');
     }
-    if (frame.repeats === 0 && frame.asked === 'declared') {
-      play.patchTop<ArcaneFrame>({ asked: 'cards' });
-      play.pend([...usedOffers(play, frame), ...priorText(play, frame)]);
+    if (frame.repeats === 0 && frame.asked !== 'before') {
+      const next = frame.asked === 'declared' ? 'cards' : 'before';
+      play.patchTop<ArcaneFrame>({ asked: next });
+      play.pend(next === 'cards' ? usedOffers(play, frame) : priorText(play, frame));
       return again;
     }
     if (frame.repeats > 0 && frame.newly && frame.newly.length > 0) {

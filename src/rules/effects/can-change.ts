@@ -1,10 +1,12 @@
+import { handSize } from '../arcane/hand-size.ts';
+import { abilityOf as arcaneOf } from '../reading/arcane-frame.ts';
 import { discOf } from '../measuring/bases.ts';
 import { refuseStart } from '../movement/ways.ts';
 import { leadsAnywhere } from '../movement/steps.ts';
 import { straight } from '../movement/straight.ts';
 import type { Look } from '../look.ts';
 import type { ActionName, Eff, EffOf, Who } from '../terms/card-language.ts';
-import { doing } from '../terms/card-language/nodes.ts';
+import { doing, names } from '../terms/card-language/nodes.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type ArcaneFrame, type EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -13,14 +15,14 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import { handLeft } from '../printed/cards-asked.ts';
 import { energyFor } from '../printed/purse.ts';
 import { textOf } from '../printed/text-of.ts';
-import { holds, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
+import { holds, inPulse, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
 import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { castBy } from './calling.ts';
 import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';
 import { mayCount } from './flipping.ts';
-import { isTakenOff, sufferer } from './redirect.ts';
+import { isTakenOff, sparesAvert, sufferer } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
 
 /**
@@ -50,17 +52,36 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'redirect':
       return namedBy(reading, effect.to).some((taker) => taker !== sufferer(look, frame)) && !isTakenOff(look, frame);
     case 'avert':
-    case 'lessen':
       return !isTakenOff(look, frame);
     case 'count-as-catastrophe':
       return mayCount(look, namedBy(reading, 'subject')[0]);
+    case 'lessen':
+      return !isTakenOff(look, frame) || sparesAvert(look, frame, valueOf(reading, effect.by));
     case 'pick':
       return matching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
+    case 'flip':
+      return (
+        [effect.then, ...(effect.outcomes ?? []).map((outcome) => outcome.do)].some((then) => NUMBERS.some((X) => list(then, { X }))) ||
+        list(effect.catastrophe)
+      );
+    case 'may':
+    case 'later':
+    case 'pick-point':
+      return list(effect.then);
+    case 'for-each': {
+      const members = matching(reading, effect.which);
+      return members.length > 0 && list(effect.effects, { each: members });
+    }
+    case 'pulse': {
+      const members = inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in));
+      return members.length > 0 && list(effect.effects, { each: members });
+    }
     case 'heal':
       return (
         onBoard(reading, effect.to).some((id) => look.model(id).wounds > 0) && (effect.by === 'all' || valueOf(reading, effect.by) > 0)
       );
     case 'apply':
+      return onBoard(reading, effect.to).some((id) => !isIdle(look, id, effect));
     case 'give':
     case 'wound':
     case 'damage':
@@ -94,6 +115,23 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     default:
       return true;
   }
+}
+
+/** What an arcane card may show. */
+const NUMBERS = [1, 2, 3];
+
+/** Whether all that is laid on a model is Evade for an arcane action that leaves its Evade out of account, or whose hand stays as large. @rule ARC-9 ARC-10 */
+function isIdle(look: Look, id: ModelId, { mods, until }: EffOf<'apply'>): boolean {
+  if (until !== 'action' || mods.some((mod) => mod.mod !== 'stat' || mod.stat !== 'evade')) return false;
+  const arcane = look.match.stack[look.match.stack.length - 2];
+  if (arcane?.kind !== 'arcane' || arcane.step !== 'arcane.declared') return false;
+  const { outcomes, target } = arcaneOf(look, arcane);
+  if (names([outcomes, target], 'evade')) return false;
+  const { table } = look.match;
+  const model = look.model(id);
+  const from = { model: id, ability: arcane.ability };
+  const models = { ...table.models, [id]: { ...model, lasting: [...model.lasting, { mods, until, from }] } };
+  return handSize(look, arcane).cards === handSize(look.with({ ...look.match, table: { ...table, models } }), arcane).cards;
 }
 
 const canChangeAny = (look: Look, frame: EffectsFrame, effects: readonly Eff[], first: boolean): boolean =>

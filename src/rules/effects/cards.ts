@@ -1,4 +1,5 @@
 import type { Play } from '../play.ts';
+import { CALLED_OFF } from '../reading/still-on.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { NotesOf } from '../terms/bound.ts';
@@ -29,8 +30,9 @@ const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane'
 const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
   frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
 
-/** What a card of a player calls off: an action, or a move that has begun. */
-const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'action' }> => frame.kind === 'move' || isAction(frame);
+/** What a card of a player calls off: an action, a move that has begun, or an action given by a text that has been declared. */
+const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
+  frame.kind === 'move' || (frame.kind === 'action' && frame.stage === 'announced') || isAction(frame);
 
 /** Whether a text speaks of what is declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
@@ -190,7 +192,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
     const { frame, at } = beneath;
     if (frame.kind === 'effects') {
       const { declared: _, ...rest } = frame;
-      rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
+      rewrite(play, at, { ...rest, text: { inline: [], name: CALLED_OFF }, place: [0] });
     } else rewrite(play, at, { ...frame, cancelled: true });
     if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
     return over(1);

@@ -1,7 +1,7 @@
 import type { Play } from '../play.ts';
 import { again, exit, type Then } from '../step.ts';
 import type { Eff } from '../terms/card-language.ts';
-import { doing } from '../terms/card-language/nodes.ts';
+import { doing, names } from '../terms/card-language/nodes.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -12,6 +12,23 @@ import { triggered } from '../reading/triggers.ts';
 
 // A catastrophe is a catastrophe, whether it was claimed, laid in the place of a lie, inflicted by a text or flipped: it is a text of
 // its own, with one moment before it and one after it, and counts once, when it is not averted.
+
+/** Who ignores what a catastrophe does to them: whoever may, but for its own model, whose player says so. @rule ARC-49 */
+const sparedBy = (play: Play, { catastrophe }: EffectsFrame, asked: readonly ModelId[] = []): ModelId[] => [
+  ...asked,
+  ...play.onBoard.map(({ id }) => id).filter((id) => id !== catastrophe?.of && ignores(play, id, 'catastrophe')),
+];
+
+/** Whether anything of a catastrophe may fall on the model whose it is, so that it has something to ignore. */
+export const fallsOnItsOwn = (play: Play, { text }: EffectsFrame): boolean => {
+  const list = textOf(play, text);
+  return names(list, 'self') || names(list, 'each') || doing(list, 'spend').length > 0;
+};
+
+/** Its player has it ignore the catastrophe: what else the text does goes on. @rule ARC-49 */
+export function ignoreIt(play: Play, { catastrophe }: EffectsFrame): void {
+  if (catastrophe) play.patchTop<EffectsFrame>({ offer: undefined, catastrophe: { ...catastrophe, spared: [catastrophe.of] } });
+}
 
 /** Its wounds may be turned on another, where its text has any. @rule CMP-7 */
 const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to }) => to === 'self');
@@ -32,7 +49,7 @@ export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'>
       return again;
     }
     case 'asked':
-      play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running' } });
+      play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running', spared: sparedBy(play, frame, catastrophe.spared) } });
       noteCatastrophe(play, of);
       return null;
     case 'running':

@@ -1,14 +1,15 @@
-import type { Ability, Mod } from '../terms/card-language.ts';
+import type { Ability, Mod, Until } from '../terms/card-language.ts';
 import type { Play } from '../play.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
-import { abilitiesOf, abilityOf, keywordsOf } from '../printed/abilities-of.ts';
+import { abilitiesOf, abilityOf, gainedIn, keywordsOf } from '../printed/abilities-of.ts';
 import { namedBy, type Reading } from '../reading/reading.ts';
 import { roundsUnderWay } from '../reading/lasting.ts';
 import { frozen } from '../reading/signature.ts';
 import { triggered } from '../reading/triggers.ts';
 import { isHurtInRound, takeHold } from '../harm/round-wounds.ts';
 import { isBarred } from '../reading/targets.ts';
+import { isSpared } from './spared.ts';
 import { ask, over, readFor, modelsNamed, type Handlers, type Work } from './work.ts';
 
 /** Lays something on a model until its time is over. */
@@ -26,6 +27,20 @@ function bestow(work: Work, models: readonly ModelId[], lasting: Lasting & { giv
     lay(work, model, lasting);
     work.play.pend(triggered(work.play, { on: 'gains-ability', model, ability: lasting.gives.id }));
   }
+}
+
+/** One ability of this name that the model has now is taken away: what is printed first, else what it has gained last. @rule ABL-27 */
+function takeAway(work: Work, model: ModelId, ability: AbilityId, until: Until): void {
+  const { play, frame } = work;
+  const { lasting } = play.model(model);
+  const held = lasting.findLastIndex(({ gives, lost }) => gives?.id === ability && lost === undefined);
+  const copies = abilitiesOf(play, model).filter(({ id }) => id === ability).length;
+  const gained = gainedIn(lasting).filter(({ id }) => id === ability).length;
+  if (held < 0 || copies > gained) {
+    lay(work, model, { mods: [{ mod: 'without', ability }], until, from: { model: frame.model, ability: frame.ability } });
+    return;
+  }
+  play.patchModel(model, { lasting: lasting.map((one, at) => (at === held ? { ...one, lost: until } : one)) });
 }
 
 /** The kind of ability that the card prints. */
@@ -107,7 +122,9 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     return over(1);
   },
 
-  spend({ play, frame: { model } }, { ability, until }) {
+  spend({ play, frame }, { ability, until }) {
+    const { model } = frame;
+    if (isSpared(frame, model, 'spend')) return over(0);
     play.patchModel(model, { spent: { ...play.model(model).spent, [ability]: until } });
     play.emit({ what: 'spent', model, ability, until });
     return over(1);
@@ -126,7 +143,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     if (loser === undefined || options.length === 0) return over(0);
     if (lost === undefined) return ask(frame.seat, { ask: 'option', options, of: 'ability', whose: loser });
     const source = { model: frame.model, ability: frame.ability };
-    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: source });
+    takeAway(work, loser, lost, until);
     const ability = known.find(({ id }) => id === lost);
     if (to !== undefined && ability) bestow(work, modelsNamed(work, to), { mods: [], until, from: source, gives: ability });
     return over(1);
@@ -138,8 +155,8 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     let gone = 0;
     for (const model of of === 'self' ? [work.frame.model] : modelsNamed(work, of)) {
       const { lasting } = play.model(model);
-      const given = lasting.findIndex(({ gives }) => gives?.id === ability);
-      play.patchModel(model, { lasting: lasting.filter((_, index) => index !== given) });
+      const given = lasting.findIndex((one) => one.gives?.id === ability && one.lost === undefined);
+      play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
       if (given >= 0) gone += 1;
     }
     return over(gone);

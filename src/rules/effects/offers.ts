@@ -2,7 +2,7 @@ import { entry, tally } from '../ledger.ts';
 import type { Terms } from '../terms/bound.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import type { Cond, Eff } from '../terms/card-language.ts';
+import type { Cond, Eff, Trigger } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import { fits } from '../terms/fits.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
@@ -12,9 +12,11 @@ import { showKept } from '../printed/kept.ts';
 import { purseOf } from '../printed/purse.ts';
 import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
+import { isUnheard } from '../reading/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { shownHand } from '../reading/triggers.ts';
 import { canChange } from './can-change.ts';
+import { isNothingLeft } from './redirect.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
 
@@ -46,6 +48,8 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
   if (terms && !isWithinLimit(look, frame, terms)) return false;
   if (!('card' in text) && look.model(model).status !== 'board' && !terms?.slain) return false;
   if (terms?.slain && isKept(look, frame)) return false;
+  if (terms && isUnheard(look, frame, whenOf(look, frame))) return false;
+  if (terms && isNothingLeft(look, frame)) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
   const effects = textOf(look, text);
@@ -63,6 +67,14 @@ function ruleIn(look: Look, { model, ability, text }: EffectsFrame): ReturnType<
   if ('inline' in text) return null;
   const passive = abilityOf(look, model, ability);
   return passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
+}
+
+/** The moment for which a text has waited, whose ever it is. */
+function whenOf(look: Look, frame: EffectsFrame): Trigger['on'] | undefined {
+  const { text } = frame;
+  if (!('card' in text)) return ruleIn(look, frame)?.when.on;
+  const rule = look.cards.tableCards?.[text.card]?.rules?.[Number(text.at[1])];
+  return rule && 'when' in rule ? rule.when.on : undefined;
 }
 
 /** A rule for the first time in a turn may have spoken while this text was waiting. */

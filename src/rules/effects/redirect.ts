@@ -67,23 +67,46 @@ export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): Mode
   return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
 }
 
+/** Whether other texts have made all of the damage that a text speaks of less, so that nothing would be suffered. @rule CHR-1 DMG-3 */
+export function isNothingLeft(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame): boolean {
+  if (damage === undefined || typeof subject !== 'string') return false;
+  return damage <= (waiting(look).lessened?.[subject] ?? 0);
+}
+
 /**
  * Whether nothing would be left of the damage, or of the Catastrophe, that the text on top speaks of, whether it speaks or not: another
  * text has taken it off already, or waits to do so unasked. @rule REA-15 DMG-3 ARC-23
  */
-export function isTakenOff(look: Look, { bound }: EffectsFrame): boolean {
+export function isTakenOff(look: Look, frame: EffectsFrame): boolean {
+  if (isNothingLeft(look, frame)) return true;
+  const { bound } = frame;
   const under = look.match.stack[look.match.stack.length - 2];
   if (bound.catastrophe === true) return under?.kind === 'effects' && under.catastrophe?.stage === 'averted';
   const { subject, 'result:damage': damage } = bound;
   if (damage === undefined || typeof subject !== 'string') return false;
+  if (waiting(look).averted?.includes(subject)) return true;
+  return waitingAverts(look, under, subject).length > 0;
+}
+
+/** Texts that wait to avert the damage to a model unasked. */
+const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): EffectsFrame[] =>
+  (under?.pending ?? []).filter(
+    (frame): frame is EffectsFrame =>
+      frame.kind === 'effects' &&
+      !frame.offer &&
+      frame.bound.subject === subject &&
+      frame.bound['result:damage'] !== undefined &&
+      textOf(look, frame.text).some((effect) => effect.do === 'avert'),
+  );
+
+/** Whether so much less would leave nothing, and so spare a text that averts the damage and is used up by it. @rule CHR-1 */
+export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, by: number): boolean {
+  if (damage === undefined || typeof subject !== 'string') return false;
   const { averted = [], lessened = {} } = waiting(look);
-  const waits = (frame: Frame): boolean =>
-    frame.kind === 'effects' &&
-    !frame.offer &&
-    frame.bound.subject === subject &&
-    frame.bound['result:damage'] !== undefined &&
-    textOf(look, frame.text).some((effect) => effect.do === 'avert');
-  return averted.includes(subject) || damage <= (lessened[subject] ?? 0) || (under?.pending ?? []).some(waits);
+  const under = look.match.stack[look.match.stack.length - 2];
+  const isUsedUp = ({ text, bound: { trigger } }: EffectsFrame): boolean =>
+    trigger?.limit !== undefined || textOf(look, text).some((effect) => effect.do === 'lapse');
+  return !averted.includes(subject) && damage - (lessened[subject] ?? 0) <= by && waitingAverts(look, under, subject).every(isUsedUp);
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {

@@ -3,20 +3,22 @@ import type { Play } from '../play.ts';
 import { isWonAtOnce } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import type { Bound, Noted } from '../terms/bound.ts';
-import type { Eff, PlayMoment } from '../terms/card-language.ts';
+import type { Eff, PlayMoment, Trigger } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { abilityOf, isStep } from '../printed/abilities-of.ts';
-import { isGiven, isMoot, moveOffers } from '../printed/card-offers.ts';
+import { actionOver, isAction, isWithinAction } from '../reading/lasting.ts';
+import { isMoot } from '../printed/card-offers.ts';
 import { effects } from './all.ts';
-import { catastropheComes, catastropheWas } from './catastrophe.ts';
+import { catastropheComes, catastropheWas, fallsOnItsOwn, ignoreIt } from './catastrophe.ts';
 import { fate, leave } from '../harm/harm.ts';
 import { FATE, SLAIN } from '../measuring/falling.ts';
 import { lacksTwo } from './can-change.ts';
+import { settleAreas } from './areas.ts';
+import { waitFor } from './afterwards.ts';
 import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer, sayable } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
@@ -24,7 +26,7 @@ import { holds, namedBy } from '../reading/reading.ts';
 import { filterOf } from '../space/unsaid.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
-import { refuseTargets } from '../reading/targets.ts';
+import { isUnheard, whyOff } from '../reading/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/triggers.ts';
 import { effectAt, effectsOnTop, enter, finish, leaveList, takeTurns } from './walk.ts';
@@ -45,6 +47,10 @@ function begin(play: Play, given: EffectsFrame): Then<'ended'> | null {
   const { offer, declared } = frame;
   if (frame.window) return warn(play, frame, frame.window);
   if (termsOf(frame)?.after) return putOff(play);
+  if (offer && frame.catastrophe && !fallsOnItsOwn(play, frame)) {
+    ignoreIt(play, frame); // it says nothing of its own model
+    return again;
+  }
   if (offer || termsOf(frame)) {
     if (!canSpeak(play, frame)) return exit('ended');
     if (!offer) speak(play, frame);
@@ -57,14 +63,11 @@ function begin(play: Play, given: EffectsFrame): Then<'ended'> | null {
   return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
 }
 
-/** The text on top waits below until the action under way is over; nobody has reacted yet. @rule ACT-18 */
+/** The text on top waits until the action under way is over; nobody has reacted yet. @rule ACT-18 */
 function putOff(play: Play): Then<'ended'> {
   const { trigger, ...bound } = effectsOnTop(play).bound;
   const { after: _, ...terms } = trigger ?? {};
-  const waiting: EffectsFrame = { ...effectsOnTop(play), bound: { ...bound, ...(trigger ? { trigger: terms } : {}) } };
-  const [{ stage, ...game }, ...rest] = play.match.stack;
-  const over = stage ?? (game.step === 'activation.act' ? 'harvested' : undefined); // the action will be over, and what waits is none
-  play.setStack([{ ...game, ...(over === undefined ? {} : { stage: over }), pending: [...(game.pending ?? []), waiting] }, ...rest]);
+  waitFor(play, { ...effectsOnTop(play), bound: { ...bound, ...(trigger ? { trigger: terms } : {}) } });
   return exit('ended');
 }
 
@@ -79,10 +82,13 @@ function comesAfter(play: Play): boolean {
   return true;
 }
 
+/** Windows for an action that may still come to nothing. */
+const BEGINS: Partial<Record<PlayMoment, Trigger['on']>> = { 'melee-start': 'attacks', 'arcane-start': 'uses-arcane' };
+
 /** A seat may hold a card for this moment. @rule EVA-23 CMP-6 */
 function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'> {
   const { seat } = frame;
-  if (isMoot(play, frame) || !isAskedForCards(play, seat, moment)) return exit('ended');
+  if (isMoot(play, frame) || isUnheard(play, frame, BEGINS[moment]) || !isAskedForCards(play, seat, moment)) return exit('ended');
   play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment });
   return wait;
 }
@@ -101,30 +107,16 @@ function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<Ef
   const { targets, asked } = declared;
   if (!asked) {
     play.patchTop<EffectsFrame>({ declared: { targets, asked: true } });
-    if (isStep(play, originator, ability) && isGiven(play, originator)) play.pend(moveOffers(play, originator));
     if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
     return again;
   }
-  const failure = whyFailed(play, frame, targets);
-  if (failure !== null) {
-    play.emit({ what: 'failed', model: originator, why: failure });
+  const why = whyOff(play, frame);
+  if (why !== null) {
+    play.emit({ what: 'failed', model: originator, why });
     return exit('ended');
   }
   play.patchTop<EffectsFrame>({ declared: undefined });
   return null;
-}
-
-function whyFailed(look: Look, frame: EffectsFrame, targets: string[]): string | null {
-  const ability = abilityOf(look, frame.model, frame.ability);
-  if (look.model(frame.model).status !== 'board') return 'not-on-board';
-  if (!ability) return 'no-such-ability';
-  const { stone, terrain } = frame.bound;
-  const declared = {
-    targets,
-    ...(stone === undefined ? {} : { stone }),
-    ...(terrain === undefined ? {} : { terrain }),
-  };
-  return refuseTargets(look, ability, frame.model, frame.seat, declared)?.code ?? null;
 }
 
 /** Runs effects until one of them asks, pushes or leaves frames pending, or the text ends. */
@@ -139,6 +131,7 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
       close(play);
       return exit('ended');
     }
+    settleAreas(play, effectsOnTop(play));
     if (play.isSpoken) foresee(play, effect);
     takeTurns(play, effect);
     const result = follow(play, effect, perform(workOn(play, over), effect));
@@ -220,13 +213,14 @@ export const effectSteps = {
     lays: ['action', 'effects', 'melee', 'move'],
 
     run(play, frame, ended) {
+      if (ended && isAction(ended) && !isWithinAction(play)) actionOver(play); // an action that a text of nobody's action gave
       return begin(play, frame) ?? goOn(play, ended);
     },
 
     take(play, frame, decision, opening) {
       if (opening.kind !== 'choice') {
         if (decision.kind === 'play-card') return answerWarning(play, frame, decision);
-        if (decision.kind !== 'use') return exit('ended');
+        if (decision.kind !== 'use') return frame.catastrophe ? ignoreIt(play, frame) : exit('ended');
         speak(play, frame);
       } else if (decision.kind === 'answer') notePassed(play, answerIn(decision));
       else if (declines(decision)) notePassed(play, { pass: true });

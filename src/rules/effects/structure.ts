@@ -2,14 +2,18 @@ import type { Bound } from '../terms/bound.ts';
 import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { consequences, mark } from '../harm/harm.ts';
-import { holds, inPulse, matching, namedBy, valueOf } from '../reading/reading.ts';
+import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
+import { isWithinAction } from '../reading/lasting.ts';
 import type { ModelId } from '../terms/ids.ts';
+import { membersOf } from './areas.ts';
 import { canChange } from './can-change.ts';
+import { canGain } from './energy.ts';
+import { waitFor } from './afterwards.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
@@ -27,9 +31,13 @@ const fallsOn = (effects: readonly Eff[], as: string): boolean =>
       .some((role) => typeof role === 'object' && role !== null && 'picked' in role && role.picked === as),
   );
 
+/** Whether whoever is picked under this name does nothing but gain energy. */
+const givesOnly = (effects: readonly Eff[], as: string): boolean =>
+  effects.length > 0 && effects.every((effect) => effect.do === 'gain' && typeof effect.to === 'object' && effect.to.picked === as);
+
 /** A list of effects for several models at once. */
-function forAll(work: Work, group: Which): Done {
-  const members = matching(work.reading, group);
+function forAll(work: Work, effect: Extract<Eff, { do: 'for-each' }>): Done {
+  const members = membersOf(work.reading, work.frame, effect);
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
 
@@ -59,14 +67,15 @@ export const structureEffects: Pick<
   'pulse' | 'for-each' | 'repeat' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate' | 'later'
 > = {
   /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
-  pulse(work, { in: radius, which = {}, ordered }) {
+  pulse(work, effect) {
+    const { ordered } = effect;
     const { reading, answer, frame } = work;
-    const members = inPulse(reading, which, valueOf(reading, radius));
+    const members = membersOf(reading, frame, effect);
     if (ordered && members.length > 1 && !answer?.order) return ask(frame.seat, { ask: 'order', items: members });
     return members.length === 0 ? over(0) : into(['effects'], { each: answer?.order ?? members });
   },
 
-  'for-each': (work, { which }) => forAll(work, which),
+  'for-each': forAll,
 
   repeat({ play, frame, reading }, { times }) {
     if (timesLeft(frame) === null) {
@@ -86,11 +95,12 @@ export const structureEffects: Pick<
     const { play, reading, now, answer, frame } = work;
     if (!now.chosen && !play.isSpoken && !canChange(play, frame, effect)) return over(0);
     const isReachable = (id: ModelId): boolean => !frame.selfOnly || names(then, 'self') || (id === frame.model && fallsOn(then, as));
+    const isGainer = (id: ModelId): boolean => !givesOnly(then, as) || canGain(play, frame, id);
     const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const isOpen = play.isSpoken;
     const could = isOpen ? candidates(work, which) : matching(reading, which);
-    const others = could.filter((id) => !chosen.includes(id) && isReachable(id));
+    const others = could.filter((id) => !chosen.includes(id) && isReachable(id) && isGainer(id));
     const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
     if (!enough) {
       const seat = by === 'resisting' ? frame.resisting : frame.seat;
@@ -141,12 +151,11 @@ export const structureEffects: Pick<
 
   /** Outside an action at once. @rule ABL-26 */
   later({ play, frame }, { then }) {
-    const { step, pending = [], stage = 'harvested', ...game } = play.game;
-    if (step !== 'activation.act') return into(['then']);
+    if (!isWithinAction(play)) return into(['then']);
     const { model, ability, seat, resisting, copies, bound, text, place } = frame;
     const { now: _, ...names } = bound;
     const queued = effectsFrame({ model, ability, seat, resisting, copies, text: textBelow(text, place, ['then'], then), bound: names });
-    play.setStack([{ ...game, step, stage, pending: [...pending, queued] }, ...play.match.stack.slice(1)]);
+    waitFor(play, queued);
     return over(1);
   },
 

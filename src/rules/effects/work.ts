@@ -7,7 +7,8 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
 import { namedBy, valueOf, type Reading } from '../reading/reading.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { effectsOnTop } from './walk.ts';
+import { isSpared } from './spared.ts';
+import { effectAt, effectsOnTop } from './walk.ts';
 
 /** One effect at work. `N`: what it notes. */
 export interface Work<N extends object = object> {
@@ -49,8 +50,11 @@ export function workOn(play: Play, ended?: Frame): Work {
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
-export function modelsNamed({ play, frame, reading }: Work, role: Who): ModelId[] {
-  return namedBy(reading, role).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
+export function modelsNamed({ play, frame, reading }: Work, who: Who): ModelId[] {
+  const found = namedBy(reading, who).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
+  if (!frame.catastrophe?.spared || found.length === 0) return found;
+  const effect = effectAt(play, frame)?.do;
+  return effect === undefined ? found : found.filter((id) => !isSpared(frame, id, effect));
 }
 
 /** The same text, read for one of several models that a reference names. */

@@ -155,9 +155,7 @@ export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
  * The slain drop their stones and leave (SLN-2, SLN-7), then triggers on causing wounds (not for a slain causer, MEL-22), on being
  * wounded and on the slain.
  */
-function settled(play: Play, given: readonly Mark[]): Frame[] {
-  const gone = given.filter(({ slain }) => slain).map(({ to }) => to);
-  const marks = gone.length === 0 ? given : [...given, ...bereft(play, gone).map((id) => slay(play, id, null))];
+function settled(play: Play, marks: readonly Mark[]): Frame[] {
   const fallen = marks.filter(({ slain }) => slain);
   const wounds = merged(marks).filter(({ amount }) => amount > 0);
   const caused = [
@@ -182,14 +180,28 @@ interface Fallen {
   by: ModelId | null;
 }
 
-/** The slain leave, and then what speaks of it speaks. */
-function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
+/** Whom nothing can keep in play any more, of those who fall with models that have left it: each is slain now. Somebody that may still be kept falls by itself. @rule CTL-5 REM-1 */
+function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly Fallen[]; apart: Mark[] } {
+  const left = bereft(
+    play,
+    gone.map(({ to }) => to),
+  ).map((id) => slay(play, id, null));
+  if (left.length === 0) return { fallen: gone, apart: [] };
+  const isAsked = ({ to }: Mark): boolean => rescuesOf(play, to).length > 0 || slainOffers(play, to, null).length > 0;
+  const { fallen, apart } = withTheirOwn(play, [...gone, ...left.filter((one) => !isAsked(one))]);
+  return { fallen, apart: [...left.filter(isAsked), ...apart] };
+}
+
+/** The slain leave, with those who fall with them, and then what speaks of it speaks. */
+function parted(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
+  if (gone.length === 0) return [[], []];
+  const { fallen, apart } = withTheirOwn(play, gone);
   const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
   for (const { to, by } of fallen) {
     noteSlain(play, to, isCatastrophe(play) ? null : by);
     note(play, entry.fell(to));
   }
-  return [departure(play, fallen), moments];
+  return [departure(play, fallen), [...moments, ...consequences(play, apart)]];
 }
 
 /** Frames that follow when models leave after their players were asked for a card. */

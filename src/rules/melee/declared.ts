@@ -4,7 +4,8 @@ import { triggered } from '../reading/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
-import { inStrikeRange, refuseReach } from '../reading/strike-range.ts';
+import { inStrikeRange } from '../reading/strike-range.ts';
+import { whyOff } from '../reading/still-on.ts';
 import { otherSide } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
@@ -26,6 +27,7 @@ function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[
 
 /**
  * The attack is announced, texts about being targeted speak, and if the target can still be reached the round begins.
+ * After each answer it is judged anew whether there is an attack.
  * Whether the defender can strike back is judged here, once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
  */
 export const declaredStep = step<'melee.declared'>()({
@@ -42,16 +44,20 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
       return again;
     }
-    if (!frame.begun && !frame.cancelled) {
+    const why = whyOff(play, frame);
+    if (why !== null) {
+      play.emit({ what: 'failed', model: attacker, why });
+      return exit('failed');
+    }
+    if (!frame.heard) {
+      play.patchTop<MeleeFrame>({ heard: true });
+      play.pend(triggered(play, { on: 'attacks', originator: attacker }));
+      return again;
+    }
+    if (!frame.begun) {
       play.patchTop<MeleeFrame>({ begun: true });
       play.pend(startOffers(play, frame));
       return again;
-    }
-    const gone = [attacker, defender].some((model) => play.model(model).status !== 'board');
-    const failure = frame.cancelled ? 'cancelled' : gone ? 'not-on-board' : refuseReach(play, attacker, defender)?.code;
-    if (failure !== undefined) {
-      play.emit({ what: 'failed', model: attacker, why: failure });
-      return exit('failed');
     }
     if (!frame.braced) {
       play.patchTop<MeleeFrame>({ braced: true });

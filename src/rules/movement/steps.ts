@@ -2,7 +2,7 @@ import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
 import { carried, firstContact } from '../../geometry/travel.ts';
-import { isGiven, moveOffers } from '../printed/card-offers.ts';
+import { moveOffers } from '../printed/card-offers.ts';
 import { consequences, leftBehind, mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import { forbidden } from '../reading/stats.ts';
@@ -213,10 +213,6 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   return play.model(model).status === 'board' ? [...follows, ...moved(play, model, became?.calls)] : follows;
 }
 
-/** A Reaction Step is no action, and an action that a text gives was never announced: both may be answered as they begin. @rule CMP-6 */
-const isAnswerable = (play: Play, { as, model }: MoveFrame): boolean =>
-  as === 'reaction' || (isGiven(play, model) && (as === 'step' || as === 'jump' || as === 'jog'));
-
 export const movementSteps = {
   move: step<'move'>()({
     exits: ['moved'],
@@ -225,14 +221,14 @@ export const movementSteps = {
     lays: ['effects'],
     run(play, frame) {
       if (frame.done && frame.fallen === undefined) return exit('moved');
-      if (!frame.asked && isAnswerable(play, frame)) {
-        play.patchTop<MoveFrame>({ asked: true });
+      if (!frame.asked && frame.as === 'reaction') {
+        play.patchTop<MoveFrame>({ asked: true }); // it is no action, and was never declared (CMP-6)
         play.pend(moveOffers(play, frame.model));
         return again;
       }
       if (frame.cancelled) {
         play.patchTop<MoveFrame>({ done: true, result: { travelled: 0, stoppedBy: null } });
-        play.emit({ what: 'cancelled', model: frame.model, ability: frame.as === 'reaction' ? 'reaction-step' : frame.as });
+        play.emit({ what: 'cancelled', model: frame.model, ability: 'reaction-step' });
         return again;
       }
       play.pend(frame.fallen === undefined ? perform(play, frame) : land(play, frame.model, frame.fallen, frame.became?.calls));

@@ -18,15 +18,19 @@ function ownAbilities(look: Look, model: ModelId): Ability[] {
   return withGranted(look, model, lent.length === 0 ? look.character(model).abilities : [...look.character(model).abilities, ...lent]);
 }
 
-/** These abilities, those that effects have given, and none that they have taken away. */
+/** These abilities without those that effects have taken away, and those that effects have given: one that is gained after a loss is another one. @rule ABL-27 */
 function withGranted(look: Look, model: ModelId, abilities: Ability[]): Ability[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return abilities;
   const lost = lostIn(lasting);
-  const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  const granted = gainedIn(lasting);
   if (lost.length + granted.length === 0) return abilities;
-  return [...abilities, ...granted].filter(({ id }) => !lost.includes(id));
+  return [...abilities.filter(({ id }) => !lost.includes(id)), ...granted];
 }
+
+/** Abilities that effects have given and that are still there. */
+export const gainedIn = (lasting: readonly Lasting[]): Ability[] =>
+  lasting.flatMap(({ gives, lost }) => (gives && lost === undefined ? [gives] : []));
 
 // Cards never change while they are in play, and lists of granted abilities are not many.
 const channels = new WeakMap<readonly Ability[], Passive | null>();
@@ -84,7 +88,7 @@ export function channelFor(look: Look, model: ModelId, ability: AbilityId): Pass
   return abilities.some(({ id }) => id === ability) ? null : channelOf(abilities);
 }
 
-/** Abilities that effects have taken away. */
+/** Abilities of a card that effects have taken away. */
 const lostIn = (lasting: readonly Lasting[]): AbilityId[] =>
   lasting.flatMap(({ mods, waits }) => (waits ? [] : mods).flatMap((mod) => (mod.mod === 'without' ? [mod.ability] : [])));
 
@@ -150,10 +154,10 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
   const printed = byKind(look.character(model)).get(kind) ?? NONE;
   const { lasting } = look.model(model);
   if (lasting.length === 0) return printed;
-  const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  const granted = gainedIn(lasting);
   const lost = lostIn(lasting);
   if (granted.length === 0 && lost.length === 0) return printed;
-  return [...printed, ...alwaysIn(granted)].filter(({ ability }) => !lost.includes(ability));
+  return [...printed.filter(({ ability }) => !lost.includes(ability)), ...alwaysIn(granted)];
 }
 
 /** Whether a rule holds whatever becomes of the position: it has no condition, or one on the troupe alone that is met. @rule CHR-8 */

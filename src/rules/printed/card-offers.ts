@@ -31,11 +31,7 @@ export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound
     return names ? [cardOffer(look, moment, seat, actor, names)] : [];
   });
 
-/** Whether the model takes an action that a text gives it: it was never announced. @rule CMP-6 */
-export const isGiven = (look: Look, model: ModelId): boolean =>
-  look.match.stack.some((frame) => frame.kind === 'action' && frame.free === true && frame.model === model);
-
-/** The windows of the other players for a card against a Step or a Jog that begins. @rule CMP-6 */
+/** The windows of the other players for a card against a reaction step that begins. @rule CMP-6 */
 export const moveOffers = (look: Look, model: ModelId): EffectsFrame[] =>
   cardOffers(look, 'moving', model, (seat) => (seat === look.model(model).controller ? null : { originator: model }));
 

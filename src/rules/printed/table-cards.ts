@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
+import type { Decision } from '../terms/decision.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
@@ -88,13 +89,19 @@ export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
 
 const MOVES = ['step', 'jog', 'jump']; // a jump is a Step (FAL-1)
 
+/** An action that has been declared and may still be called off: one that a text gives, or the active model's own. @rule CMP-6 */
+export function announcedNow({ game, match: { order }, top }: Look): { model: ModelId | null; decision: Decision } | undefined {
+  if (top.kind === 'action') return top.stage === 'announced' && top.decision ? { model: top.model, decision: top.decision } : undefined;
+  const { announced } = game;
+  if (!announced) return undefined;
+  return { model: ('model' in announced ? announced.model : undefined) ?? order.active, decision: announced };
+}
+
 /** Whether a Step or a Jog has been declared: a jump and an ability that is used as a Step are Steps. @rule CMP-6 CHR-4 */
 function isMoveAnnounced(look: Look): boolean {
-  const { game, match } = look;
-  const { announced } = game;
-  if (announced?.kind !== 'use') return announced !== undefined && MOVES.includes(announced.kind);
-  const model = announced.model ?? match.order.active;
-  return model !== null && isStep(look, model, announced.ability);
+  const { model, decision } = announcedNow(look) ?? {};
+  if (decision?.kind !== 'use') return decision !== undefined && MOVES.includes(decision.kind);
+  return typeof model === 'string' && isStep(look, model, decision.ability);
 }
 
 /** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */

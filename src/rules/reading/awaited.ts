@@ -16,7 +16,7 @@ export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
   'hands-drawn': 'hands-drawn',
   'would-deal': 'would-deal',
   targeted: 'targeted',
-  attacks: 'targeted',
+  attacks: 'attacks',
   'would-suffer': 'would-suffer',
   'arcane-drawn': 'arcane-drawn',
   'caused-wounds': 'caused-wounds',

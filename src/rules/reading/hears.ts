@@ -28,10 +28,11 @@ export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Tr
       return trigger.on === 'enters' && moment.model === self && (!trigger.deployed || moment.deployed) ? {} : null;
     case 'activates':
       return trigger.on === 'activates' && moment.model === self ? {} : null;
-    case 'targeted': {
-      const { originator, action } = moment;
-      if (trigger.on !== 'attacks') return hearsTargeted(look, self, trigger, moment);
-      return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
+    case 'targeted':
+      return hearsTargeted(look, self, trigger, moment);
+    case 'attacks': {
+      const { originator } = moment;
+      return trigger.on === 'attacks' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
     }
     case 'declares':
       if (trigger.on !== 'declares' || moment.model !== self || (moment.repeat && !trigger.anew)) return null;

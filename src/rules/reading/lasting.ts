@@ -2,6 +2,7 @@ import { closeAction, closeTurn } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Until } from '../terms/card-language.ts';
+import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 
@@ -15,12 +16,46 @@ export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId 
     return lasting.until === 'next-attack' ? [lasting] : [];
   });
 }
-/** The outermost action is over: what lasted for it ends, and what waited for its end begins. @rule ARC-44 */
+/** An action that lies in no other is over: its cards go back, what lasted for it ends, what was noted for it is struck out, and what waited for its end begins. @rule ABL-8 ABL-9 ARC-36 ARC-44 */
 export function actionOver(play: Play): void {
   closeAction(play);
   end(play, ['action']);
   for (const model of play.models) setLasting(play, model, begins);
+  play.gatherArcane();
 }
+
+/** Whether a frame is an action: what lies on top of it belongs to that action. A reaction step is none, nor is what a card of a player or a passive ability says. @rule REA-12 */
+export function isAction(frame: Frame): boolean {
+  switch (frame.kind) {
+    case 'game':
+      return frame.stage?.startsWith('harvest') === true;
+    case 'move':
+      return frame.as !== 'effect' && frame.as !== 'reaction';
+    case 'effects':
+      return frame.acts === true;
+    case 'action':
+    case 'arcane':
+    case 'melee':
+      return true;
+  }
+}
+
+/** Whether a frame waits until an action is over. @rule ACT-18 ABL-26 */
+export const isPutOff = (frame: Frame): frame is EffectsFrame => frame.kind === 'effects' && frame.afterAction === true;
+
+/** The first text that has waited for the end of an action speaks next, and that action ends before it. False when none is left. @rule ACT-18 ABL-26 ARC-36 */
+export function letSpeak(play: Play): boolean {
+  const pending = play.top.pending ?? [];
+  const waiting = pending.find(isPutOff);
+  if (!waiting) return false;
+  const { afterAction: _, ...text } = waiting;
+  actionOver(play);
+  play.patchTop<EffectsFrame>({ pending: [text, ...pending.filter((frame) => frame !== waiting)] });
+  return true;
+}
+
+/** Whether what lies on top of the stack belongs to an action. */
+export const isWithinAction = ({ match }: Look): boolean => match.stack.some(isAction);
 function begins(lasting: Lasting): Lasting[] {
   if (lasting.waits === undefined) return [lasting];
   const { waits: _, ...begun } = lasting;
@@ -52,7 +87,13 @@ export function turnOver(play: Play): void {
 }
 
 function end(play: Play, over: readonly Until[]): void {
-  for (const model of play.models) setLasting(play, model, (lasting) => (over.includes(lasting.until) ? [] : [lasting]));
+  for (const model of play.models) {
+    setLasting(play, model, (lasting) => {
+      const { lost, ...back } = lasting;
+      if (over.includes(lasting.until)) return [];
+      return [lost !== undefined && over.includes(lost) ? back : lasting];
+    });
+  }
 }
 
 /** A model whose effects all go on as they are stays the same model: what has been worked out for it stays true. */

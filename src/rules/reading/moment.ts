@@ -10,6 +10,7 @@ export type Moment =
   | { on: 'activates'; model: ModelId }
   | { on: 'first-rolled' }
   | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
+  | { on: 'attacks'; originator: ModelId }
   | { on: 'declares'; model: ModelId; action: 'melee' | 'arcane'; ability: AbilityId | null; targets: ModelId[]; repeat?: boolean }
   | { on: 'fights'; fighters: ModelId[] }
   | { on: 'end-step'; fighters: ModelId[] }

@@ -227,9 +227,12 @@ export function seesMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'enemy-hand').some(({ mod }) => mod.what === 'enemy-hand');
 }
 
-/** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
-export function harvestBy(look: Look, model: ModelId): number {
-  return 1 + sumOf(modsOfKind(look, model, 'harvest'), (modifier) => numberOf(look, modifier, modifier.mod.by));
+/** How much a harvest of this model lowers a stone: `plain` is what it does without texts, 0 where a text does something in its place. @rule HRV-3 HRV-7 */
+export function harvestBy(look: Look, model: ModelId, plain: number): number {
+  const texts = modsOfKind(look, model, 'harvest');
+  const instead = texts.filter(({ mod }) => mod.instead).map((held) => numberOf(look, held, held.mod.by));
+  const more = texts.filter(({ mod }) => !mod.instead);
+  return (plain === 0 ? 0 : Math.max(plain, ...instead)) + sumOf(more, (held) => numberOf(look, held, held.mod.by));
 }
 
 /** Whether nothing but being slain takes this model's stones; `causer`: whose doing it would be; null: nobody's, or a card's. */

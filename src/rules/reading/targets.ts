@@ -5,12 +5,13 @@ import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
 import { filterOf } from '../space/unsaid.ts';
 import { goneBy } from '../table/gone.ts';
-import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
+import type { Ability, Active, Arcane, Eff, TargetLine } from '../terms/card-language.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { matches } from './reading.ts';
 import { forbidden, statOf, untargetable } from './stats.ts';
+import { isThrall } from '../printed/purse.ts';
 import { readingFor } from './reading-for.ts';
 
 type TargetingAbility = Active | Arcane;
@@ -50,6 +51,7 @@ function refuseModel(look: Look, ability: TargetingAbility, target: TargetLine, 
   if (status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability), ...goneBy(status)], facts);
   if (!matches(readingFor(look, model, ability.id, { target: [chosen] }), chosen, target.which ?? {}))
     return reason('not-such-a-target', ['DEF-2', clause(ability), ...(target.which?.side ? ['DEF-14'] : [])], facts);
+  if (onlyFeeds(ability) && isThrall(look, chosen)) return reason('not-such-a-target', ['DEF-2', clause(ability), 'CTL-4'], facts);
   if (untargetable(look, chosen, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
   if (isBarred(look, ability, model, chosen)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
   if (!isInRange(look, ability, model, chosen))
@@ -57,6 +59,15 @@ function refuseModel(look: Look, ability: TargetingAbility, target: TargetLine, 
   if (!sees(look, model, chosen).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-1', 'LOS-2', 'DEF-10'], facts);
   return null;
 }
+
+/** Whether an ability does nothing but give its target energy. */
+const onlyFeeds = (ability: Active | Arcane): boolean => {
+  const feeds = (list: readonly Eff[]): boolean =>
+    list.length > 0 && list.every((effect) => effect.do === 'gain' && effect.to === 'target');
+  if (ability.kind === 'active') return feeds(ability.do);
+  const wanted = ability.outcomes.filter(({ on }) => on !== 'catastrophe');
+  return wanted.length > 0 && wanted.every((outcome) => feeds(outcome.do));
+};
 
 /** Whether a text bars a model from using this ability, or from using it on somebody. */
 export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>

@@ -53,6 +53,7 @@ export type GameStage =
   | 'activated' // activation.choose
   | 'ending'
   | 'announced' // activation.act: declared, and may still be called off
+  | 'after' // activation.act: the action is over, and what waited for that speaks
   | HarvestStage;
 
 /** The game itself; always at the bottom of the stack. */
@@ -141,6 +142,8 @@ interface MeleeRound {
 interface MeleeWindows {
   /** To being targeted, once the attack has been declared. */
   announced?: true;
+  /** To the attack, once it is known that there is one. */
+  heard?: true;
   /** Cards of players, for the beginning of the round. */
   begun?: true;
   /** What may be done before cards are drawn. */
@@ -242,7 +245,7 @@ export interface ArcaneFrame extends Base<
   /** Of them those whom it has named last, until they have spoken. */
   newly?: ModelId[];
   /** The window whose triggers have been asked last; a repeat begins anew. */
-  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'resolved' | 'over';
+  asked?: 'declared' | 'cards' | 'before' | 'reveal' | 'believed' | 'resolved' | 'over';
   /** Who paid how much for it. */
   paid?: { by: ModelId; energy: number };
   /** Cards that lie open or are spent, and go back to the deck at the end. */
@@ -267,8 +270,14 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   resisting: Seat;
   /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';
-  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. `flipped`: by a card flipped or dealt; `wounds`: what it has brought that model. */
-  catastrophe?: { of: ModelId; stage: 'coming' | 'asked' | 'running' | 'averted' | 'over'; flipped?: true; wounds?: number };
+  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. `flipped`: by a card flipped or dealt; `wounds`: what it has brought that model; `spared`: who ignores what it does to them. */
+  catastrophe?: {
+    of: ModelId;
+    stage: 'coming' | 'asked' | 'running' | 'averted' | 'over';
+    flipped?: true;
+    wounds?: number;
+    spared?: ModelId[];
+  };
   /** Offered to a seat that may hold a card for this moment, and whom a wound threatens. */
   window?: PlayMoment;
   threatened?: ModelId[];
@@ -279,6 +288,10 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   copies: number;
   /** Active ability: interrupts on being targeted come first. */
   declared?: { targets: ModelId[]; asked?: boolean };
+  /** It is an active ability: what it sets off belongs to this action. */
+  acts?: true;
+  /** It waits until the action that is under way around it is over. */
+  afterAction?: true;
   /** While it runs passive abilities of other models say nothing. */
   alone?: true;
   /** SIG-12: only what falls on the bearer itself happens. */
@@ -309,8 +322,9 @@ export interface ActionFrame extends Base<'action', 'action'> {
   /** It has been called off: its energy is lost, as much as it cost when it was declared. */
   cancelled?: true;
   price?: number;
-  /** How far an action of several stages has come. */
-  stage?: HarvestStage;
+  /** How far an action of several stages has come; declared, and who may still call it off. */
+  stage?: HarvestStage | 'announced';
+  waiting?: Seat[];
 }
 
 export type Frame = GameFrame | MoveFrame | MeleeFrame | ArcaneFrame | EffectsFrame | ActionFrame;

@@ -31,6 +31,8 @@ export interface Lasting {
   /** An ability the model has gained, and whose doing that was. */
   gives?: Ability;
   by?: Seat;
+  /** It has lost this ability, and for how long. */
+  lost?: Until;
   /** They hold against this model alone; `next-action` and `next-attack` wait for a melee attack on it. */
   against?: ModelId;
 }
@@ -186,6 +188,8 @@ export interface Order {
   called?: ModelId;
   /** Who activates after that, in the order in which texts have called them. */
   calledThen?: ModelId[];
+  /** Whose turn it is when those who were called have had theirs. */
+  goesOn?: Seat;
   /** What a record of the match tells beside its result; left out while there is nothing. */
   deeds?: Deeds;
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */

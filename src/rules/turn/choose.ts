@@ -1,4 +1,5 @@
 import { isThrall } from '../printed/purse.ts';
+import { actionOver } from '../reading/lasting.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { triggered } from '../reading/triggers.ts';
 import {
@@ -34,9 +35,10 @@ function nextReady(look: Look): Seat | undefined {
   return [next, ...look.clockwise(next)].find((seat) => playing(look).includes(seat) && ready(look, seat));
 }
 
-/** An activation is over: passes until then end, and it is the turn of the player to the left. @rule ACT-1 */
+/** An activation is over: passes until then end, and it is the turn of the player to the left; after one that a text has put in, of whoever would have come next without it. @rule ACT-1 CHR-37 */
 function passLeft(play: Play): void {
-  play.patchOrder({ active: null, next: play.clockwise(play.match.order.next)[0] ?? 0 });
+  const { goesOn, ...order } = play.match.order;
+  play.setOrder({ ...order, active: null, next: goesOn ?? play.clockwise(order.next)[0] ?? 0 });
   for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy !== 'recall') play.patchSeat(seat, { standBy: null });
 }
 
@@ -94,7 +96,7 @@ export const choose = step<'activation.choose'>()({
   lays: ['effects'],
   run(play, frame) {
     const { active } = play.match.order;
-    if (frame.stage === ACTIVATED) play.gatherArcane(); // what has been flipped for it (ABL-8)
+    if (frame.stage === ACTIVATED) actionOver(play); // what has been flipped for it goes back (ABL-8)
     if (frame.stage === ACTIVATED && noted(play, entry.cardsAsked()) === 0) {
       note(play, entry.cardsAsked());
       openCards(play);
@@ -113,9 +115,11 @@ export const choose = step<'activation.choose'>()({
       score(play, 'nobody-left');
       return leave(play, 'ended');
     }
-    const seat = calledSeat(play) ?? nextReady(play);
+    const called = calledSeat(play);
+    const seat = called ?? nextReady(play);
     if (seat === undefined) return leave(play, 'over');
-    play.patchOrder({ next: seat });
+    const { next, goesOn = next } = play.match.order;
+    play.patchOrder({ next: seat, ...(called === undefined || play.seats.length === 2 ? {} : { goesOn }) }); // at two seats play alternates
     cardsOver(play);
     play.ask({ seat, kind: 'activate' });
     return wait;

@@ -64,6 +64,7 @@ const MELEE = sights<MeleeFrame>()({
   seats: 'open',
   payer: 'open',
   announced: 'open',
+  heard: 'open',
   braced: 'open',
   nth: 'open',
   nthOfSide: 'open',
@@ -150,6 +151,8 @@ const EFFECTS = sights<EffectsFrame>()({
   copies: 'open',
   declared: 'open',
   selfOnly: 'open',
+  acts: 'open',
+  afterAction: 'open',
   alone: 'open',
   flipped: 'open',
   pending: 'kept',
@@ -168,6 +171,7 @@ const ACTION = sights<ActionFrame>()({
   cancelled: 'open',
   price: 'open',
   stage: 'open',
+  waiting: 'open',
   pending: 'kept',
 });
 

@@ -23,7 +23,7 @@ const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>
   settled: true,
   trigger: true,
 };
-const BOUND_KINDS = ['pick:', 'result:', 'turns:', 'times:'];
+const BOUND_KINDS = ['pick:', 'result:', 'turns:', 'times:', 'area:'];
 /** A list inside a text saves the names it binds anew. */
 const SAVED = 'back:';
 /** What an effect has noted of its work so far. */

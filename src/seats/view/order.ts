@@ -39,6 +39,7 @@ const ORDER = sights<Order>()({
   active: 'open',
   called: 'open',
   calledThen: 'open',
+  goesOn: 'open',
   deeds: 'kept',
   ledger: 'kept',
   result: 'open',

@@ -13,6 +13,7 @@ const LASTING = sights<Lasting>()({
   round: 'open',
   gives: 'open',
   by: 'open',
+  lost: 'open',
   against: 'open',
 });
 const MODEL = sights<Model>()({

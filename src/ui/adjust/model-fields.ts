@@ -29,7 +29,7 @@ interface Given {
 /** Abilities that can be used up, and those that are. */
 function usable({ table, model }: Given): { ability: Ability; isUsed: boolean }[] {
   const { used } = table.numbers(model.id);
-  const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  const gained = model.lasting.flatMap(({ gives, lost }) => (gives && lost === undefined ? [gives] : []));
   return [...(table.characters[model.character]?.abilities ?? []), ...gained]
     .map((ability) => ({ ability, isUsed: used.includes(ability.id) }))
     .filter(({ ability, isUsed }) => isUsed || ability.limit !== undefined);

@@ -25,7 +25,7 @@ function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   const card = cardOf(table, id);
   if (!model || !card) return null;
   const { wounds, energy } = model;
-  const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  const gained = model.lasting.flatMap(({ gives, lost }) => (gives && lost === undefined ? [gives] : []));
   return shownCharacter(card, {
     wounds,
     energy,

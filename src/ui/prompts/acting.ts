@@ -105,7 +105,7 @@ export abstract class Acting extends Prompt {
   protected offers(): Offer[] {
     const model = this.table.view(null).table.models[this.actor];
     const printed = cardOf(this.table, this.actor)?.abilities ?? [];
-    const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
+    const gained = model?.lasting.flatMap(({ gives, lost }): Ability[] => (gives && lost === undefined ? [gives] : [])) ?? [];
     const choices = this.table.choices(this.seat);
     const known = [...printed, ...gained];
     const used = choices.decisions.flatMap((decision) =>

@@ -14,7 +14,9 @@ const speaksOfMoves = (ability: Ability): boolean =>
 
 /** What the rules and the texts of its card say of a model's moves, for those who move it by hand. */
 export function minded(table: TablePort, model: ModelId, moves: readonly string[]): string[] {
-  const gained = (table.view(null).table.models[model]?.lasting ?? []).flatMap(({ gives }) => (gives ? [gives] : []));
+  const gained = (table.view(null).table.models[model]?.lasting ?? []).flatMap(({ gives, lost }) =>
+    gives && lost === undefined ? [gives] : [],
+  );
   const beside = besideOf(table, model);
   const texts = [...beside, ...gained].filter(speaksOfMoves);
   return [

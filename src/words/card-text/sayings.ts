@@ -11,6 +11,7 @@ export interface Sayings {
   'until.turn': never;
   'until.game': never;
   'until.slain': never;
+  'until.lapse': never;
 
   // How often.
   'limit.turn': never;
@@ -405,6 +406,7 @@ export interface Sayings {
   'mod.unanswered': never;
   'mod.harvest-more': 'n';
   'mod.harvest-less': 'n';
+  'mod.harvest-instead': 'n';
   'mod.keeps-stones-from': never;
   'mod.keeps-stones': never;
   'mod.lays-stone': 'depth';

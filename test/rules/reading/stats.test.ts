@@ -138,7 +138,7 @@ describe('stats', () => {
     );
     expect([ignores(now, A, 'cover'), ignores(now, A, 'evade')]).toEqual([false, false]);
     expect([showsMeleeHand(now, A), showsMeleeHand(now, B)]).toEqual([true, false]);
-    expect([harvestBy(now, A), harvestBy(now, B)]).toEqual([2, 1]);
+    expect([harvestBy(now, A, 1), harvestBy(now, B, 1)]).toEqual([2, 1]);
     expect([keepsStones(now, A, null), keepsStones(now, B, null)]).toEqual([true, false]);
     expect([movesFreelyOver(now, A, 'jog'), movesFreelyOver(now, A, 'step')]).toEqual([['models'], []]);
     expect([untargetable(now, B, A, 'arcane'), untargetable(now, B, A, 'melee'), untargetable(now, B, B, 'arcane')]).toEqual([

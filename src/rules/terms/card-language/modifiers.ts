@@ -64,7 +64,7 @@ export const modifiers = {
   bares: {},
   /** Of an ability: nobody makes a reaction step after it. */
   unanswered: {},
-  harvest: { by: value },
+  harvest: { by: value, instead: maybe(flag) },
   /** Nothing but being slain takes its stones; `from`: nothing that enemies do. */
   'keeps-stones': { from: maybe(v.literal('enemy')) },
   /** Slain, its player may lay one of its stones in base contact, at this depth. */

@@ -34,8 +34,8 @@ export type TerrainName = OutputOf<typeof terrain>;
 /** Pieces of terrain of a kind, or models. */
 export const over = v.picklist([...terrain.options, 'models']);
 
-/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn; `acts`: until it next takes an action, in this turn. */
-export const until = v.picklist(['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn', 'game', 'slain']);
+/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn; `acts`: until it next takes an action, in this turn; `lapse`: until a text of its own ends it, no other end being printed. */
+export const until = v.picklist(['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn', 'game', 'slain', 'lapse']);
 export type Until = OutputOf<typeof until>;
 
 export const side = v.picklist(['friendly', 'enemy']);

@@ -166,9 +166,10 @@ function plain(mod: Plain, voice: Voice): CardClause {
       return what === 'melee-hand' ? say('mod.reveal-melee') : say('mod.reveal-enemy');
     }
     case 'harvest': {
-      const { mod: _, by, ...rest } = mod;
+      const { mod: _, by, instead, ...rest } = mod;
       saidAll(rest);
       const n = valueText(unsigned(by), voice);
+      if (instead) return say('mod.harvest-instead', { n });
       return isLess(by) ? say('mod.harvest-less', { n }) : say('mod.harvest-more', { n });
     }
     case 'keeps-stones': {

@@ -26,6 +26,7 @@ export const wordings = {
   'until.turn': 'bis zum Ende der Runde',
   'until.game': 'für den Rest des Spiels',
   'until.slain': 'bis zum Erschlagen',
+  'until.lapse': 'bis das eingetreten ist',
 
   // How often.
   'limit.turn': 'einmal pro Runde',
@@ -432,6 +433,7 @@ export const wordings = {
   'mod.unanswered': '[lässt] danach keine Reaktion zu',
   'mod.harvest-more': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} mehr',
   'mod.harvest-less': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} weniger',
+  'mod.harvest-instead': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} statt um 1',
   'mod.keeps-stones-from': '[kann] {bearer?seine/ihre/seine} Moonstones zu Lebzeiten nicht an Gegner verlieren',
   'mod.keeps-stones': '[kann] {bearer?seine/ihre/seine} Moonstones zu Lebzeiten nicht verlieren',
   'mod.lays-stone':

@@ -26,6 +26,7 @@ export const wordings = {
   'until.turn': 'until the end of the turn',
   'until.game': 'for the rest of the game',
   'until.slain': 'until it is slain',
+  'until.lapse': 'until it has taken effect',
 
   // How often.
   'limit.turn': 'once per turn',
@@ -424,6 +425,7 @@ export const wordings = {
   'mod.unanswered': '[allows] no Reaction Steps after it',
   'mod.harvest-more': '[lowers] the depth of a moonstone by {n} more when it Harvests',
   'mod.harvest-less': '[lowers] the depth of a moonstone by {n} less when it Harvests',
+  'mod.harvest-instead': '[lowers] the depth of a moonstone by {n} instead of 1 when it Harvests',
   'mod.keeps-stones-from': '[cannot] lose its moonstones to enemies while it lives',
   'mod.keeps-stones': '[cannot] lose its moonstones while it lives',
   'mod.lays-stone': 'when slain, may itself lay one moonstone it held in base contact, at depth {depth}',

@@ -24,6 +24,7 @@ export const wordings = {
   'until.turn': 'hasta el final del turno',
   'until.game': 'durante el resto de la partida',
   'until.slain': 'hasta que sea asesinado',
+  'until.lapse': 'hasta que eso haya ocurrido',
 
   // How often.
   'limit.turn': 'una vez por turno',
@@ -424,6 +425,7 @@ export const wordings = {
   'mod.unanswered': '[no] permite que nadie dé un paso de reacción después',
   'mod.harvest-more': '[reduce] la profundidad de una Moonstone en {n} más cuando cosecha',
   'mod.harvest-less': '[reduce] la profundidad de una Moonstone en {n} menos cuando cosecha',
+  'mod.harvest-instead': '[reduce] la profundidad de una Moonstone en {n} en lugar de 1 cuando cosecha',
   'mod.keeps-stones-from': '[no] puede perder sus Moonstones por obra de enemigos mientras vive',
   'mod.keeps-stones': '[no] puede perder sus Moonstones mientras vive',
   'mod.lays-stone': '[puede], al ser asesinado, poner él mismo en contacto con su base una Moonstone que llevaba, a profundidad {depth}',

@@ -21,6 +21,7 @@ export const wordings = {
   'until.turn': 'jusqu’à la fin du tour',
   'until.game': 'jusqu’à la fin de la partie',
   'until.slain': 'jusqu’à sa mort',
+  'until.lapse': 'jusqu’à ce que cela se soit produit',
 
   // How often.
   'limit.turn': 'une fois par tour',
@@ -420,6 +421,7 @@ export const wordings = {
   'mod.unanswered': '[n’autorise] ensuite aucun Mouvement de Réaction',
   'mod.harvest-more': '[réduit] de {n} de plus la Valeur d’Enfouissement d’une Moonstone en récoltant',
   'mod.harvest-less': '[réduit] de {n} de moins la Valeur d’Enfouissement d’une Moonstone en récoltant',
+  'mod.harvest-instead': '[réduit] la profondeur d’une Moonstone de {n} au lieu de 1 en récoltant',
   'mod.keeps-stones-from': '[ne] peut pas, de son vivant, perdre ses Moonstones au profit d’ennemis',
   'mod.keeps-stones': '[ne] peut pas, de son vivant, perdre ses Moonstones',
   'mod.lays-stone':

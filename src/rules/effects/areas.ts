@@ -1,0 +1,45 @@
+import type { Play } from '../play.ts';
+import type { Eff } from '../terms/card-language.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { effectsAt, textOf } from '../printed/text-of.ts';
+import { inPulse, matching, valueOf, type Reading } from '../reading/reading.ts';
+import { readingFor } from '../reading/reading-for.ts';
+
+// What one text does to its target and to those about it is one thing: who is about it is settled before anybody answers to a part of it.
+
+type Area = Extract<Eff, { do: 'for-each' | 'pulse' }>;
+
+const isArea = (effect: Eff): effect is Area => effect.do === 'for-each' || effect.do === 'pulse';
+
+/** What harms somebody and moves nobody. */
+const HARMS: readonly Eff['do'][] = ['damage', 'wound', 'spend'];
+
+const key = (place: EffectsFrame['place']): `area:${string}` => `area:${place.join('.')}`;
+
+/** Everybody an area takes in, as things are. @rule DEF-11 */
+export const membersNow = (reading: Reading, effect: Area): ModelId[] =>
+  effect.do === 'pulse' ? inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in)) : matching(reading, effect.which);
+
+/** Everybody an area takes in: as it was when harm that comes before it in the same text began, where there is such harm. @rule DMG-10 */
+export function membersOf(reading: Reading, { place, bound }: EffectsFrame, effect: Area): ModelId[] {
+  const settled = bound[key(place)];
+  return settled ? settled.filter((id) => reading.look.model(id).status === 'board') : membersNow(reading, effect);
+}
+
+/** As a list of effects begins: settles who is in the areas that come after harm alone. */
+export function settleAreas(play: Play, frame: EffectsFrame): void {
+  const { place, bound, model, ability } = frame;
+  if (play.isSpoken || place[place.length - 1] !== 0 || bound.now) return;
+  const list = effectsAt(textOf(play, frame.text), place.slice(0, -1)) ?? [];
+  const harms = list.findIndex(({ do: kind }) => !HARMS.includes(kind));
+  if (harms < 1) return;
+  const areas = list.flatMap((effect, at) =>
+    at >= harms && isArea(effect) && list.slice(harms, at).every(isArea) ? [{ effect, at }] : [],
+  );
+  if (areas.length === 0) return;
+  const reading = readingFor(play, model, ability, bound);
+  const settled: EffectsFrame['bound'] = {};
+  for (const { effect, at } of areas) settled[key([...place.slice(0, -1), at])] = membersNow(reading, effect);
+  play.patchTop<EffectsFrame>({ bound: { ...bound, ...settled } });
+}

@@ -1,0 +1,19 @@
+import type { Character } from '../terms/card-language.ts';
+import type { CharacterId } from '../terms/ids.ts';
+
+/** What a card says of whose thrall it is; null when it is none's. `of` left out: of whoever has summoned it. */
+type Bond = { of?: CharacterId | undefined };
+
+// Cards never change while they are in play.
+const known = new WeakMap<Character, Bond | null>();
+
+/** Whose thrall a character is by its card. @rule CTL-4 */
+export function thrallOf(card: Character): Bond | null {
+  let bond = known.get(card);
+  if (bond === undefined) {
+    const rules = card.abilities.flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
+    bond = rules.flatMap((rule) => ('always' in rule ? rule.always : [])).find((mod) => mod.mod === 'thrall') ?? null;
+    known.set(card, bond);
+  }
+  return bond;
+}
