@@ -26,8 +26,8 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   COV: ['Cover', 14],
   ELE: ['Elevated positions', 9],
   ENG: ['Engagement', 7],
-  ABL: ['Active Abilities', 26],
-  ARC: ['Arcane Abilities', 48],
+  ABL: ['Active Abilities', 27],
+  ARC: ['Arcane Abilities', 49],
   FAL: ['Falling', 14],
   REM: ['Removed from Play', 6],
   EDG: ['Board edge', 4],
@@ -37,18 +37,18 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   SLW: ['Slow', 5],
   MEL: ['Melee', 30],
   CRT: ['Critical Hits', 7],
-  DMG: ['Types and modifiers', 9],
+  DMG: ['Types and modifiers', 10],
   FUP: ['Follow-Up Attacks', 15],
   SIG: ['Signature Moves', 16],
   END: ['End Step of a melee', 9],
   WIN: ['Winning', 7],
-  SUD: ['Sudden Death', 5],
+  SUD: ['Sudden Death', 6],
   DRF: ['Drafting', 8],
   EVA: ['Events and Agendas', 29],
   CMP: ['Campaign cards', 11],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 17],
-  CHR: ['What cards leave open', 63],
+  CHR: ['What cards leave open', 75],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];
@@ -114,7 +114,7 @@ function section(system: string, code: NamedClauses, tests: NamedClauses): strin
 
 const [code, tests] = [codeOf(), testsOf()];
 /** Rulings on cards that are still being written: code and tests follow with the cards. */
-const AWAITED = new Set(Array.from({ length: 25 }, (_, index) => `CHR-${39 + index}`));
+const AWAITED = new Set(Array.from({ length: 37 }, (_, index) => `CHR-${39 + index}`).concat('SUD-6'));
 const without = (named: NamedClauses): string[] => all.filter((clause) => !named.has(clause) && !AWAITED.has(clause));
 
 /** What is wrong with the proofs: each sentence names the clauses. */

@@ -16,8 +16,8 @@ export const pomperiousMischievousExtremis: TableCard = {
       as: 'other',
       then: [
         { do: 'swap', a: 'target', b: { picked: 'other' } },
-        { do: 'act', who: 'target', not: ['jog'] },
-        { do: 'act', who: { picked: 'other' }, not: ['jog'] },
+        { do: 'act', who: 'target', not: ['jog'], own: true },
+        { do: 'act', who: { picked: 'other' }, not: ['jog'], own: true },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
+/** @rule CHR-75 */
 export const reverseFate: TableCard = {
   id: 'reverse-fate',
   kind: 'campaign',

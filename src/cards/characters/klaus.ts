@@ -54,7 +54,7 @@ export const klaus: Character = {
     },
     {
       kind: 'passive',
-      id: 'tubthumping',
+      id: 'tubthumping', // CHR-69
       name: 'Tubthumping',
       rules: [
         {

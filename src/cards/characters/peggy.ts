@@ -33,7 +33,7 @@ export const peggy: Character = {
               do: 'pick',
               which: { side: 'friendly', is: ['pirate'] },
               as: 'scout',
-              then: [{ do: 'act', who: { picked: 'scout' }, actions: ['jog'] }],
+              then: [{ do: 'act', who: { picked: 'scout' }, actions: ['jog'], own: true }],
             },
           ],
         },

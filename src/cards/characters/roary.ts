@@ -34,7 +34,7 @@ export const roary: Character = {
           ],
           until: 'action',
         },
-        { do: 'act', who: 'target', not: ['jog'] },
+        { do: 'act', who: 'target', not: ['jog'], own: true },
       ],
     },
     {

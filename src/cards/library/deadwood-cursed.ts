@@ -12,5 +12,5 @@ const deadwoodCursed: Passive = {
   ],
 };
 
-/** A cursed model, and friends of it near by, rot with each turn until it is slain. */
+/** A cursed model, and friends of it near by, rot with each turn until it is slain. @rule CHR-72 */
 export const curse = (to: Who): Eff => ({ do: 'give', to, ability: deadwoodCursed, until: 'slain' });

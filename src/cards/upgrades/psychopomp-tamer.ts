@@ -18,7 +18,7 @@ export const psychopompTamer: Upgrade = {
       target: { which: { is: ['psychopomp'] } },
       do: [
         { do: 'wound', to: 'target', by: 1 },
-        { do: 'if', cond: [{ who: 'target', slain: false }], then: [{ do: 'act', who: 'target', not: ['jog'] }] },
+        { do: 'if', cond: [{ who: 'target', slain: false }], then: [{ do: 'act', who: 'target', not: ['jog'], own: true }] },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { activationOver, letSpeak } from '../reading/lasting.ts';
 import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
+import { soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import { declines } from '../terms/decision.ts';
 import type { ActionFrame, GameFrame } from '../terms/frame.ts';
@@ -87,9 +88,13 @@ function answered(play: Play, active: ModelId, { announced, price, cancelled, wa
   return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
+/** Whether Sudden Death ends the match with this action, before anything that has waited for its end. @rule SUD-6 */
+const isDecided = (play: Play): boolean => play.match.order.suddenDeath && play.options.suddenDeath !== 'off' && soleLeader(play) !== null;
+
 /** The action is over, and what waited for that: one text after the other. @rule ACT-18 ABL-26 */
 function acted(play: Play): ActResult {
-  if (letSpeak(play)) {
+  if (isDecided(play)) play.patchTop<GameFrame>({ pending: undefined });
+  else if (letSpeak(play)) {
     play.patchTop<GameFrame>({ stage: AFTER });
     return again;
   }

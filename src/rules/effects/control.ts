@@ -67,7 +67,7 @@ const zoneOf = ({ frame, reading: { look } }: Summoning): Pick<PlaceQuestion, 'e
   return edge ? { edge } : {};
 };
 
-/** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 */
+/** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 CHR-64 */
 function ownerOf({ frame, reading: { look } }: Summoning, card: Character): Seat {
   return cardMods(card, 'thrall').length > 0 ? look.model(frame.model).seat : frame.seat;
 }
@@ -151,8 +151,8 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     return note({ ...now, id: summoned.id });
   },
 
-  /** It is not asked for its energy, and it is a friend of the model that controls it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
-  act(work, { who, actions, not, cost, at }) {
+  /** It is not asked for its energy, and it is a friend of the model that controls it until its action is over; an enemy over whom the print gives no control acts for its own player. @rule CTL-1 CTL-2 CTL-3 CHR-65 MEL-16 */
+  act(work, { who, actions, not, cost, at, own }) {
     const { play, frame, now, ended } = work;
     const [model] = modelsNamed(work, who);
     if (now.acted || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
@@ -162,17 +162,12 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       ...(cost === undefined ? {} : { cost }),
       ...(at ? { at: at === 'target' ? modelsNamed(work, 'target') : at } : {}),
     };
-    const action: ActionFrame = {
-      kind: 'action',
-      step: 'action',
-      model,
-      by: runnerOf(play, frame.model),
-      seat: frame.seat,
-      owner: play.model(model).controller,
-      free: true,
-      only,
-    };
-    play.patchModel(model, { controller: frame.seat });
+    const owner = play.model(model).controller;
+    const isOwn = own === true && !play.friends(frame.model, model);
+    const seat = isOwn ? owner : frame.seat;
+    const by = isOwn ? model : runnerOf(play, frame.model);
+    const action: ActionFrame = { kind: 'action', step: 'action', model, by, seat, owner, free: true, only };
+    play.patchModel(model, { controller: seat });
     return { then: 'push', frame: action, now: { acted: true } };
   },
 };

@@ -128,7 +128,7 @@ const around = ({ at, radius }: ReturnType<typeof discOf>): Point[] => [
   { x: at.x + radius, y: at.y + radius },
 ];
 
-/** Puts a model down. Nothing that reacts to movement hears of it. @rule DEF-26 */
+/** Puts a model down. Nothing that reacts to movement hears of it, and what forbids to move does not forbid this. @rule DEF-26 CHR-66 */
 function put(play: Play, model: ModelId, { at, height }: { at: Point; height: number }): void {
   const from = play.model(model).at;
   play.patchModel(model, { at, height });

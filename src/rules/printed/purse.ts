@@ -49,7 +49,7 @@ export function energyFor(look: Look, model: ModelId): number {
   return payer === null ? Infinity : look.model(payer).energy;
 }
 
-/** The model whose card pays energy that a model itself must find: its own, the one that controls it, or its master's. @rule MEL-13 MEL-16 */
+/** The model whose card pays energy that a model itself must find: its own, the one that controls it, or its master's. @rule MEL-13 MEL-16 CHR-67 */
 export function purseOf(look: Look, model: ModelId): ModelId {
   const runner = runnerOf(look, model);
   return runner === model ? (masterOf(look, model) ?? model) : runner;

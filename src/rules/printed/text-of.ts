@@ -94,7 +94,7 @@ function flipIn(node: unknown, path: At): At | null {
   return null;
 }
 
-/** Where the catastrophe of an ability stands: an outcome of an arcane one, the flip of any other; null when it has none. @rule ARC-39 */
+/** Where the catastrophe of an ability stands: an outcome of an arcane one, the flip of any other; null when it has none. @rule ARC-39 CHR-71 */
 export function catastropheAt(ability: Ability): At | null {
   if (ability.kind !== 'arcane') return flipIn(ability, []);
   const index = ability.outcomes.findIndex(({ on }) => fits('catastrophe', on));

@@ -171,5 +171,13 @@ export const ablRules: System = {
         ),
       why: () => msg('Reactions follow a finished action.', { id: 'rule.ABL-26.why' }),
     },
+    {
+      id: 'ABL-27',
+      text: () =>
+        msg('A loss takes one ability that is there: what is gained afterwards is another one, and of two that are alike one stays.', {
+          id: 'rule.ABL-27',
+        }),
+      why: () => msg('What is gained later was not there to be lost.', { id: 'rule.ABL-27.why' }),
+    },
   ],
 };

@@ -253,5 +253,14 @@ export const arcRules: System = {
         ),
       why: () => msg('Until then they could still be played.', { id: 'rule.ARC-48.why' }),
     },
+    {
+      id: 'ARC-49',
+      text: () =>
+        msg(
+          'Friends near Sage Advice ignore the harm that any Catastrophe does to them, and it harms the others all the same. Where it is the model’s own, its player says so.',
+          { id: 'rule.ARC-49' },
+        ),
+      why: () => msg('The text spares the model, not the Catastrophe, and names no player.', { id: 'rule.ARC-49.why' }),
+    },
   ],
 };

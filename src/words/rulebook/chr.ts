@@ -313,12 +313,8 @@ export const chrRules: System = {
     },
     {
       id: 'CHR-37',
-      text: () =>
-        msg(
-          'If texts make several characters activate next, the one named first comes first. After the last of them the player to the left of its player is next.',
-          { id: 'rule.CHR-37' },
-        ),
-      why: () => msg('No such text cancels another, and the turn always passes to the left.', { id: 'rule.CHR-37.why' }),
+      text: () => msg('A text that has a character activate next puts an activation in; of several, whoever was named first comes first. At three and four seats it is then the turn of whoever would have come next without it, at two that of the other player.', { id: 'rule.CHR-37' }),
+      why: () => msg('No such text takes back another one, and nobody’s turn is lost by one.', { id: 'rule.CHR-37.why' }),
     },
     {
       id: 'CHR-38',
@@ -547,6 +543,100 @@ export const chrRules: System = {
           id: 'rule.CHR-63',
         }),
       why: () => msg('Both sides are the card.', { id: 'rule.CHR-63.why' }),
+    },
+    {
+      id: 'CHR-64',
+      text: () =>
+        msg('A Psychopomp that Summon an Encore! brings into play is the thrall of that summoner, whoever brought it along at first.', {
+          id: 'rule.CHR-64',
+        }),
+      why: () => msg('Its summoner is whoever has summoned it.', { id: 'rule.CHR-64.why' }),
+    },
+    {
+      id: 'CHR-65',
+      text: () =>
+        msg('Get ’em! on an enemy’s Psychopomp has it act for its own player, who makes its choices and may decline.', {
+          id: 'rule.CHR-65',
+        }),
+      why: () => msg('Unlike Mind Control, the print gives control to nobody else.', { id: 'rule.CHR-65.why' }),
+    },
+    {
+      id: 'CHR-66',
+      text: () => msg('Whom Tangle Tree holds may still be placed, as by Blink.', { id: 'rule.CHR-66' }),
+      why: () => msg('A place is no move.', { id: 'rule.CHR-66.why' }),
+    },
+    {
+      id: 'CHR-67',
+      text: () =>
+        msg(
+          'Look of Innocence under Mind Control is paid with the energy of the model that runs the action, Foreboding with a wound of the model that acts; the player who runs it decides.',
+          { id: 'rule.CHR-67' },
+        ),
+      why: () =>
+        msg('Energy that an action costs beside its price is the runner’s (MEL-16); a wound is marked on the one that is named.', {
+          id: 'rule.CHR-67.why',
+        }),
+    },
+    {
+      id: 'CHR-68',
+      text: () =>
+        msg(
+          'A spell that is turned round targets nobody anew: neither Foreboding nor Pirate Mascot speaks of whom it now falls on, and what waited to speak of its use is silent.',
+          { id: 'rule.CHR-68' },
+        ),
+      why: () => msg('It is the same use, declared once.', { id: 'rule.CHR-68.why' }),
+    },
+    {
+      id: 'CHR-69',
+      text: () =>
+        msg(
+          'The Catastrophe of Tubthumping does nothing but let its bearer be slain: Expel does not hear it, and Hold my Beer causes none by it.',
+          { id: 'rule.CHR-69' },
+        ),
+      why: () => msg('Its bearer is slain by what came before.', { id: 'rule.CHR-69.why' }),
+    },
+    {
+      id: 'CHR-70',
+      text: () => msg('Verdant Growth puts nothing under a base: where a model stands is no open ground.', { id: 'rule.CHR-70' }),
+      why: () => msg('Open ground is clear of terrain, bases and moonstones (CMP-7).', { id: 'rule.CHR-70.why' }),
+    },
+    {
+      id: 'CHR-71',
+      text: () => msg('An ability that has been lost has no Catastrophe that another text could cause.', { id: 'rule.CHR-71' }),
+      why: () => msg('It is not there.', { id: 'rule.CHR-71.why' }),
+    },
+    {
+      id: 'CHR-72',
+      text: () =>
+        msg('Of two cursed friends at their last box, the first to rot takes the other along, and the other curses nobody any more.', {
+          id: 'rule.CHR-72',
+        }),
+      why: () => msg('Texts of one moment speak one after the other.', { id: 'rule.CHR-72.why' }),
+    },
+    {
+      id: 'CHR-73',
+      text: () =>
+        msg(
+          'Whether Robbery may be used on its target is judged again when whoever answers to being targeted has answered, after the wound of Foreboding too.',
+          { id: 'rule.CHR-73' },
+        ),
+      why: () => msg('An action that an answer spoils does not take place (ACT-13).', { id: 'rule.CHR-73.why' }),
+    },
+    {
+      id: 'CHR-74',
+      text: () =>
+        msg('Conductor and Get ’em! may be declared on a Psychopomp that can take no action: their price is paid, and it does nothing.', {
+          id: 'rule.CHR-74',
+        }),
+      why: () => msg('Their target line asks for a Psychopomp alone.', { id: 'rule.CHR-74.why' }),
+    },
+    {
+      id: 'CHR-75',
+      text: () =>
+        msg('Reverse Fate answers a spell at one of its own player’s models, which pays; at somebody else’s it is not played.', {
+          id: 'rule.CHR-75',
+        }),
+      why: () => msg('It speaks of a friendly target.', { id: 'rule.CHR-75.why' }),
     },
   ],
 };

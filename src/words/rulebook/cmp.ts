@@ -60,12 +60,8 @@ export const cmpRules: System = {
     {
       id: 'CMP-6',
       optional: true,
-      text: () =>
-        msg(
-          'A card is played into an action when an opponent has declared it, when an enemy takes a Step, a Jog or a Reaction Step, before hands are drawn, or when melee cards are revealed. Cards for a melee are for the players of its fighters, and they change that duel.',
-          { id: 'rule.CMP-6' },
-        ),
-      why: () => msg('They speak of “your” cards and of the enemy.', { id: 'rule.CMP-6.why' }),
+      text: () => msg('Into an action a card is played when an opponent has declared it, one that a text gives too, when an enemy takes a reaction step, before hands are drawn, or when Melee Cards lie open. Cards for a melee are for the players of its fighters, and what they change is the duel under way.', { id: 'rule.CMP-6' }),
+      why: () => msg('They speak of “your” cards, of the enemy, and of any action.', { id: 'rule.CMP-6.why' }),
     },
     {
       id: 'CMP-7',

@@ -49,5 +49,14 @@ export const dmgRules: System = {
       text: () => msg('Damage that passive abilities cannot reduce can still be increased.', { id: 'rule.DMG-9' }),
       why: () => msg('Such a text only forbids reducing it.', { id: 'rule.DMG-9.why' }),
     },
+    {
+      id: 'DMG-10',
+      text: () =>
+        msg(
+          'What a text does to its target and to those about it is one thing: who is about it is settled before anybody answers to a part of it.',
+          { id: 'rule.DMG-10' },
+        ),
+      why: () => msg('It bursts where it was thrown.', { id: 'rule.DMG-10.why' }),
+    },
   ],
 };

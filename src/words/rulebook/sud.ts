@@ -34,5 +34,10 @@ export const sudRules: System = {
         msg('A turn that ends in a tie is followed by another. With Sudden Death switched off a tie is a draw.', { id: 'rule.SUD-5' }),
       why: () => msg('The books describe no other ending.', { id: 'rule.SUD-5.why' }),
     },
+    {
+      id: 'SUD-6',
+      text: () => msg('Sudden Death is looked at before a text that has waited for the end of the action speaks.', { id: 'rule.SUD-6' }),
+      why: () => msg('That action is over.', { id: 'rule.SUD-6.why' }),
+    },
   ],
 };

@@ -148,10 +148,9 @@ describe('moments and modifiers', () => {
       seats: [[person('a'), person('c', { abilities: [cheer] })], [person('b', { abilities: [cheer] })]],
       at: { [A]: [18, 18], [B]: [20, 18], [C]: [14, 18] },
     });
-    const moment = { on: 'targeted', originator: A, targets: [B], ability: null } as const;
-    const frames = triggered(lookAt(now), { ...moment, targets: [B], action: 'melee' });
+    const frames = triggered(lookAt(now), { on: 'attacks', originator: A });
     expect(frames.map((frame) => frame.model)).toEqual([C]);
-    expect(triggered(lookAt(now), { ...moment, targets: [B], action: 'active' })).toEqual([]);
+    expect(triggered(lookAt(now), { on: 'targeted', originator: A, targets: [B], action: 'active', ability: null })).toEqual([]);
     expect(energy(laid(now, ...frames), A)).toEqual([4]);
   });
 

@@ -188,13 +188,14 @@ const others = {
     ready: maybe(flag),
     kind: maybe(name),
   },
-  /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target, or no other than the target. */
+  /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target, or no other than the target; `own`: the print gives nobody control of it, so that an enemy acts for its own player. */
   act: {
     who,
     actions: maybe(list(action)),
     not: maybe(list(action)),
     cost: maybe(v.union([number, list(number)])),
     at: maybe(v.picklist(['enemy', 'target'])),
+    own: maybe(flag),
     bind,
   },
   /** Before it leaves, a melee attack on an enemy that it engages. */

@@ -12,7 +12,7 @@ import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
 import { type Voice, referent } from './voice.ts';
 
-function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
+function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
   const subject = referent(role, voice);
@@ -23,7 +23,7 @@ function act({ do: _, who: role, actions, not, cost, at, bind: __, ...rest }: Ef
         ? ''
         : say('eff.act-cost', { n: { in: () => language.or([cost].flat().map(String)), plural: [cost].flat().some((n) => n > 1) } }),
     at: at === undefined ? '' : say('eff.act-at', { whom: at === 'enemy' ? language.who('an-enemy') : voice.target }),
-    friendly: role === 'self' ? '' : say('eff.act-friendly'),
+    friendly: role === 'self' || own ? '' : say('eff.act-friendly'),
   };
   return actions
     ? say('eff.act-of', { who: subject, actions: actionNouns(actions, voice), ...limits })
