@@ -313,7 +313,11 @@ export const chrRules: System = {
     },
     {
       id: 'CHR-37',
-      text: () => msg('A text that has a character activate next puts an activation in; of several, whoever was named first comes first. At three and four seats it is then the turn of whoever would have come next without it, at two that of the other player.', { id: 'rule.CHR-37' }),
+      text: () =>
+        msg(
+          'A text that has a character activate next puts an activation in; of several, whoever was named first comes first. At three and four seats it is then the turn of whoever would have come next without it, at two that of the other player.',
+          { id: 'rule.CHR-37' },
+        ),
       why: () => msg('No such text takes back another one, and nobody’s turn is lost by one.', { id: 'rule.CHR-37.why' }),
     },
     {

@@ -60,7 +60,11 @@ export const cmpRules: System = {
     {
       id: 'CMP-6',
       optional: true,
-      text: () => msg('Into an action a card is played when an opponent has declared it, one that a text gives too, when an enemy takes a reaction step, before hands are drawn, or when Melee Cards lie open. Cards for a melee are for the players of its fighters, and what they change is the duel under way.', { id: 'rule.CMP-6' }),
+      text: () =>
+        msg(
+          'Into an action a card is played when an opponent has declared it, one that a text gives too, when an enemy takes a reaction step, before hands are drawn, or when Melee Cards lie open. Cards for a melee are for the players of its fighters, and what they change is the duel under way.',
+          { id: 'rule.CMP-6' },
+        ),
       why: () => msg('They speak of “your” cards, of the enemy, and of any action.', { id: 'rule.CMP-6.why' }),
     },
     {
