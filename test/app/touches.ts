@@ -1,5 +1,6 @@
 import { distance } from '../../src/geometry/points.ts';
 import type { Folded } from '../../src/record/match-record.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Answer, Decision } from '../../src/rules/terms/decision.ts';
 import type { Opening, OpeningOf, Question } from '../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../src/ui/contexts/table-port.ts';
@@ -44,17 +45,38 @@ export class Touches {
   readonly #shown = new Set<number>();
   readonly #made: readonly Made[];
 
-  constructor(all: readonly Made[]) {
+  /** `only`: whose touches are counted; left out, everybody's. `merged`: several answers of a melee may be given with one touch. */
+  constructor(
+    all: readonly Made[],
+    private readonly asks: { only?: Seat; merged?: boolean } = {},
+  ) {
     // what was meant goes on once somebody has said that they hold
     const made = all.filter(({ decision }) => decision.kind !== 'stand-by');
     this.#made = made;
-    this.#add('stand-by', all.length - made.length);
+    this.#add('stand-by', all.filter((made) => made.decision.kind === 'stand-by' && this.#counts(made)).length);
     for (let at = 0; at < made.length;) at += this.#gesture(at);
     for (const { verdicts } of all) this.#add('go on', verdicts);
   }
 
   get sum(): number {
     return [...this.by.values()].reduce((sum, taps) => sum + taps, 0);
+  }
+
+  #counts({ decision }: Made): boolean {
+    return this.asks.only === undefined || decision.seat === this.asks.only;
+  }
+
+  /** Whether an answer of a melee was given with another one. */
+  #merged(index: number): boolean {
+    const { merged = true } = this.asks;
+    const made = this.#made[index];
+    if (!merged || !made) return false;
+    const { decision, opening } = made;
+    // whoever attacks says with the attack whether it goes for it; who defends lays a card and has not
+    if (opening.kind === 'going-for-it')
+      return opening.side === 'attacker' ? this.#made[index - 1]?.decision.kind === 'melee' : decision.kind === 'pass';
+    const before = this.#made[index - 1]?.decision;
+    return decision.kind === 'damage-type' && before?.kind === 'upgrade' && before.signature && before.seat === decision.seat;
   }
 
   #add(what: string, taps: number): void {
@@ -74,6 +96,7 @@ export class Touches {
     if (!made) return 1;
     const { decision, opening, before } = made;
     const { seat, kind } = decision;
+    if (!this.#counts(made) || this.#merged(at)) return 1;
     const said = (taps: number): 1 => (this.#add(kind, taps), 1);
     switch (kind) {
       case 'deploy':

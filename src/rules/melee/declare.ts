@@ -1,7 +1,6 @@
 import { energyFor, purseOf } from '../printed/purse.ts';
 import { costOf, forbidden, untargetable } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import type { Play } from '../play.ts';
 import { goneBy } from '../table/gone.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -24,13 +23,13 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
 }
 
 /** The round of melee as a frame to push. `payer`: who pays for the attacker's Going For It (MEL-16). Energy for the attack is paid by the caller. */
-export function meleeFrame(play: Play, attacker: ModelId, target: ModelId, seat: Seat, payer?: ModelId): MeleeFrame {
+export function meleeFrame(look: Look, attacker: ModelId, target: ModelId, seat: Seat, payer?: ModelId): MeleeFrame {
   return {
     kind: 'melee',
     step: 'melee.declared',
     fighters: { attacker, defender: target },
-    seats: { attacker: seat, defender: play.model(target).controller },
-    payer: { attacker: payer ?? purseOf(play, attacker), defender: purseOf(play, target) },
+    seats: { attacker: seat, defender: look.model(target).controller },
+    payer: { attacker: payer ?? purseOf(look, attacker), defender: purseOf(look, target) },
     hands: { attacker: [], defender: [] },
     wentForIt: [],
     shown: [],

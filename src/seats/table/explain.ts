@@ -9,6 +9,7 @@ import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
 import { blowsFor } from '../../rules/melee/wounds.ts';
+import { meleeFrame } from '../../rules/melee/declare.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { sumOf } from '../../rules/harm/damage.ts';
 import type { BlowFor, Dealt, SumPart, Struck, Sum } from '../../rules/terms/sum.ts';
@@ -92,8 +93,10 @@ export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
 
 /** How many cards the two sides of a melee attack would draw, without Going For It. @rule MEL-6 MEL-7 MEL-12 */
 export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Record<Side, number> {
-  const fighters = { fighters: { attacker, defender } };
-  return { attacker: cardsToDraw(look, fighters, 'attacker'), defender: cardsToDraw(look, fighters, 'defender') };
+  const frame = meleeFrame(look, attacker, defender, look.model(attacker).controller);
+  const { match } = look;
+  const fighting = look.with({ ...match, stack: [match.stack[0], ...match.stack.slice(1), frame] }); // texts speak of the melee under way
+  return { attacker: cardsToDraw(fighting, frame, 'attacker'), defender: cardsToDraw(fighting, frame, 'defender') };
 }
 
 /** What damage that a text deals would come to on somebody. @rule DMG-3 */

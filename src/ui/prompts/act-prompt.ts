@@ -97,6 +97,12 @@ export class MoonActPrompt extends Acting {
     );
   }
 
+  /** What a touch of a sign costs where its target says so, and how many cards both would draw. */
+  #costs({ offer, decision }: Ready, price: number | undefined): string[] {
+    const draws = offer.kind === 'melee' ? this.expected(picksOf(decision)) : null;
+    return [...(price === undefined ? [] : [matchWords.costsHere(price)]), ...(draws === null ? [] : [draws])];
+  }
+
   /** What a sign beside an action means, and what it is that the finger is on. */
   protected override beside(): TemplateResult | typeof nothing {
     const all = this.#ready();
@@ -104,7 +110,7 @@ export class MoonActPrompt extends Acting {
     const ready = all.find(({ id }) => id === this.pointed);
     const price = ready && priceAt(this.table, this.actor, ready.offer)?.(picksOf(ready.decision));
     return html`<p class="hint">${matchWords.atOnce()}</p>
-      ${ready ? html`<p class="meant">${this.#said(ready)}. ${price === undefined ? nothing : matchWords.costsHere(price)}</p>` : nothing}`;
+      ${ready ? html`<p class="meant">${[`${this.#said(ready)}.`, ...this.#costs(ready, price)].join(' ')}</p>` : nothing}`;
   }
 
   /** While nothing is chosen, a tap on the ground means a Jog there, or a Step where that has been used; one on a moonstone its Harvest or the way to it. */

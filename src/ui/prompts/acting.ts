@@ -7,6 +7,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { switchCost } from '../../rules/terms/marker-energy.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { actionName, matchWords } from '../../words/match/match.ts';
+import { priceWords } from '../../words/match/prices.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import '../kit/energy.ts';
@@ -167,6 +168,8 @@ export abstract class Acting extends Prompt {
       .from=${from}
       .asks=${asks}
       .arcane=${ability?.kind === 'arcane'}
+      .ability=${ability?.id ?? null}
+      .outlook=${offer.kind === 'melee' ? (targets: readonly ModelId[]) => this.expected(targets) : null}
       .price=${this.#free ? null : priceAt(this.table, model, offer)}
       .decisions=${offer.decisions}
       .meant=${offer.kind === 'melee' ? 'enemies' : meantFor(ability)}
@@ -179,6 +182,12 @@ export abstract class Acting extends Prompt {
       @cancelled=${cancelled}
       @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.attack(detail, this.mayGo(offer))}
     ></moon-target-plan>`;
+  }
+
+  /** How many cards both would draw if the model attacked these. */
+  protected expected([target]: readonly ModelId[]): string | null {
+    const draws = target === undefined ? undefined : this.table.meleeDraws?.(this.actor, target);
+    return draws ? priceWords.meleeDraws(draws.attacker, draws.defender) : null;
   }
 
   /** The attacking player says with the attack whether to go for it, where they can pay for both. */

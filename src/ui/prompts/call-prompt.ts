@@ -11,7 +11,7 @@ import { besideOf } from '../table/card-of.ts';
 import { seatName } from '../table/names.ts';
 import { arcaneHand, arcaneOf } from '../table/hands.ts';
 import './look-up.ts';
-import { abilityPlayed, outcomeText } from './outcomes.ts';
+import { abilityPlayed, outcomeNotes, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Something has been said of a card: OK or Bluff, with what it would do and, held, one's own resisting hand. */
@@ -49,11 +49,13 @@ export class MoonCallPrompt extends Prompt {
     const claimed = frame?.claimed;
     const ability = frame && abilityPlayed(this.table, frame);
     const outcome = ability && claimed ? outcomeText(ability, claimed, besideOf(this.table, frame.model)) : null;
+    const notes = ability && claimed ? outcomeNotes(this.table, frame, ability, claimed) : [];
     return html`<div class="claim">
         ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
         <div>
           <p class="say">${claimed ? duelWords.says(this.model(this.open('call')?.model ?? ''), arcaneCardName(claimed)) : nothing}</p>
           <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>
+          ${notes.map((note) => html`<p class="note">${note}</p>`)}
         </div>
       </div>
       <div class="ways">

@@ -15,7 +15,7 @@ import { namesOf, seatName } from '../table/names.ts';
 import { arcaneHand, arcaneOf, cardOf, withKept } from '../table/hands.ts';
 import { LetGo } from './let-go.ts';
 import './look-up.ts';
-import { abilityLines, abilityPlayed, outcomeText } from './outcomes.ts';
+import { abilityLines, abilityPlayed, outcomeNotes, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 import { tenCards, tenCardsStyles } from './ten-cards.ts';
@@ -121,6 +121,7 @@ export class MoonClaimPrompt extends Prompt {
     const frame = arcaneOf(this.table.view(null));
     const ability = frame && abilityPlayed(this.table, frame);
     const outcome = this.pointed && ability ? outcomeText(ability, this.pointed, besideOf(this.table, frame.model)) : null;
+    const notes = this.pointed && frame && ability ? outcomeNotes(this.table, frame, ability, this.pointed) : [];
     return html`<div class="asked">
         <p class="say">${duelWords.claimAs()}</p>
         <p class="note soft">${duelWords.claimLetGo()}</p>
@@ -129,7 +130,8 @@ export class MoonClaimPrompt extends Prompt {
             this.pointed === null
               ? nothing
               : html`<p class="say">${duelWords.claimSure(arcaneCardName(this.pointed))}</p>
-                  <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>`
+                  <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>
+                  ${notes.map((note) => html`<p class="note">${note}</p>`)}`
           }
         </div>
       </div>

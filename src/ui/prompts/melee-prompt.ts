@@ -2,10 +2,14 @@ import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { TemplateResult } from 'lit';
 import type { Signature } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { MeleeCard } from '../../rules/terms/decks.ts';
+import type { BlowFor, Struck } from '../../rules/terms/sum.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { signatureText } from '../../words/cards/abilities.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
+import { blowsText, blowText, priceWords } from '../../words/match/prices.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
@@ -15,10 +19,11 @@ import '../kit/choice-list.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { cardOf } from '../table/card-of.ts';
-import { namesOf } from '../table/names.ts';
-import { meleeOf } from '../table/hands.ts';
+import { namesOf, seatName } from '../table/names.ts';
+import { cardOf as heldCard, meleeOf } from '../table/hands.ts';
 import './look-up.ts';
-import { ownHand } from './own-hand.ts';
+import { heldHand, ownHand } from './own-hand.ts';
+import './secret-answer.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 const OWN = 'yes';
@@ -55,41 +60,101 @@ export class MoonMeleePrompt extends Prompt {
       </p>`;
   }
 
+  /** What a move would deal, by the damage types that it may be given. */
+  #blows(move?: SignatureMove): readonly BlowFor[] {
+    const side = this.open('upgrade')?.side ?? this.open('damage-type')?.side;
+    if (!side) return [];
+    const struck: Struck = move ? { signature: true, ...(move.of ? { of: move.of } : {}) } : {};
+    return this.table.blows?.(side, this.opening.kind === 'upgrade' ? (move ? struck : { signature: false }) : undefined) ?? [];
+  }
+
+  /** Whether nobody is asked anything between the signature move and the type of its damage. */
+  get #isLast(): boolean {
+    const side = this.open('upgrade')?.side;
+    const frame = meleeOf(this.table.view(null));
+    if (!side || !frame || this.table.taught) return false;
+    const other = side === 'attacker' ? 'defender' : 'attacker';
+    const theirs = cardOf(this.table, frame.fighters[other])?.signature;
+    return frame.upgraded[other] !== undefined || theirs?.upgrades !== frame.played[other];
+  }
+
+  /** A signature move; each type of its damage is an answer of its own where nothing else is asked before. */
+  #upgrades(): ListChoice[] {
+    return this.#moves().flatMap((move): ListChoice[] => {
+      const { id, signature, of } = move;
+      const blows = this.#blows(move);
+      const whose = of ? `${this.model(of)}. ` : '';
+      const label = duelWords.upgradeTo(signature.name);
+      const typed = blows.filter(({ type }) => type !== null);
+      if (typed.length < 2 || !this.#isLast || signature.gathers || signature.begin) {
+        const detail = `${whose}${blowsText(blows)}`;
+        return [{ id, label, ...(detail ? { detail } : {}), icon: 'sword' }];
+      }
+      return typed.map((blow) => ({
+        id: `${id} ${blow.type}`,
+        label: `${label} · ${blow.type ? damageTypeName(blow.type) : ''}`,
+        detail: `${whose}${blowText(blow, namesOf(this.table))}`,
+        icon: 'sword' as const,
+      }));
+    });
+  }
+
   #choices(): ListChoice[] {
     const going = this.open('going-for-it');
     if (going) return [{ id: 'go', label: duelWords.goForIt(), detail: duelWords.goForItMeans(this.model(going.payer)), icon: 'sword' }];
-    if (this.open('upgrade'))
-      return this.#moves().map(({ id, signature, of }) => ({
-        id,
-        label: duelWords.upgradeTo(signature.name),
-        ...(of ? { detail: this.model(of) } : {}),
-        icon: 'sword',
-      }));
-    return this.table
-      .choices(this.seat)
-      .decisions.flatMap((decision) =>
-        decision.kind === 'damage-type' ? [{ id: decision.type, label: damageTypeName(decision.type) }] : [],
-      );
+    if (this.open('upgrade')) return this.#upgrades();
+    const blows = this.#blows();
+    return this.table.choices(this.seat).decisions.flatMap((decision) => {
+      if (decision.kind !== 'damage-type') return [];
+      const blow = blows.find(({ type }) => type === decision.type);
+      return [
+        { id: decision.type, label: damageTypeName(decision.type), ...(blow ? { detail: blowText(blow, namesOf(this.table)) } : {}) },
+      ];
+    });
   }
 
   #answer(id: string) {
     if (id === 'go') return this.decide({ kind: 'go-for-it' });
     if (this.opening.kind === 'upgrade') {
-      const move = this.#moves().find((candidate) => candidate.id === id);
-      return this.decide({ kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) });
+      const [whose, type] = id.split(' ');
+      const move = this.#moves().find((choice) => choice.id === whose);
+      const upgrade: Decision = { seat: this.seat, kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) };
+      if (type === undefined) return this.decide(upgrade);
+      return this.decideAll([upgrade, { seat: this.seat, kind: 'damage-type', type: type as DamageType }]); // one of those that it deals
     }
     if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the offered types
     return this.decide({ kind: 'pass' });
+  }
+
+  /** Whoever decides last lays a card at once and has not gone for it; anybody else may only look. */
+  #hand() {
+    const going = this.open('going-for-it');
+    if (!going) return nothing;
+    if (going.side !== 'defender' || this.table.taught) return ownHand(this.table, this.seat);
+    return html`<p class="note">${duelWords.layWithout()}</p>
+      <moon-secret-answer
+        style="--peek-height: 340px"
+        .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .atOnce=${true}
+        .content=${() => heldHand(this.table, this.seat)}
+        @given=${({ detail }: CustomEvent<{ id: string }>) =>
+          this.decideAll([
+            { seat: this.seat, kind: 'pass' },
+            { seat: this.seat, kind: 'play-melee', card: heldCard(detail.id) as MeleeCard }, // from the melee hand
+          ])}
+      ></moon-secret-answer>`;
   }
 
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
     const decline = declineText(this.opening);
     const moves = this.#moves();
+    const plain = moves.length > 0 ? this.#blows() : [];
     // asked of both at once: on a phone the fight itself would have no room beside two tables
     const looksUp = this.opening.kind !== 'critical';
     return html`<p class="say">${words}</p>
-      ${this.opening.kind === 'going-for-it' ? ownHand(this.table, this.seat) : nothing} ${moves.map((move) => this.#signature(move))}
+      ${this.#hand()} ${moves.map((move) => this.#signature(move))}
+      ${moves.length > 0 && plain.length > 0 ? html`<p class="note">${priceWords.withoutMove(blowsText(plain))}</p>` : nothing}
       <moon-choice-list
         class=${moves.length === 1 ? 'stay' : ''}
         layout="row"

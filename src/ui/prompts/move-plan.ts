@@ -5,6 +5,7 @@ import { toInches } from '../../geometry/lengths.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
+import { priceWords } from '../../words/match/prices.ts';
 import { gapSaid } from '../../words/match/board.ts';
 import { allOf, inches } from '../../words/language/sentences.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
@@ -160,6 +161,20 @@ export class MoonMovePlan extends LitElement {
     return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
   }
 
+  /** For what it would come to it would have too little energy left. */
+  #short(): string[] {
+    const { table, model, as, route, ending } = this;
+    if (!this.far || !route || !ending || ending.hampers.length > 0) return [];
+    const { costs } = table.numbers(model);
+    const energy = table.view(null).table.models[model]?.energy ?? 0;
+    const left = route.course && !isOneMove(route.course) ? route.course.energy : energy - (as === 'step' ? (costs['step'] ?? 0) : 0);
+    const { harvest = 0, melee = 0 } = costs;
+    return [
+      ...(ending.touches.length > 0 && left < harvest ? [priceWords.tooLittleToHarvest(left, harvest)] : []),
+      ...(ending.engages.length > 0 && left < melee ? [priceWords.tooLittleToAttack(left, melee)] : []),
+    ];
+  }
+
   /** What it touches, what it falls short of, whom it engages and who it. */
   #meets(): string[] {
     const { table, ending } = this;
@@ -171,6 +186,7 @@ export class MoonMovePlan extends LitElement {
       ...(short ? [matchWords.shortOf(idName(table, short.stone), gapSaid(toInches(short.gap)))] : []),
       ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
       ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
+      ...this.#short(),
       ...hampers.map((hamper) => (hamper.code === 'engaged' ? matchWords.noHarvestEngaged() : reasonText(hamper))),
     ];
   }

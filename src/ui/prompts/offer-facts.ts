@@ -2,14 +2,17 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
+import { costText } from '../../words/match/prices.ts';
 import { inches } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { namesOf } from '../table/names.ts';
 import type { Offer } from './actions.ts';
 
 /** What an action costs now and how far it goes, and that a Jog is short because its model is slow; from the least to the most where that is for the target to say. */
 export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn, why }: Offer, free: boolean): TemplateResult {
-  const { costs, used, slow } = table.numbers(actor);
+  const { costs, costParts, used, slow } = table.numbers(actor);
+  const names = namesOf(table);
   const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
   const least = ability && !free ? table.price(actor, ability.id) : most;
   const drag = drawn[0];
@@ -19,8 +22,9 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const again = ability?.kind === 'active' ? ability.do.find((candidate) => candidate.do === 'reload') : undefined;
   const idle = again !== undefined && !used.includes(again.ability);
   const text = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
+  const sum = free || least < most ? null : costText(most, costParts?.[ability?.id ?? kind] ?? [], names);
   return html`<span class="drop" aria-label=${text} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
-    ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${kind === 'jog' && slow ? html`<span>${matchWords.slow()}</span>` : nothing}${
+    ${sum === null ? nothing : html`<span>${sum}</span>`}${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${kind === 'jog' && slow ? html`<span>${matchWords.slow()}</span>` : nothing}${
       ability && used.includes(ability.id) ? html`<span>${why?.code === 'spent' ? matchWords.spent() : matchWords.used()}</span>` : nothing
     }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;
 }

@@ -4,7 +4,8 @@ import { valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import { fits } from '../../rules/terms/fits.ts';
 import { abilityText, outcomeLines } from '../../words/cards/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { abilityOf } from '../table/names.ts';
+import { blowText, priceWords } from '../../words/match/prices.ts';
+import { abilityOf, modelName, namesOf } from '../table/names.ts';
 import type { ArcaneView } from '../table/hands.ts';
 
 /** The arcane ability being played. */
@@ -49,4 +50,27 @@ export function outcomeText(
   const changed = { ...ability, outcomes: ability.outcomes.with(index, { ...outcome, do: done }) };
   const line = outcomeLines(changed, [...beside])[index];
   return line ? { ...line, x: JSON.stringify(done) === JSON.stringify(outcome.do) ? null : x } : null;
+}
+
+/** What is to be known of an outcome beside its text: whom it means by “this model”, and what its damage comes to on the target. */
+export function outcomeNotes(table: TablePort, frame: ArcaneView, ability: Arcane, identity: ArcaneCard): string[] {
+  const outcome = ability.outcomes.find(({ on }) => fits(identity, on));
+  if (!outcome) return [];
+  const done = reckoned(outcome.do, valueOf(identity));
+  const [target] = frame.declared.targets ?? [];
+  const damage = done.flatMap((effect) =>
+    effect.do === 'damage' && effect.to === 'target' && typeof effect.by === 'number' ? [effect] : [],
+  );
+  const sums = damage.flatMap(({ by, type }) => {
+    const sum = target === undefined || typeof by !== 'number' ? null : (table.damage?.(frame.model, { to: target, by, type }) ?? null);
+    if (!sum || target === undefined || sum.parts.length === 0) return [];
+    return [
+      priceWords.onTarget(
+        blowText({ ...sum, printed: typeof by === 'number' ? by : null, copies: 1 }, namesOf(table)),
+        modelName(table, target),
+      ),
+    ];
+  });
+  const speaksOfItself = JSON.stringify(done).includes('"self"');
+  return [...(speaksOfItself ? [priceWords.thisModel(modelName(table, frame.model))] : []), ...sums];
 }

@@ -21,6 +21,10 @@ function groups(table: TablePort, seat: Seat): HeldCard[] {
   return arcaneHand(withKept(view, (duel.seat === seat ? duel.hand : duel.resist).cards));
 }
 
+/** What a seat holds in the duel under way, to be chosen from. */
+export const heldHand = (table: TablePort, seat: Seat): TemplateResult =>
+  html`<moon-card-hand layout="rows" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`;
+
 /** A look at one’s own hand beside a question about the duel it is drawn for; nothing where none is under way. */
 export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof nothing {
   if (!table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;

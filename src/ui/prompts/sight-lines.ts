@@ -1,5 +1,6 @@
 import { matchWords } from '../../words/match/match.ts';
-import { allOf, inches, signed } from '../../words/language/sentences.ts';
+import { priceWords } from '../../words/match/prices.ts';
+import { allOf, inches } from '../../words/language/sentences.ts';
 import type { SightExplained, TablePort } from '../contexts/table-port.ts';
 import { idName } from '../table/names.ts';
 import { measured } from '../table/spots.ts';
@@ -14,14 +15,6 @@ export function sightLines(table: TablePort, sight: SightExplained, arcane: bool
   const lines = [matchWords.sees(inches(measured(sight.gap)))];
   if (cover !== 'none') lines.push(matchWords.cover(cover, names(counting)));
   if (ignored.length > 0) lines.push(matchWords.coverIgnored(names(ignored)));
-  if (arcane && draw) {
-    const parts = [
-      matchWords.drawArcane(draw.stat),
-      ...(draw.evade === 0 ? [] : [matchWords.drawEvade(signed(draw.evade))]),
-      ...(draw.cover === 0 ? [] : [matchWords.drawCover(signed(draw.cover))]),
-      ...(draw.elevation === 0 ? [] : [matchWords.drawElevation(signed(draw.elevation))]),
-    ];
-    lines.push(matchWords.draws(draw.cards, parts.join(', ')));
-  }
+  if (arcane && draw) lines.push(priceWords.draws(draw, cover), priceWords.resists(draw.resist));
   return lines;
 }

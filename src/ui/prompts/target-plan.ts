@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
-import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import { matchWords } from '../../words/match/match.ts';
 import type { BoardRing, Ray } from '../board/modes.ts';
@@ -79,6 +79,10 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) arcane = false;
   /** What it costs at the targets that are picked; null where that is known beforehand. */
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
+  /** Which of its abilities the model would use; null where it is none. */
+  @property({ attribute: false }) ability: AbilityId | null = null;
+  /** What else is to be known of the targets before it is paid for; null for nothing. */
+  @property({ attribute: false }) outlook: ((targets: readonly ModelId[]) => string | null) | null = null;
   @property() stop = '';
   /** What else may be said with the confirmation, as a button of its own; empty for nothing. */
   @property() more = '';
@@ -150,7 +154,9 @@ export class MoonTargetPlan extends LitElement {
   #sight(): SightExplained | null {
     const { table, from } = this;
     const last = this.pointed ?? this.picked.at(-1);
-    return from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
+    return from !== null && last !== undefined && last !== from && last in table.view(null).table.models
+      ? table.sight(from, last, this.ability ?? undefined)
+      : null;
   }
 
   #ray(): Ray | null {
@@ -242,10 +248,12 @@ export class MoonTargetPlan extends LitElement {
     const others = this.#oneOf;
     const back = !others && picked.length > this.forced;
     const sight = this.#sight();
+    const expected = this.outlook?.(picked) ?? null;
     return html`<div role="status">
         <p class="say">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
         ${this.note && !back ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
         ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
+        ${expected ? html`<p class="note">${expected}</p>` : nothing}
         ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
       </div>
       ${

@@ -13,7 +13,12 @@ const AFTER: Partial<Record<Decision['kind'], Opening['kind']>> = {
   activate: 'activate',
   pass: 'going-for-it',
   'go-for-it': 'going-for-it',
+  'play-melee': 'melee-card',
+  'damage-type': 'damage-type',
 };
+
+/** What is asked only while a melee is under way. */
+const OF_MELEE: readonly Opening['kind'][] = ['melee-card', 'damage-type'];
 
 const waitsFor = ({ kind }: Decision): Opening['kind'] => AFTER[kind] ?? 'act';
 
@@ -22,6 +27,8 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
     if (seat !== decision.seat || kind !== waitsFor(decision)) return false;
     return kind !== 'act' || !('by' in open) || open.by === undefined;
   });
+
+const meleeUnderWay = (table: TablePort): boolean => table.view(null).stack.some(({ kind }) => kind === 'melee');
 
 /** A model farther than this, in inches, from all that is left of a gesture does not matter to it. */
 const FAR = 8;
@@ -76,6 +83,7 @@ export class Gesture implements DecidedAhead {
     const kinds = openings.map(({ kind }) => kind);
     // what would only have been said is not asked
     if (waitsFor(decision) === 'going-for-it' && !kinds.includes('going-for-it')) return 'over';
+    if (OF_MELEE.includes(waitsFor(decision)) && !meleeUnderWay(table)) return 'over';
     if (kinds.includes('activate') || kinds.includes('first')) return decision.kind === 'end-activation' ? 'over' : 'fell';
     this.#paused ??= stand(table, this.left);
     return 'waits';

@@ -136,11 +136,6 @@ export const matchWords = {
       ? msg(str`Light cover from ${by}.`, { id: 'match.cover-light' })
       : msg(str`Heavy cover from ${by}.`, { id: 'match.cover-heavy' }),
   coverIgnored: (by: string) => msg(str`Cover from ${by} does not count.`, { id: 'match.cover-ignored' }),
-  draws: (cards: number, parts: string) => msg(str`Draws ${cards}: ${parts}.`, { id: 'match.draws' }),
-  drawArcane: (stat: number) => msg(str`Arcane ${stat}`, { id: 'match.draw-arcane' }),
-  drawEvade: (by: string) => msg(str`Evade ${by}`, { id: 'match.draw-evade' }),
-  drawCover: (by: string) => msg(str`cover ${by}`, { id: 'match.draw-cover' }),
-  drawElevation: (by: string) => msg(str`elevation ${by}`, { id: 'match.draw-elevation' }),
 
   rolledNow: (rolls: string) => msg(str`The roll: ${rolls}.`, { id: 'match.rolled' }),
   earlyBird: () => msg('Early Bird', { id: 'match.early-bird' }),

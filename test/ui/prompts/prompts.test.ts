@@ -360,7 +360,7 @@ describe('prompts', () => {
     const touch = (type: string) => face?.dispatchEvent(new PointerEvent(type, { pointerId: 7, bubbles: true, composed: true }));
     touch('pointerdown');
     await settled();
-    expect(deep(element, '.meant')?.textContent.trim()).to.equal('Attack: Beaky Bobby.');
+    expect(deep(element, '.meant')?.textContent.trim()).to.equal('Attack: Beaky Bobby. You draw 5, the enemy 2.');
     expect(desk.request?.rings?.map(({ model }) => model)).to.deep.equal(['1:beaky-bobby']);
     expect(place()).to.equal(before);
     touch('pointerout');

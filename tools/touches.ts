@@ -1,0 +1,13 @@
+import { BEFORE, campaignTurns, cardsOfAGame, firstMatch, meleeWithEverything, NOW } from '../test/app/evening.ts';
+
+/** `npm run touches`: what the same hands touch at a glass that asks as it did, and at one that asks as it does. */
+const [first, then] = [await firstMatch(BEFORE), await firstMatch(NOW)];
+const [campaign, campaignNow] = [await campaignTurns(BEFORE), await campaignTurns(NOW)];
+const rows: [string, number, number][] = [
+  ['first match against the gentle computer: touches', first.touches, then.touches],
+  ['in it: held in vain', first.holds, then.holds],
+  ['two turns of a campaign match: held in vain', campaign.holds, campaignNow.holds],
+  ['melee with everything', meleeWithEverything(BEFORE), meleeWithEverything(NOW)],
+  ['cards of a campaign game, nobody having one', cardsOfAGame(BEFORE), cardsOfAGame(NOW)],
+];
+for (const [what, before, now] of rows) console.log(`${what}: ${before} → ${now}`);
