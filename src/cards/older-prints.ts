@@ -58,9 +58,9 @@ const calcify: Ability = {
 const DRAIN = 'drain-life';
 const SALVE = 'necrotic-salve';
 const activeOf = (card: Character, id: string): Active => {
-  const found = card.abilities.find((ability) => ability.id === id);
-  if (found?.kind !== 'active') throw new Error(`${card.id} has no active ability ${id}`);
-  return found;
+  const printed = card.abilities.find((ability) => ability.id === id);
+  if (printed?.kind !== 'active') throw new Error(`${card.id} has no active ability ${id}`);
+  return printed;
 };
 
 const [slays, ...discount] = activeOf(greymair, DRAIN).do;

@@ -85,12 +85,12 @@ const meetsPolygon = (polygon: Polygon, reach: number, ax: number, ay: number, b
 
 /** True when a base whose centre goes straight from a to b overlaps one of these deeper than the tolerance. @rule MOV-1 */
 export const hinders = (all: readonly Hindrance[], ax: number, ay: number, bx: number, by: number): boolean => {
-  const left = Math.min(ax, bx);
+  const leftmost = Math.min(ax, bx);
   const right = Math.max(ax, bx);
   const top = Math.min(ay, by);
   const bottom = Math.max(ay, by);
   for (const hindrance of all) {
-    if (right < hindrance.left || left > hindrance.right || bottom < hindrance.top || top > hindrance.bottom) continue;
+    if (right < hindrance.left || leftmost > hindrance.right || bottom < hindrance.top || top > hindrance.bottom) continue;
     if (hindrance.polygon === null) {
       if (squareFrom(hindrance.x, hindrance.y, ax, ay, bx, by) < hindrance.reach * hindrance.reach) return true;
     } else if (meetsPolygon(hindrance.polygon, hindrance.reach, ax, ay, bx, by)) return true;

@@ -1,3 +1,4 @@
+import { namedThing } from '../rules/terms/named-thing.ts';
 import { INCH } from '../geometry/lengths.ts';
 import { distance } from '../geometry/points.ts';
 import { inches, spotOf } from '../rules/table/spots.ts';
@@ -98,7 +99,7 @@ function answer(table: PlayersTable, lot: Lot, seat: Seat, question: Question): 
         const around = placeOf(table, of);
         return answers({ at: spotOf({ x: around.x + lot.between(-within, within), y: around.y + lot.between(-within, within) }) });
       }
-      const spots = table.beside(model, table.view.table.models[round] ? { model: round } : { piece: round });
+      const spots = table.beside(model, namedThing(table.view.table.models, round));
       return answers({ at: spotOf(lot.of(spots) ?? placeOf(table, model)) });
     }
   }

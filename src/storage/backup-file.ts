@@ -4,16 +4,8 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type FileFault } from '../record/sealed-file.ts';
 import type { BroughtCampaign } from './campaign-store.ts';
-import {
-  checkOwned,
-  checkPlain,
-  checkPlayer,
-  checkTroupe,
-  type Check,
-  type OwnedData,
-  type PlayerData,
-  type TroupeData,
-} from './kept-shapes.ts';
+import { checkOwned, checkPlain, checkPlayer, checkTroupe } from './kept-shapes.ts';
+import type { Check, OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import type { Kept } from './kept-store.ts';
 import type { MatchMeta } from './rows.ts';
 import { settingsOf, type Settings } from './settings-store.ts';

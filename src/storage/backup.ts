@@ -5,7 +5,7 @@ import { boardsToBring, BoardStore } from './board-store.ts';
 import { campaignSeed, CampaignStore, type BroughtCampaign } from './campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
 import type { Database } from './database.ts';
-import { keptArrivals, keptTally, takeArrivals, type Both, type Differing, type KeptTally, type Arrival } from './kept-merge.ts';
+import { keptArrivals, keptTally, takeArrivals, type Both, type DifferingChoice, type KeptTally, type Arrival } from './kept-merge.ts';
 import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
@@ -109,18 +109,18 @@ const tally = ({ matches, settings, boards, troupes, collection, players, campai
 });
 
 /** When this device was backed up last is its own affair; what was learnt on either is learnt. */
-const brought = ({ backedUpAt: _own, ...settings }: Settings, own: Settings): Partial<Settings> => ({
+const brought = ({ backedUpAt: _own, ...settings }: Settings, device: Settings): Partial<Settings> => ({
   ...settings,
-  lessons: [...new Set([...own.lessons, ...settings.lessons])],
-  trainers: { ...settings.trainers, ...own.trainers },
+  lessons: [...new Set([...device.lessons, ...settings.lessons])],
+  trainers: { ...settings.trainers, ...device.trainers },
 });
 
 async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<RestorePlan> {
   const stores = shelves(database);
-  const own = await settings.get();
+  const device = await settings.get();
   return {
     matches: await mergesOf(backup.matches, growingMatches(matches)),
-    settings: written(brought(own, own)) !== written(brought(backup.settings, own)),
+    settings: written(brought(device, device)) !== written(brought(backup.settings, device)),
     boards: boardsToBring(backup.boards, await stores.boards.list(), new Set(await stores.boards.ids())),
     troupes: await keptArrivals(stores.troupes, backup.troupes),
     collection: await keptArrivals(stores.collection, backup.collection, 'named'),
@@ -138,7 +138,12 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
  * Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match or campaign loses a decision; of
  * troupes, players and what is owned `differing` says what becomes of those that are different here.
  */
-export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both', work: LongWork = {}): Promise<Preview> {
+export async function restoreBackup(
+  stores: Stores,
+  backup: Backup,
+  differing: DifferingChoice = 'both',
+  work: LongWork = {},
+): Promise<Preview> {
   const { database, matches, settings } = stores;
   const kept = shelves(database);
   return database.connection.write(

@@ -146,10 +146,10 @@ export class CampaignStore {
   purge(): Promise<void> {
     return this.writing(async () => {
       const { campaigns, campaignEntries, times } = this.database;
-      const now = this.now();
-      if (times.behind(now)) return;
-      await campaigns.filter(({ deleted }) => deleted !== null && deleted > now).modify({ deleted: now });
-      const rows = await campaigns.filter(({ deleted }) => deleted !== null && deleted < now - UNDO_FOR).toArray();
+      const time = this.now();
+      if (times.behind(time)) return;
+      await campaigns.filter(({ deleted }) => deleted !== null && deleted > time).modify({ deleted: time });
+      const rows = await campaigns.filter(({ deleted }) => deleted !== null && deleted < time - UNDO_FOR).toArray();
       for (const { id } of rows) {
         await campaignEntries
           .where('[campaign+n]')

@@ -4,7 +4,7 @@ import { contentOf, signOf } from './kept-content.ts';
 import { paired } from './paired.ts';
 
 /** What becomes of what is different here and in a backup: the newer one stays, or both do. */
-export type Differing = 'newer' | 'both';
+export type DifferingChoice = 'newer' | 'both';
 
 /** Of one kind of thing in a backup, how many are new here, differ and are newer or older than what is here, and are here already. */
 export interface KeptTally {
@@ -50,7 +50,7 @@ function isNewer(a: Kept<object>, b: Kept<object>): boolean {
 /** What takes the place of another thing knows that it does. */
 const inPlaceOf = <Data extends object>(item: Kept<Data>, former: Kept<Data>): Kept<Data> => ({
   ...item,
-  before: [...(former.before ?? []), ...(item.before ?? []), signOf(former)].filter((sign, at, all) => all.indexOf(sign) === at),
+  before: [...(former.before ?? []), ...(item.before ?? []), signOf(former)].filter((sign, index, all) => all.indexOf(sign) === index),
 });
 
 /**
@@ -88,7 +88,7 @@ export function keptTally(arrivals: readonly Arrival<object>[]): KeptTally {
 export async function takeArrivals<Data extends object>(
   store: KeptStore<Data>,
   arrivals: readonly Arrival<Data>[],
-  differing: Differing,
+  differing: DifferingChoice,
   sides: Both<Data>,
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());

@@ -89,10 +89,10 @@ export class KeptStore<Data extends object> {
   /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
   purge(): Promise<void> {
     return this.#writing(async () => {
-      const now = this.now();
-      if (this.database.times.behind(now)) return;
-      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted > now).modify({ deleted: now });
-      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted < now - UNDO_FOR).delete();
+      const time = this.now();
+      if (this.database.times.behind(time)) return;
+      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted > time).modify({ deleted: time });
+      await this.table.filter(({ deleted }) => typeof deleted === 'number' && deleted < time - UNDO_FOR).delete();
     });
   }
 

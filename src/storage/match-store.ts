@@ -184,10 +184,10 @@ export class MatchStore {
   purge(): Promise<void> {
     return this.writing(async () => {
       const { matches, heads, entries, checkpoints, times } = this.database;
-      const now = this.now();
-      if (times.behind(now)) return;
-      await matches.filter(({ deleted }) => deleted !== null && deleted > now).modify({ deleted: now });
-      const rows = await matches.filter(({ deleted }) => deleted !== null && deleted < now - UNDO_FOR).toArray();
+      const time = this.now();
+      if (times.behind(time)) return;
+      await matches.filter(({ deleted }) => deleted !== null && deleted > time).modify({ deleted: time });
+      const rows = await matches.filter(({ deleted }) => deleted !== null && deleted < time - UNDO_FOR).toArray();
       for (const { id } of rows) {
         await entries
           .where('[matchId+at]')

@@ -1,7 +1,7 @@
 import type { Settings } from './settings-store.ts';
 import { written } from './written.ts';
 
-type Training = Settings['trainers'][string];
+type KeptTraining = Settings['trainers'][string];
 
 /** What is kept, with what was put in here and without what was taken out here. */
 function mergedList<Item>(known: readonly Item[], kept: readonly Item[], wanted: readonly Item[]): Item[] {
@@ -11,7 +11,7 @@ function mergedList<Item>(known: readonly Item[], kept: readonly Item[], wanted:
 }
 
 /** The rounds that somebody has won are won, in whichever window. */
-function mergedTraining(kept: Training, wanted: Training): Training {
+function mergedTraining(kept: KeptTraining, wanted: KeptTraining): KeptTraining {
   const steps = Math.max(kept.best.length, wanted.best.length);
   const best = Array.from({ length: steps }, (_, step) => Math.max(kept.best[step] ?? 0, wanted.best[step] ?? 0));
   return { ...wanted, best };
@@ -22,8 +22,8 @@ export function mergedLists(known: Settings, kept: Settings, change: Partial<Set
   const { lessons, beside, trainers } = change;
   const trained = Object.entries(trainers ?? {}).filter(([id, training]) => written(known.trainers[id]) !== written(training));
   const merged = trained.map(([id, training]) => {
-    const own = kept.trainers[id];
-    return [id, own ? mergedTraining(own, training) : training] as const;
+    const present = kept.trainers[id];
+    return [id, present ? mergedTraining(present, training) : training] as const;
   });
   return {
     ...(lessons ? { lessons: mergedList(known.lessons, kept.lessons, lessons) } : {}),

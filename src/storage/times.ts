@@ -32,19 +32,19 @@ export class Times {
     this.#learnt = true;
   }
 
-  /** The time of something that is kept now, by a clock that says `now`. */
-  after(now: number): number {
-    this.#newest = Math.max(now, this.#newest + 1);
+  /** The time of something that is kept now, by a clock that says `time`. */
+  after(time: number): number {
+    this.#newest = Math.max(time, this.#newest + 1);
     return this.#newest;
   }
 
-  /** Whether a clock that says `now` is behind what is kept. */
-  behind(now: number): boolean {
-    return now < this.#newest - OFF;
+  /** Whether a clock that says `time` is behind what is kept. */
+  behind(time: number): boolean {
+    return time < this.#newest - OFF;
   }
 
   /** The time of a removal; by a clock that is behind, one that `purge` does not take for long ago. */
-  ofRemoval(now: number): number {
-    return this.behind(now) ? FAR : now;
+  ofRemoval(time: number): number {
+    return this.behind(time) ? FAR : time;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeptMark, type Memory } from '../../src/app/kept/kept-mark.ts';
+import { KeptMark, type MarkMemory } from '../../src/app/kept/kept-mark.ts';
 import { isScarce } from '../../src/app/window/storage-state.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
@@ -9,12 +9,12 @@ import { Device, meta } from '../storage/memory.ts';
 
 const begun = { ...sampleRecord(0), entries: [], checkpoints: [] };
 
-function memory(): Memory {
+function memory(): MarkMemory {
   let kept: string | null = null;
   return { get: () => kept, set: (mark) => (kept = mark) };
 }
 let marks = 0;
-const markOf = (device: Device, remembered: Memory): KeptMark =>
+const markOf = (device: Device, remembered: MarkMemory): KeptMark =>
   new KeptMark(device.open().database, remembered, () => `mark ${(marks += 1)}`);
 
 describe('a store that comes back empty', () => {

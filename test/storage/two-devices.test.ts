@@ -9,7 +9,7 @@ import { previewBackup, restoreBackup, type Preview } from '../../src/storage/ba
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { CollectionStore } from '../../src/storage/collection-store.ts';
-import type { Differing } from '../../src/storage/kept-merge.ts';
+import type { DifferingChoice } from '../../src/storage/kept-merge.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { written } from '../../src/storage/written.ts';
@@ -37,7 +37,7 @@ const WORDS = ['', 'a', 'ab', 'abc', 'b', 'ac', 'abd'];
 type Kind = 'match' | 'campaign' | 'troupe' | 'player' | 'owned' | 'board' | 'theme';
 /** What is done on one device: `what` is put under an id, or what is there is played on, or it is removed. */
 type Deed = { on: 0 | 1; kind: Kind; id: string; seed: string; word: string; remove: boolean; at: number };
-type Trip = { from: 0 | 1; differing: Differing };
+type Trip = { from: 0 | 1; differing: DifferingChoice };
 
 const side = fc.constantFrom<0 | 1>(0, 1);
 const deed: fc.Arbitrary<Deed> = fc.record({
@@ -49,7 +49,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   remove: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
   at: fc.integer({ min: 1, max: 4 }),
 });
-const trip: fc.Arbitrary<Trip> = fc.record({ from: side, differing: fc.constantFrom<Differing>('both', 'newer') });
+const trip: fc.Arbitrary<Trip> = fc.record({ from: side, differing: fc.constantFrom<DifferingChoice>('both', 'newer') });
 
 function openOn(device: Device) {
   const stores = device.open();
@@ -169,7 +169,7 @@ function changed(before: object, after: object): number {
 }
 
 /** What a preview promised is what came of it; `restored` came of `brought` over `before`. */
-function promiseKept(preview: Preview, before: Found, after: Found, differing: Differing): void {
+function promiseKept(preview: Preview, before: Found, after: Found, differing: DifferingChoice): void {
   for (const [kind, tally] of [
     ['match', preview],
     ['campaign', preview.campaigns],
@@ -196,7 +196,7 @@ const nothingLeft = ({ added, continued, copied, boards, settings, troupes, play
   [troupes, players, collection].every((tally) => tally.added + tally.newer + tally.older === 0) &&
   campaigns.added + campaigns.continued + campaigns.copied === 0;
 
-async function carry(from: Open, to: Open, differing: Differing): Promise<Preview> {
+async function carry(from: Open, to: Open, differing: DifferingChoice): Promise<Preview> {
   const read = readBackup(await makeBackup(from, 7));
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const [source, before] = [await found(from), await found(to)];
@@ -227,7 +227,7 @@ describe('two devices', () => {
   it('end with the same, whatever was done and carried over before, and nothing is lost on the way', async () => {
     const steps = fc.array(fc.oneof({ weight: 4, arbitrary: deed }, { weight: 1, arbitrary: trip }), { maxLength: 24 });
     await fc.assert(
-      fc.asyncProperty(steps, fc.constantFrom<Differing>('both', 'newer'), async (all, differing) => {
+      fc.asyncProperty(steps, fc.constantFrom<DifferingChoice>('both', 'newer'), async (all, differing) => {
         const { devices, open } = pair();
         for (const step of all)
           if ('kind' in step) await doing(devices[step.on], open[step.on], step);

@@ -108,5 +108,9 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'typescript/no-unnecessary-type-assertion': ts('export const f = (a: number) => a as number;'),
   'typescript/switch-exhaustiveness-check': ts("export function f(a: 'b' | 'c') { switch (a) { case 'b': return 1; } return 2; }"),
   'no-restricted-globals': pure('export const a = () => Date.now();'),
+  'house/noun-bindings': ts('export const names = (list: string[]) => list.map((one) => one.trim());'),
+  'house/questions-together': pure(
+    'declare function within(a: string): boolean; export const near = (list: string[]) => list.filter((model) => within(model));',
+  ),
   'house/no-restricted-syntax': pure('export const a = Math.random();'),
 };

@@ -2,10 +2,14 @@ import type { Happening, HappeningKind, HappeningOf } from '../../src/rules/term
 import type { Opening, OpeningKind, OpeningOf } from '../../src/rules/terms/opening.ts';
 import type { Names } from '../../src/words/language/naming.ts';
 
+const MODELS: Readonly<Record<string, string>> = { '0:quack': 'Quack', '1:grub': 'Grub' };
+const CHARACTERS: Readonly<Record<string, string>> = { quack: 'Quack' };
+const ABILITIES: Readonly<Record<string, string>> = { healing: 'Healing', 'bug-spray': 'Bug Spray' };
+
 export const names: Names = {
-  modelName: (model) => ({ '0:quack': 'Quack', '1:grub': 'Grub' })[model] ?? model,
-  characterName: (character) => ({ quack: 'Quack' })[character] ?? character,
-  abilityName: (_model, ability) => ({ healing: 'Healing', 'bug-spray': 'Bug Spray' })[ability] ?? ability,
+  modelName: (model) => MODELS[model] ?? model,
+  characterName: (character) => CHARACTERS[character] ?? character,
+  abilityName: (_model, ability) => ABILITIES[ability] ?? ability,
   seatName: (seat) => ['Ann', 'Ben'][seat] ?? `Player ${seat + 1}`,
 };
 

@@ -23,7 +23,7 @@ async function fill({ counts, record }: { counts: Shelf; record: string }): Prom
   const write = (name: string, rows: readonly object[]): Promise<void> =>
     new Promise((done, failed) => {
       const transaction = opened.transaction(name, 'readwrite');
-      for (const one of rows) transaction.objectStore(name).put(one);
+      for (const count of rows) transaction.objectStore(name).put(count);
       transaction.oncomplete = () => done();
       transaction.onerror = () => failed(transaction.error ?? new Error(`not written: ${name}`));
     });

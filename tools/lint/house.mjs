@@ -1,4 +1,91 @@
-// A plug-in for oxlint with the one rule of ESLint it has not: shapes of code that a folder forbids.
+// A plug-in for oxlint: shapes of code that a folder forbids, and the names a binding may not have.
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
-export default { meta: { name: 'house' }, rules: { 'no-restricted-syntax': builtinRules.get('no-restricted-syntax') } };
+/** Pronouns and prepositions: they say how a thing stands to another, never what it is. */
+const PRONOUNS = new Set(
+  'one at by of own held said told found left here far way now who what which rest other them those whom mine theirs ours yours both whose these there where when how why'.split(
+    ' ',
+  ),
+);
+/** With its partner beside it, such a name is a coordinate or a side: `ax, ay, bx, by`; `left, top`. */
+const PARTNERS = { by: ['bx'], left: ['right', 'top'] };
+
+const namesIn = (nodes) =>
+  nodes.flatMap((node) => (node?.type === 'Identifier' ? [node.name] : node?.type === 'AssignmentPattern' ? namesIn([node.left]) : []));
+
+/** Every variable and every parameter is a noun of what it is, or says what is so. Destructured fields keep the names they have. */
+const nounBindings = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'object', properties: { parameters: { type: 'boolean' } }, additionalProperties: false }],
+    messages: { pronoun: '`{{name}}` does not say what this is: take the noun of the trade.' },
+  },
+  create(context) {
+    const check = (id, beside) => {
+      if (id?.type === 'AssignmentPattern') return check(id.left, beside);
+      if (id?.type !== 'Identifier' || !PRONOUNS.has(id.name)) return;
+      if (PARTNERS[id.name]?.some((partner) => beside.includes(partner))) return;
+      context.report({ node: id, messageId: 'pronoun', data: { name: id.name } });
+    };
+    const ofFunction = ({ params }) => {
+      for (const param of params) check(param, namesIn(params));
+    };
+    const functions = { FunctionDeclaration: ofFunction, FunctionExpression: ofFunction, ArrowFunctionExpression: ofFunction };
+    return {
+      VariableDeclarator({ id, parent }) {
+        check(id, namesIn(parent.declarations.map((declared) => declared.id)));
+      },
+      ...(context.options[0]?.parameters === false ? {} : functions),
+    };
+  },
+};
+
+/** What is asked of the table: at one without a board each of them may stop to ask the players. */
+const QUESTIONS = new Set(
+  'within thingWithin nearestOf nearOwnEdge farFromOwnEdge inContact terrainNear terrainUnder isIndoors stonesTouched touchesPiece luresTouched markersTouched sees seesThing coverBetween engages engagedBy refusePath refuseStart refuseTraverse refuseClimb refuseJump refuseStand refuseStone'.split(
+    ' ',
+  ),
+);
+const STEPS = new Set(['filter', 'some', 'every', 'find', 'findIndex']);
+
+const asks = (callee) =>
+  callee.type === 'Identifier'
+    ? QUESTIONS.has(callee.name)
+    : callee.type === 'MemberExpression' && callee.object.type === 'MemberExpression' && callee.object.property.name === 'space';
+
+/**
+ * A question that nobody has answered ends the walk over a list at once: what comes after it is not asked. `filterOf`, `someOf`, `everyOf`
+ * and `listOf` of `space/unsaid.ts` ask for all of it together. The worlds that may be supposed are each walked for themselves.
+ */
+const questionsTogether = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { alone: '`.{{step}}` stops at the first question nobody has answered: take it from space/unsaid.ts.' },
+  },
+  create(context) {
+    const isWalk = ({ type, callee }) =>
+      type === 'CallExpression' &&
+      callee.type === 'MemberExpression' &&
+      STEPS.has(callee.property.name) &&
+      callee.object.property?.name !== 'worlds';
+    return {
+      CallExpression(node) {
+        if (!asks(node.callee)) return;
+        let inner = node;
+        for (let outer = node.parent; outer; inner = outer, outer = outer.parent)
+          if (isWalk(outer) && outer.arguments.includes(inner))
+            return context.report({ node: outer.callee.property, messageId: 'alone', data: { step: outer.callee.property.name } });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
+    'noun-bindings': nounBindings,
+    'questions-together': questionsTogether,
+  },
+};

@@ -140,10 +140,10 @@ function compared(
   isOwn: boolean,
   cards: Catalogue,
   [match, decision]: Going,
-  [other, twin]: Going,
+  [twinMatch, twin]: Going,
   allowed: readonly HappeningKind[],
 ): string[] {
-  const [result, twinResult] = [decide(match, decision, cards), decide(other, twin, cards)];
+  const [result, twinResult] = [decide(match, decision, cards), decide(twinMatch, twin, cards)];
   if (!result.ok || !twinResult.ok) {
     // What a hand allows its owner is no affair of the others.
     return isOwn && result.ok !== twinResult.ok ? [`whether seat ${seat} may ${decision.kind} depends on what it may not know`] : [];
@@ -172,13 +172,13 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
   const observers: (Seat | null)[] = [...match.order.seats.keys(), null];
   return observers.flatMap((seat) => {
     const isOwn = seat === decision.seat;
-    const other = imagine(viewFor(match, seat), seed);
+    const twinMatch = imagine(viewFor(match, seat), seed);
     const single = <D extends Decision>(given: D): Decision => (!isOwn && given.kind === 'press' ? { ...given, copies: 1 } : given);
-    const twin = isOwn ? decision : sameFace(decision, match, other, opening);
+    const twin = isOwn ? decision : sameFace(decision, match, twinMatch, opening);
     const hands = otherHands(match, seat, decision, seed);
     const isSame = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
     return [
-      ...(twin ? compared(seat, isOwn, cards, [match, single(decision)], [other, twin], REVEALING) : []),
+      ...(twin ? compared(seat, isOwn, cards, [match, single(decision)], [twinMatch, twin], REVEALING) : []),
       ...(isSame
         ? compared(
             seat,

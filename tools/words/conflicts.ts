@@ -7,18 +7,18 @@ export interface Merged {
 }
 
 /**
- * Merges the texts of two branches by id. Where only one side has changed a text since `base`, that side holds; where both have, `ours` holds and
+ * Merges the texts of two branches by id. Where only one side has changed a text since `base`, that side holds; where both have, `current` holds and
  * the id is named.
  */
-export function mergedRows(base: Translations, ours: Translations, theirs: Translations): Merged {
-  const merged = new Map(ours);
+export function mergedRows(base: Translations, current: Translations, incoming: Translations): Merged {
+  const merged = new Map(current);
   const texts: string[] = [];
   const read = (side: Translations, id: string): string => JSON.stringify(side.get(id) ?? null);
-  for (const id of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
-    const [before, our, their] = [read(base, id), read(ours, id), read(theirs, id)];
+  for (const id of new Set([...base.keys(), ...current.keys(), ...incoming.keys()])) {
+    const [before, our, their] = [read(base, id), read(current, id), read(incoming, id)];
     if (their === before || their === our) continue;
     if (our !== before) texts.push(id);
-    const text = theirs.get(id);
+    const text = incoming.get(id);
     if (our !== before) continue;
     if (text) merged.set(id, text);
     else merged.delete(id);

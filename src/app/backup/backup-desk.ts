@@ -1,6 +1,6 @@
 import type { Preview } from '../../storage/backup.ts';
 import type { LongWork } from '../../storage/long-work.ts';
-import type { Differing } from '../../storage/kept-merge.ts';
+import type { DifferingChoice } from '../../storage/kept-merge.ts';
 import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
 import type { FileFault } from '../../record/sealed-file.ts';
 import { Patience } from '../window/patience.ts';
@@ -12,11 +12,14 @@ export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: fals
 export interface BackupDesk {
   make(made: number, work: LongWork): Promise<Blob>;
   read(file: Blob, work: LongWork): Promise<ReadFile>;
-  restore(differing: Differing | undefined, work: LongWork): Promise<void>;
+  restore(differing: DifferingChoice | undefined, work: LongWork): Promise<void>;
 }
 
 /** What a desk in a worker is asked, and what it says. */
-export type BackupRequest = { do: 'make'; made: number } | { do: 'read'; file: Blob } | { do: 'restore'; differing: Differing | undefined };
+export type BackupRequest =
+  | { do: 'make'; made: number }
+  | { do: 'read'; file: Blob }
+  | { do: 'restore'; differing: DifferingChoice | undefined };
 export type BackupReply =
   | { say: 'told'; done: number }
   | { say: 'done'; what: unknown }

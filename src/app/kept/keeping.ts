@@ -29,13 +29,13 @@ export function collectionOf(database: Database): CollectionPort {
 /** Matches finished before outcomes were noted, or brought from elsewhere, are folded once, a slice at a time. */
 async function noteOutcomes({ matches }: Stores, { told, signal }: Waiting): Promise<void> {
   const open = (await matches.list()).filter(({ finished, outcome }) => finished && !outcome);
-  for (const [at, { id }] of open.entries()) {
-    told?.(at / open.length);
+  for (const [index, { id }] of open.entries()) {
+    told?.(index / open.length);
     const record = await matches.load(id);
     if (!record) continue;
     const all = Math.max(1, record.entries.length);
-    const far = (folded: Folded): void => told?.((at + folded.record.entries.length / all) / open.length);
-    const opened = await inSlices(opening(record), { told: far, ...(signal ? { signal } : {}) });
+    const report = (folded: Folded): void => told?.((index + folded.record.entries.length / all) / open.length);
+    const opened = await inSlices(opening(record), { told: report, ...(signal ? { signal } : {}) });
     const match = opened.as === 'read-only' ? opened.match : opened.folded.match;
     const ended = match ? outcomeOf(match) : null;
     if (ended) await matches.describe(id, { outcome: ended });

@@ -1,7 +1,7 @@
 import type { Database } from '../../storage/database.ts';
 
 /** Where the app remembers something apart from its database. */
-export interface Memory {
+export interface MarkMemory {
   get(): string | null;
   set(mark: string | null): void;
 }
@@ -9,7 +9,7 @@ export interface Memory {
 const NAME = 'moonrise-kept';
 
 /** The memory of this browser; one that remembers nothing where it has none. */
-export const ownMemory: Memory = {
+export const ownMemory: MarkMemory = {
   get() {
     try {
       return localStorage.getItem(NAME);
@@ -34,7 +34,7 @@ export const ownMemory: Memory = {
 export class KeptMark {
   constructor(
     private readonly database: Database,
-    private readonly memory: Memory = ownMemory,
+    private readonly memory: MarkMemory = ownMemory,
     private readonly newMark: () => string = () => crypto.randomUUID(),
   ) {}
 

@@ -16,7 +16,7 @@ type Hold = (id: string) => Promise<Release | null>;
 
 /** The match to show, and the word for why it may only be looked at; null for what cannot be drawn. */
 function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | null {
-  const drawn = (folded: Folded, why: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why } : null);
+  const drawn = (folded: Folded, cause: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why: cause } : null);
   if (opened.as === 'playable') return drawn(opened.folded, null);
   if (opened.as === 'damaged') return drawn(opened.folded, 'damaged');
   return opened.match && drawn({ record: opened.record, match: opened.match, line: [] }, opened.why);

@@ -6,7 +6,7 @@ import { readBackup, type Backup, type BackupRead } from '../../storage/backup-f
 import { previewBackup, restoreBackup, type Preview, type Stores } from '../../storage/backup.ts';
 import { makeBackup } from '../../storage/write-backup.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { Differing } from '../../storage/kept-merge.ts';
+import type { DifferingChoice } from '../../storage/kept-merge.ts';
 import type { SettingsStore } from '../../storage/settings-store.ts';
 import type { MatchMeta } from '../../storage/rows.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
@@ -168,7 +168,7 @@ export class Session {
     return previewBackup(this.stores, backup);
   }
 
-  restore(backup: Backup, differing?: Differing): Promise<Preview> {
+  restore(backup: Backup, differing?: DifferingChoice): Promise<Preview> {
     return restoreBackup(this.stores, backup, differing);
   }
 

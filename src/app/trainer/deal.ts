@@ -56,13 +56,13 @@ function callRound(round: number, seed: string): CallRound | null {
   const claim = claimOf(course, seed);
   if (!claim) return null;
   const asked = course.after(claim).until(['call']);
-  const said = claimIn(asked);
-  if (!said) return null;
+  const bluff = claimIn(asked);
+  if (!bluff) return null;
   return {
     of: 'call',
     at: round,
     table: tableOf(asked),
-    ...said,
+    ...bluff,
     hand: arcaneHandOf(asked, LEARNER),
     call: (called) => {
       const { effect: _told, ...end } = ended(asked, called, LEARNER, seed);

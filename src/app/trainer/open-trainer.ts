@@ -1,14 +1,5 @@
-import {
-  atStep,
-  isOver,
-  played,
-  ROUNDS,
-  TRAINER_IDS,
-  TRAINER_STEPS,
-  trainingOf,
-  type TrainerId,
-  type Training,
-} from '../../lessons/training.ts';
+import { atStep, isOver, played, ROUNDS, TRAINER_IDS, TRAINER_STEPS, trainingOf } from '../../lessons/training.ts';
+import type { TrainerId, Training } from '../../lessons/training.ts';
 import type { Trainer, TrainerRound } from '../../ui/contexts/trainer-port.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import { dealRound } from './deal.ts';

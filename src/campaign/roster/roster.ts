@@ -1,11 +1,11 @@
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { barredBy } from '../../rules/terms/upgrades.ts';
 import { currentWeek, growthOf, playerOf, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
-import type { CampaignCatalogue, UpgradeId } from '../terms/catalogue.ts';
+import type { CampaignCatalogue } from '../terms/catalogue.ts';
 import type { PlayerId, Roster } from '../terms/parts.ts';
 import type { RosterLimits } from '../terms/view.ts';
 

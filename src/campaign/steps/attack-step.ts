@@ -23,7 +23,7 @@ export const attacks = step({
     if (decision.kind !== 'bodyguard') return null;
     const { attack: index, character, player } = decision;
     const attack = currentWeek(campaign).attacks[index];
-    if (attack?.target !== player || attack.bodyguard !== undefined) return no('no-such-attack', '8.4a');
+    if (!attack || attack.target !== player || attack.bodyguard !== undefined) return no('no-such-attack', '8.4a');
     return character === null ? null : refuseBodyguard(campaign, index, player, character);
   },
 });

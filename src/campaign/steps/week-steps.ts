@@ -119,7 +119,7 @@ const machinations = step({
     }
     const late = missing(week, week.sealed.submissions).filter((player) => playing(campaign).includes(player));
     const silent = Object.fromEntries(late.map((player) => [player, silentSubmission(campaign, player)]));
-    const submissions = { ...week.sealed.submissions, ...silent };
+    const submissions: typeof week.submissions = { ...week.sealed.submissions, ...silent };
     const attacks = week.order.flatMap((attacker) => {
       const attack = submissions[attacker]?.attack;
       return attack ? [{ ...attack, by: attacker }] : [];

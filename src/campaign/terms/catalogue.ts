@@ -1,8 +1,7 @@
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Branded, CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 
-export type UpgradeId = string;
-export type CardId = string;
+export type CardId = Branded<string, 'card'>;
 
 /** What a campaign asks of a character's card. Keywords are slugs. */
 export interface CharacterFacts {

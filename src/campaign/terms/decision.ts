@@ -1,7 +1,7 @@
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, GameResult } from './parts.ts';
-import type { CardId, CampaignCatalogue, UpgradeId } from './catalogue.ts';
+import type { CardId, CampaignCatalogue } from './catalogue.ts';
 import type { CampaignSettings } from './settings.ts';
 
 /** A play as its player names it; who plays it is who decides. */

@@ -1,14 +1,14 @@
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { CardId, UpgradeId } from './catalogue.ts';
+import type { Branded, CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
+import type { CardId } from './catalogue.ts';
 import type { AttackKind, MachinationKind, Tier } from './settings.ts';
 
 // What a campaign is made of, as far as a screen may know it too.
 
 /** `p1`, `p2` … in the order of joining. */
-export type PlayerId = string;
+export type PlayerId = Branded<string, 'player'>;
 /** `w3g1`: the first game of week 3. */
-export type GameId = string;
+export type GameId = Branded<string, 'game'>;
 
 /** `lost`: upgrades gone with characters that were swapped out. @rule campaign 2.6 */
 export interface Roster {

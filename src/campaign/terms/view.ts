@@ -1,7 +1,7 @@
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { CardId, UpgradeId } from './catalogue.ts';
+import type { CardId } from './catalogue.ts';
 import type { CampaignOpening } from './decision.ts';
 import type { LedgerLine, Standing } from './ledger.ts';
 import type {

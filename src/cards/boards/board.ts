@@ -67,8 +67,8 @@ export function strip(id: PieceId, kind: Flat, from: Inches, to: Inches, width: 
 }
 
 /** A round piece; inches. */
-export const round = (id: PieceId, kind: Flat, at: Inches, radius: number, tags: string[] = []): Piece =>
-  piece(id, kind, { disc: { at: units(at), radius: Math.round(radius * INCH) } }, tags);
+export const round = (id: PieceId, kind: Flat, inches: Inches, radius: number, tags: string[] = []): Piece =>
+  piece(id, kind, { disc: { at: units(inches), radius: Math.round(radius * INCH) } }, tags);
 
 /** Something that begins or ends above the ground: a platform, what stands on one, or a way up; heights in inches. */
 export const raised = (
@@ -95,7 +95,7 @@ export const box = ([left, top]: Inches, [right, bottom]: Inches): Inches[] => [
 ];
 
 /** Pieces as one item. @rule TER-18 */
-export const together = (item: string, pieces: Piece[]): Piece[] => pieces.map((one) => ({ ...one, piece: item }));
+export const together = (item: string, pieces: Piece[]): Piece[] => pieces.map((candidate) => ({ ...candidate, piece: item }));
 
 type Opening = 'open' | 'door' | 'window';
 const THICK = 0.5;
@@ -111,18 +111,24 @@ export function house(
   [right, bottom]: Inches,
   sides: Partial<Record<'north' | 'east' | 'south' | 'west', Opening[]>>,
 ): Piece[] {
-  const side = (name: 'north' | 'east' | 'south' | 'west', from: number, to: number, at: (a: number, b: number) => Inches[]): Piece[] => {
+  const side = (
+    name: 'north' | 'east' | 'south' | 'west',
+    from: number,
+    to: number,
+    pointsAt: (a: number, b: number) => Inches[],
+  ): Piece[] => {
     const openings = sides[name] ?? [];
     const pieces: Piece[] = [];
-    let here = from;
+    let start = from;
     openings.forEach((opening, k) => {
       const middle = from + ((to - from) * (k + 1)) / (openings.length + 1);
       const [a, b] = [middle - BROAD[opening] / 2, middle + BROAD[opening] / 2];
-      pieces.push(polygon(`${id}-${name}-wall-${letter(k)}`, 'barrier', at(here, a), ['wall', 'building']));
-      if (opening !== 'open') pieces.push(polygon(`${id}-${name}-${opening}-${letter(k)}`, 'obstacle', at(a, b), [opening, 'building']));
-      here = b;
+      pieces.push(polygon(`${id}-${name}-wall-${letter(k)}`, 'barrier', pointsAt(start, a), ['wall', 'building']));
+      if (opening !== 'open')
+        pieces.push(polygon(`${id}-${name}-${opening}-${letter(k)}`, 'obstacle', pointsAt(a, b), [opening, 'building']));
+      start = b;
     });
-    return [...pieces, polygon(`${id}-${name}-wall-${letter(openings.length)}`, 'barrier', at(here, to), ['wall', 'building'])];
+    return [...pieces, polygon(`${id}-${name}-wall-${letter(openings.length)}`, 'barrier', pointsAt(start, to), ['wall', 'building'])];
   };
   const [inTop, inBottom] = [top + THICK, bottom - THICK];
   return together(id, [

@@ -3,10 +3,10 @@ import type { Cond, Eff, TableCard } from '../../rules/terms/card-language.ts';
 const elrich: Cond = { exists: { side: 'friendly', is: ['elrich'] } };
 const friend: Cond = { who: 'originator', side: 'friendly' };
 
-const laughter = (cond: Cond[], by: number): Eff => ({
+const laughter = (cond: Cond[], more: number): Eff => ({
   do: 'if',
   cond,
-  then: [{ do: 'apply', to: 'originator', mods: [{ mod: 'stat', stat: 'arcane', by }], until: 'action' }],
+  then: [{ do: 'apply', to: 'originator', mods: [{ mod: 'stat', stat: 'arcane', by: more }], until: 'action' }],
 });
 
 export const stereotypicallyEvilLaughter: TableCard = {

@@ -28,16 +28,16 @@ export const PSYCHOPOMPS: CharacterId[] = [
 ];
 
 /** Comes with a Psychopomp, when none of its kind is there. @rule DEF-16 */
-export const comesWith = (id: string, name: string, who: CharacterId): Passive => ({
+export const comesWith = (id: string, name: string, character: CharacterId): Passive => ({
   kind: 'passive',
   id,
   name,
   rules: [
     {
       when: { on: 'enters' },
-      if: [{ not: { exists: { side: 'friendly', named: [who] } } }],
+      if: [{ not: { exists: { side: 'friendly', named: [character] } } }],
       may: true,
-      do: [{ do: 'summon', what: who, contact: 'self' }],
+      do: [{ do: 'summon', what: character, contact: 'self' }],
     },
   ],
 });

@@ -1,13 +1,13 @@
 import type { Active, Which } from '../../rules/terms/card-language.ts';
 
 /** Takes a moonstone from somebody with fewer open boxes; events say it of enemies alone. @rule EVA-26 */
-export const robbery = (of: Pick<Which, 'side'> = {}): Active => ({
+export const robbery = (group: Pick<Which, 'side'> = {}): Active => ({
   kind: 'active',
   id: 'robbery',
   name: 'Robbery',
   cost: 2,
   range: 1,
   limit: { per: 'turn' },
-  target: { which: { ...of, if: [{ compare: { of: 'each', the: 'remaining' }, op: '<', to: { of: 'self', the: 'remaining' } }] } },
+  target: { which: { ...group, if: [{ compare: { of: 'each', the: 'remaining' }, op: '<', to: { of: 'self', the: 'remaining' } }] } },
   do: [{ do: 'take-stone', from: 'target', to: 'self' }],
 });

@@ -1,7 +1,7 @@
 import type { Arcane, Outcome, Value } from '../../rules/terms/card-language.ts';
 
 /** A bow cannot be drawn in a scuffle, and snaps on a catastrophe. */
-export const bow = (id: string, name: string, range: number, by: Value): Arcane => {
+export const bow = (id: string, name: string, range: number, value: Value): Arcane => {
   const snaps: Outcome = { on: 'catastrophe', do: [{ do: 'spend', ability: id, until: 'game' }] };
   return {
     kind: 'arcane',
@@ -11,6 +11,6 @@ export const bow = (id: string, name: string, range: number, by: Value): Arcane 
     range,
     usableIf: [{ not: { who: 'self', engaged: true } }],
     target: {},
-    outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'damage', to: 'target', by, type: 'piercing' }] }, snaps],
+    outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: value, type: 'piercing' }] }, snaps],
   };
 };

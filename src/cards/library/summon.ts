@@ -11,7 +11,7 @@ interface Call {
 }
 
 /** A new one of these beside this model. */
-export const call = (who: CharacterId[]): Eff => ({ do: 'summon', what: who, contact: 'self', unique: true });
+export const call = (characters: CharacterId[]): Eff => ({ do: 'summon', what: characters, contact: 'self', unique: true });
 
 /** Calls a servant that is not there yet. @rule ABL-21 */
 export const calling = ({ id, name, who, on, catastrophe }: Call): Arcane => ({

@@ -1,14 +1,14 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
 /** Poor at blows and at digging. */
-const weak = (id: string, name: string, by: number): Passive => ({
+const weak = (id: string, name: string, less: number): Passive => ({
   kind: 'passive',
   id,
   name,
   rules: [
     {
       always: [
-        { mod: 'dealt', by, scope: 'melee' },
+        { mod: 'dealt', by: less, scope: 'melee' },
         { mod: 'cost', of: ['harvest'], by: 1 },
       ],
     },

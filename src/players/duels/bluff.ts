@@ -100,7 +100,7 @@ export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard
         for (let claim = 0; claim < count; claim += 1) {
           const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];
-          const called = truths[hand]?.[claim] ?? (caught[claim] as number);
+          const called = truths[hand]?.[claim] ?? caught[claim] ?? 0;
           const call = callShare(claim, copies);
           (values[claim] as number) += (call * called + (1 - call) * gain) / DEALS;
           const weight = (shares[claim] as number) / DEALS;

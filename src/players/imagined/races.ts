@@ -76,9 +76,9 @@ export function races(position: FigurePosition, seats: number, weights: Weights,
   figures.forEach((figure, index) => {
     if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
     const walker = weights.mires ? mired(position.look, figure) : figure;
-    const ownErrands: Errand[] = free.map((stone, at) => ({
+    const ownErrands: Errand[] = free.map((stone, stoneIndex) => ({
       figure: index,
-      stone: at,
+      stone: stoneIndex,
       time: timeTo(position, walker, stone, engaged[index] ?? false, weights),
     }));
     for (const { stone, time } of ownErrands) {

@@ -59,10 +59,10 @@ const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: 
   [model, ability, ...targets, stone, terrain].join(' ');
 
 /** Gains found before in the same thought, by who uses what on whom. */
-export type Memory = Map<string, Gains>;
+export type GainsMemory = Map<string, Gains>;
 
 /** What using an arcane ability is worth; null when it turns out that nobody claims anything. */
-export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, memory: Memory, lot: Lot): CastWorth | null {
+export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, memory: GainsMemory, lot: Lot): CastWorth | null {
   const { at, isClaim } = toClaim(match, use, thinker, lot);
   const frame = duelOf(at);
   if (!isClaim || !frame) return null;

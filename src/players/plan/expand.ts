@@ -16,7 +16,7 @@ import type { Weights } from '../imagined/weights.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import { isHurt } from './mercy.ts';
-import { cast, meanOver, type Memory } from './cast.ts';
+import { cast, meanOver, type GainsMemory } from './cast.ts';
 import { walks, type Thinker } from './moves.ts';
 import { reshuffled } from './reshuffled.ts';
 
@@ -36,7 +36,7 @@ export interface PlanNode {
 /** What is remembered within one thought. */
 export interface PlanNotes {
   duels: Map<string, number>;
-  casts: Memory;
+  casts: GainsMemory;
 }
 export const notes = (): PlanNotes => ({ duels: new Map(), casts: new Map() });
 

@@ -1,3 +1,4 @@
+import { namedThing } from '../../rules/terms/named-thing.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Drawn } from '../../rules/terms/choices.ts';
@@ -39,7 +40,7 @@ function spotsFor(
       return { model: question.model, spots: placesFor(lookOn(match, cards), question.model, question.length) };
     case 'place': {
       const round = question.contact ?? [];
-      const near = round.flatMap((id) => table.beside(question.model, match.table.models[id] ? { model: id } : { piece: id }));
+      const near = round.flatMap((id) => table.beside(question.model, namedThing(match.table.models, id)));
       return { model: question.model, spots: thinned(lot, near.length > 0 ? near : (table.freeSpots() ?? [])) };
     }
     case 'stone':

@@ -1,3 +1,4 @@
+import { namedThing } from '../../rules/terms/named-thing.ts';
 import { lookAt } from '../../rules/look-at.ts';
 import { choicesOf, judge, type Look, openingsOf } from '../../rules/index.ts';
 import { standSpots } from '../../rules/movement/stand.ts';
@@ -39,7 +40,7 @@ function spots(look: Look, question: Question): Answer[] {
   if (question.ask !== 'place') return [];
   const round = question.contact ?? (question.of === undefined ? [] : [question.of]);
   return round.flatMap((id) =>
-    standSpots(look, question.model, look.match.table.models[id] ? { model: id } : { piece: id }).map((point) => ({ at: spotOf(point) })),
+    standSpots(look, question.model, namedThing(look.match.table.models, id)).map((point) => ({ at: spotOf(point) })),
   );
 }
 

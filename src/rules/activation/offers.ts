@@ -7,6 +7,7 @@ import { jumpSpots } from '../movement/jump.ts';
 import { refuseStart } from '../movement/ways.ts';
 import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
+import { filterOf } from '../space/unsaid.ts';
 import { spotOf } from '../table/spots.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
 import { UNSAID, type Decision } from '../terms/decision.ts';
@@ -42,7 +43,7 @@ function rooted(look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | null
 }
 
 const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
-  look.match.table.terrain.filter((piece) => piece.kind === kind && touchesPiece(look, model, piece));
+  filterOf(look.match.table.terrain, (piece) => piece.kind === kind && touchesPiece(look, model, piece));
 
 function crossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const { id: terrain } of touched(look, model, 'obstacle')) {

@@ -29,7 +29,7 @@ function fresh(look: Look, seat: Seat, character: CharacterId): Model {
 
 /** The models with one more, by seat and troupe order. */
 function joined(look: Look, model: Model): Record<ModelId, Model> {
-  const all = { ...look.match.table.models, [model.id]: model };
+  const all: Record<ModelId, Model> = { ...look.match.table.models, [model.id]: model };
   const sorted = Object.values(all).sort((a, b) => a.seat - b.seat); // stable: troupe order stays
   return Object.fromEntries(sorted.map((joiner) => [joiner.id, joiner]));
 }

@@ -28,10 +28,10 @@ function flipped(work: Work, named?: ArcaneCard): ArcaneCard | null {
   return card;
 }
 
-type Called = Pick<EffOf<'flip'>, 'then' | 'outcomes' | 'catastrophe'>;
+type CardCalls = Pick<EffOf<'flip'>, 'then' | 'outcomes' | 'catastrophe'>;
 
 /** What the card that lies open calls for: the catastrophe, what is said of its colour, or what comes of every card. @rule ABL-5 ABL-6 ABL-11 */
-function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: Called, card: ArcaneCard): Done<{ caught?: true }> {
+function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: CardCalls, card: ArcaneCard): Done<{ caught?: true }> {
   const { play, frame } = work;
   if (card === 'catastrophe' && catastrophe.length > 0) {
     const bearer = causer(work);
@@ -43,7 +43,7 @@ function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: Called
   return then ? into(['then'], { X: numberOn(card) }) : over(0);
 }
 
-type Deal = NotesOf<'deal-each'>;
+type DealNotes = NotesOf<'deal-each'>;
 
 /** The outcome of a dealt card, for the model it was dealt to. @rule ARC-21 ABL-8 */
 function dealtText(
@@ -75,10 +75,10 @@ function dealtText(
 }
 
 /** What lies open beneath the text on top: one card, or one for each of several. */
-type Lying = NotesOf<'flip'> & Deal;
-function lying({ match: { stack } }: Look): Lying | null {
+type FlipNotes = NotesOf<'flip'> & DealNotes;
+function lying({ match: { stack } }: Look): FlipNotes | null {
   const under = stack[stack.length - 2];
-  return under?.kind === 'effects' ? ((under.bound.now as Lying | undefined) ?? null) : null; // what waits beneath a card that lies open has flipped or dealt it
+  return under?.kind === 'effects' ? ((under.bound.now as FlipNotes | undefined) ?? null) : null; // what waits beneath a card that lies open has flipped or dealt it
 }
 
 /** Whether the card that this model has flipped, or was dealt, lies there as something else than a catastrophe. */

@@ -1,3 +1,4 @@
+import { namedThing } from '../terms/named-thing.ts';
 import type { Look } from '../look.ts';
 import { refuseStand } from '../movement/ways.ts';
 import { refuseLured } from '../movement/lured.ts';
@@ -81,8 +82,8 @@ function overlapsPiece(look: Look, model: ModelId, piece: PieceId): boolean {
 
 function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
   if (markerNamed(look, thing)) return markersUnder(look, model).some(({ id }) => id === thing);
-  if (thing in look.match.table.models) return inContact(look, model, thing);
-  return touchesPiece(look, model, look.piece(thing));
+  const named = namedThing(look.match.table.models, thing);
+  return 'model' in named ? inContact(look, model, named.model) : touchesPiece(look, model, look.piece(named.piece));
 }
 
 /** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
@@ -93,7 +94,7 @@ export function placeSpots(look: Look, { model, contact = [], inside, ...rest }:
     return stripSpots(edge, radiusOf(look, model)).filter(
       (point) => !refusePlace(look, { model, ...rest }, [inches(point.x), inches(point.y)]),
     );
-  const round = contact.flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }));
+  const round = contact.flatMap((thing) => standSpots(look, model, namedThing(look.match.table.models, thing)));
   const within = (inside ?? []).flatMap((piece) => spotsIn(look, piece));
   const asked: PlaceQuestion = { model, ...(inside && contact.length === 0 ? {} : { contact }), ...(inside ? { inside } : {}), ...rest };
   return [...round, ...within].filter((point) => !refusePlace(look, asked, [inches(point.x), inches(point.y)]));

@@ -1,3 +1,4 @@
+import { someOf } from '../space/unsaid.ts';
 import { EXCESS } from '../../geometry/lengths.ts';
 import { shapesOverlap } from '../../geometry/segments.ts';
 import { overlaps } from '../../geometry/shapes.ts';
@@ -50,7 +51,7 @@ export function refuseShift(
   const others = look.match.table.terrain.filter((piece) => !before.includes(piece));
   const meets = (pieces: readonly Piece[], neighbour: Piece): boolean => pieces.some(({ shape }) => shapesOverlap(shape, neighbour.shape));
   if (others.some((neighbour) => meets(after, neighbour) && !meets(before, neighbour))) return no('terrain-on-terrain');
-  const stuck = models.some((model) => {
+  const stuck = someOf(models, (model) => {
     const { at, height } = there.model(model);
     return refuseStand(there, model, at, height) !== null && refuseStand(look, model, look.model(model).at, height) === null;
   });

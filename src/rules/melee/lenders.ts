@@ -5,6 +5,7 @@ import { readingFor } from '../reading/reading-for.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
+import { filterOf } from '../space/unsaid.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 
@@ -19,12 +20,10 @@ export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | unde
   look.onBoard
     .filter(({ id }) => id !== fighter && look.friends(id, fighter) && look.character(id).signature?.upgrades === played)
     .flatMap(({ id }) =>
-      modsOfKind(look, id, 'lends-signature')
-        .filter(({ mod, from, ability }) => {
-          const limit = abilityOf(look, from, ability)?.limit;
-          return from === id && within(look, id, fighter, mod.in) && usesLeft(look, id, ability, limit) > 0;
-        })
-        .map(({ ability }) => ({ model: id, ability })),
+      filterOf(modsOfKind(look, id, 'lends-signature'), ({ mod, from, ability }) => {
+        const limit = abilityOf(look, from, ability)?.limit;
+        return from === id && within(look, id, fighter, mod.in) && usesLeft(look, id, ability, limit) > 0;
+      }).map(({ ability }) => ({ model: id, ability })),
     );
 
 /** Those of whose signature move a fighter's own may become a copy, by seat and troupe order; null when it is no mirror. What is a mirror itself shows nothing. @rule SIG-1 CHR-18 */

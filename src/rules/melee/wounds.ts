@@ -68,7 +68,7 @@ export function blowsFor(
   { signature = frame.upgraded[side] ?? false, of }: Struck = {},
 ): BlowFor[] {
   const from = of === undefined ? {} : { of };
-  const moves = frame.signatures.filter((one) => one.side !== side || frame.upgraded[side] === true);
+  const moves = frame.signatures.filter((candidate) => candidate.side !== side || frame.upgraded[side] === true);
   const struck: MeleeFrame = {
     ...frame,
     upgraded: { ...frame.upgraded, [side]: signature },

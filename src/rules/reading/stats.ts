@@ -168,9 +168,9 @@ export function costOf(
 /** What makes an action dearer or cheaper than it is printed, text by text; a text that sets its price is not among them. @rule ACT-17 */
 export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): SumPart[] {
   const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
-  return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((held) => {
-    const by = held.mod.by === undefined ? 0 : numberOf(look, held, held.mod.by);
-    return by === 0 ? [] : [{ from: held.from, ability: held.ability, by }];
+  return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((modifier) => {
+    const amount = modifier.mod.by === undefined ? 0 : numberOf(look, modifier, modifier.mod.by);
+    return amount === 0 ? [] : [{ from: modifier.from, ability: modifier.ability, by: amount }];
   });
 }
 

@@ -1,16 +1,22 @@
+/**
+ * A string or a number that names one kind of thing. A plain one may stand for it, as it comes from a record, a card or a test; one kind
+ * never stands for another: a `ModelId` where a `CharacterId` belongs does not compile.
+ */
+export type Branded<Base, Kind extends string> = Base & { readonly __names?: Kind };
+
 /** A player's place at the table, clockwise from 0. */
 export type Seat = number;
 /** Slug of a character's printed name: `baron-von-fancyhat`. */
-export type CharacterId = string;
+export type CharacterId = Branded<string, 'character'>;
 /** `<seat>:<character>`; a second copy of a summoned character takes `#2`. Kept through transformation, control and return. */
-export type ModelId = string;
+export type ModelId = Branded<string, 'model'>;
 /** Slug of an ability's printed name, unique on its card. */
-export type AbilityId = string;
+export type AbilityId = Branded<string, 'ability'>;
 /** Slug of an upgrade's printed name: `troll-knuckles`. */
-export type UpgradeId = string;
-export type StoneId = string;
-export type PieceId = string;
+export type UpgradeId = Branded<string, 'upgrade'>;
+export type StoneId = Branded<string, 'stone'>;
+export type PieceId = Branded<string, 'piece'>;
 /** A clause of the rules: `MEL-13`. */
-export type Clause = string;
+export type Clause = Branded<string, 'clause'>;
 /** Anything that survives a trip through JSON unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

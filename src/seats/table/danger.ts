@@ -24,13 +24,13 @@ const ACTS = ['act', 'last-stand', 'reaction-step'];
 /** The longest length that a text speaks of, in inches, and whether it has somebody act. */
 function extentOf(node: unknown): { inches: number; acts: boolean } {
   if (typeof node !== 'object' || node === null) return { inches: 0, acts: false };
-  const found = Object.entries(node).map(([field, value]: [string, unknown]) => {
+  const extents = Object.entries(node).map(([field, value]: [string, unknown]) => {
     const inner = extentOf(value);
     const isLength = LENGTHS.includes(field) && !(typeof value === 'object' && value !== null && 'in' in value);
-    const own = isLength ? (typeof value === 'number' ? value : UNKNOWN) : 0;
-    return { inches: Math.max(own, inner.inches), acts: inner.acts || (field === 'do' && ACTS.includes(String(value))) };
+    const length = isLength ? (typeof value === 'number' ? value : UNKNOWN) : 0;
+    return { inches: Math.max(length, inner.inches), acts: inner.acts || (field === 'do' && ACTS.includes(String(value))) };
   });
-  return { inches: Math.max(0, ...found.map(({ inches }) => inches)), acts: found.some(({ acts }) => acts) };
+  return { inches: Math.max(0, ...extents.map(({ inches }) => inches)), acts: extents.some(({ acts }) => acts) };
 }
 
 const isUsed = (ability: Ability): ability is Active | Arcane => ability.kind !== 'passive';
@@ -51,10 +51,10 @@ function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: Mo
   const range = rangeOf(look, ability, enemy);
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);
-  const then = units(inches) + (acts ? strideOf(look, enemy) : 0);
+  const reach = units(inches) + (acts ? strideOf(look, enemy) : 0);
   // a target must be seen, and stands within the range that is printed; what the text does there may go on from a friend
-  if (ability.target && range === null) return sees(look, enemy, model).visible || away <= then + EXCESS;
-  return away <= units(range ?? 0) + then + EXCESS;
+  if (ability.target && range === null) return sees(look, enemy, model).visible || away <= reach + EXCESS;
+  return away <= units(range ?? 0) + reach + EXCESS;
 }
 
 /** Whether an enemy could come to strike, name or hinder a model, or be hindered by it, with its next action. */
@@ -72,11 +72,11 @@ function threatens(look: Look, enemy: ModelId, model: ModelId): boolean {
 function next(look: Look, seat: Seat): ModelId[] {
   const { active } = look.match.order;
   const ready = look.onBoard.filter(({ id, activated }) => !activated && id !== active && !isThrall(look, id));
-  const enemies = (of: readonly { id: ModelId; controller: Seat }[]): ModelId[] =>
-    of.filter(({ controller }) => controller !== seat).map(({ id }) => id);
+  const enemies = (models: readonly { id: ModelId; controller: Seat }[]): ModelId[] =>
+    models.filter(({ controller }) => controller !== seat).map(({ id }) => id);
   const acting = active === null ? [] : [active];
   const from = active === null ? look.match.order.next : look.model(active).controller;
-  const [after] = look.clockwise(from).filter((other) => ready.some(({ controller }) => controller === other));
+  const [after] = look.clockwise(from).filter((rival) => ready.some(({ controller }) => controller === rival));
   // the turn is nearly over: any of them may begin the next one
   if (after === undefined) return enemies(look.onBoard);
   return [...acting, ...enemies(ready.filter(({ controller }) => controller === after))];
@@ -88,6 +88,6 @@ function next(look: Look, seat: Seat): ModelId[] {
  */
 export function isInDanger(look: Look, seat: Seat): boolean {
   if (look.isSpoken) return true;
-  const own = look.onBoard.filter(({ controller }) => controller === seat).map(({ id }) => id);
-  return next(look, seat).some((enemy) => own.some((model) => threatens(look, enemy, model)));
+  const models = look.onBoard.filter(({ controller }) => controller === seat).map(({ id }) => id);
+  return next(look, seat).some((enemy) => models.some((model) => threatens(look, enemy, model)));
 }

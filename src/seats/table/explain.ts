@@ -87,7 +87,7 @@ export function sightOf(look: Look, from: ModelId, to: ModelId, ability?: Abilit
 
 /** What a blow of the melee under way would come to, by damage type; none where none is. @rule MEL-21 DMG-3 */
 export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
-  const frame = look.match.stack.findLast((one) => one.kind === 'melee');
+  const frame = look.match.stack.findLast((layer) => layer.kind === 'melee');
   return frame ? blowsFor(look, frame, side, struck) : [];
 }
 

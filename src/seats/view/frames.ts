@@ -1,15 +1,15 @@
 import { MELEE_CARDS, type ArcaneCard, type MeleeCard } from '../../rules/terms/decks.ts';
-import {
-  SIDES,
-  type ActionFrame,
-  type ArcaneFrame,
-  type BySide,
-  type EffectsFrame,
-  type Frame,
-  type GameFrame,
-  type MeleeFrame,
-  type MoveFrame,
-  type Side,
+import { SIDES } from '../../rules/terms/frame.ts';
+import type {
+  ActionFrame,
+  ArcaneFrame,
+  BySide,
+  EffectsFrame,
+  Frame,
+  GameFrame,
+  MeleeFrame,
+  MoveFrame,
+  Side,
 } from '../../rules/terms/frame.ts';
 import type { Bound } from '../../rules/terms/bound.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';

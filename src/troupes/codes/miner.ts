@@ -39,6 +39,6 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
 /** The text behind the mark, with what the other program has no place for: characters beyond the sixth, upgrades. */
 export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; left: string[] } {
   const sent = troupe.characters.slice(0, MOST_PLACES).filter((id) => Object.hasOwn(characters, id));
-  const leftOut = troupe.characters.filter((id) => !sent.includes(id)).concat(Object.values(troupe.upgrades).flat());
+  const leftOut = [...troupe.characters.filter((id) => !sent.includes(id)), ...Object.values(troupe.upgrades).flat()];
   return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), left: leftOut };
 }

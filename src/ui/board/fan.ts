@@ -60,10 +60,10 @@ export function fanOver(
   >
     ${hits.map((hit, i) => {
       const turn = (i / count) * 2 * Math.PI - (count === 2 ? Math.PI : Math.PI / 2);
-      const left = within(middle.x + radius * Math.cos(turn), camera.width);
+      const leftEdge = within(middle.x + radius * Math.cos(turn), camera.width);
       const top = within(middle.y + radius * Math.sin(turn), camera.height);
       const stone = bench.view?.table.stones.find(({ id }) => id === hit.id);
-      return html`<button type="button" style=${`left:${left}px;top:${top}px;rotate:${camera.reader}deg`} @click=${() => chosen(hit)}>
+      return html`<button type="button" style=${`left:${leftEdge}px;top:${top}px;rotate:${camera.reader}deg`} @click=${() => chosen(hit)}>
         ${pictureOf(bench, hit.id)}<span>${stone ? stoneSaid(stone.depth) : bench.nameOf(hit.id)}</span>
       </button>`;
     })}

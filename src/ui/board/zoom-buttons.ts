@@ -29,9 +29,9 @@ export function clearCorner(
 ): string | null {
   const stands = standing({ width, height }, 4) ?? standing({ width, height }, 3);
   const [wide, high] = stands === 'row' ? [long(4), BROAD] : [BROAD, long(4)];
-  const covers = (one: string): boolean => {
-    const x = one.endsWith('left') ? left + GAP : left + width - GAP - wide;
-    const y = one.startsWith('top') ? top + GAP : top + height - GAP - high;
+  const covers = (name: string): boolean => {
+    const x = name.endsWith('left') ? left + GAP : left + width - GAP - wide;
+    const y = name.startsWith('top') ? top + GAP : top + height - GAP - high;
     return places.some((place) => place.x > x - COIN && place.x < x + wide + COIN && place.y > y - COIN && place.y < y + high + COIN);
   };
   return [corner, ...CORNERS].find((candidate) => !covers(candidate)) ?? null;

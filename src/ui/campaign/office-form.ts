@@ -50,7 +50,7 @@ const TEXTS: Partial<Record<OfficeDeed, () => string>> = {
 /** Points one note may give or take. */
 const MOST = 20;
 
-interface Struck {
+interface StruckMachination {
   week: number;
   who: PlayerId;
   machination: Omit<Machination, 'void'>;
@@ -77,7 +77,7 @@ export class MoonOfficeForm extends LitElement {
   @state() private game = '';
   @state() private pin = '';
   @state() private note = '';
-  @state() private struck: Struck | null = null;
+  @state() private struck: StruckMachination | null = null;
 
   get #staying() {
     return this.view.players.filter(({ left }) => left === null);
@@ -193,7 +193,7 @@ export class MoonOfficeForm extends LitElement {
       Object.entries(submissions ?? {}).flatMap(([player, { machinations }]) =>
         machinations
           .filter((machination) => !machination.void)
-          .map(({ kind, target }): Struck & { said: string } => ({
+          .map(({ kind, target }): StruckMachination & { said: string } => ({
             week: n,
             who: player,
             machination: { kind, target },
@@ -202,7 +202,7 @@ export class MoonOfficeForm extends LitElement {
       ),
     );
     if (known.length === 0) return html`<p class="soft">${officeWords.voidNone()}</p>`;
-    const idOf = ({ week, who, machination }: Struck): string => `${week} ${who} ${machination.kind} ${machination.target}`;
+    const idOf = ({ week, who, machination }: StruckMachination): string => `${week} ${who} ${machination.kind} ${machination.target}`;
     return this.#choice(
       officeWords.machination(),
       known.map((item) => ({ id: idOf(item), label: item.said })),

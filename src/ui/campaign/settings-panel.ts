@@ -2,15 +2,8 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GROWTH_PRESETS, growthTable, type GrowthPreset } from '../../campaign/terms/presets.ts';
 import type { GrowthRow, CampaignSettings } from '../../campaign/terms/settings.ts';
-import {
-  growthRowWords,
-  growthWords,
-  settingChoices,
-  settingNumbers,
-  settingWords,
-  type ChosenSetting,
-  type NumberSetting,
-} from '../../words/campaign/campaign-settings.ts';
+import { growthRowWords, growthWords, settingChoices, settingNumbers, settingWords } from '../../words/campaign/campaign-settings.ts';
+import type { ChosenSetting, NumberSetting } from '../../words/campaign/campaign-settings.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';

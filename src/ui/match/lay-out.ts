@@ -80,15 +80,15 @@ function flatForTwo(width: number, height: number): LaidOut {
   // the questions of a near and a far seat would cover a line between them and the board: there it stands upright beside the board
   const room = wide ? { x: width, y: height - HEADER } : { x: width - HEADER, y: height };
   const size = wide ? Math.min(room.x - 2 * LEAST_STRIP, room.y) : Math.min(room.x, room.y - 2 * LEAST_STRIP);
-  const left = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
+  const leftMargin = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
   const top = wide ? HEADER + (room.y - size) / 2 : (height - size) / 2;
-  const board: Box = { left, top, width: size, height: size };
+  const board: Box = { left: leftMargin, top, width: size, height: size };
   const glass = wide
     ? { ...board, left: STRIP, width: Math.max(size, width - 2 * STRIP) }
     : { ...board, top: STRIP, height: Math.max(size, height - 2 * STRIP) };
-  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: left - HEADER, width: HEADER };
+  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: leftMargin - HEADER, width: HEADER };
   const places = edges(2, wide).map((turn, seat): SeatPlace => {
-    const depth = wide ? left : top;
+    const depth = wide ? leftMargin : top;
     const opposite = seat === 1;
     if (!wide) return { seat, turn, middle: { x: width / 2, y: opposite ? depth / 2 : height - depth / 2 }, width, depth };
     return { seat, turn, middle: { x: opposite ? width - depth / 2 : depth / 2, y: top + size / 2 }, width: size, depth };
@@ -103,10 +103,10 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const along = turns.length - across;
   const size = Math.min(width - across * STRIP, height - along * STRIP);
   const depth = { x: across > 0 ? (width - size) / across : 0, y: along > 0 ? (height - size) / along : 0 };
-  const left = turns.includes(90) ? depth.x : (width - size) / 2;
+  const leftMargin = turns.includes(90) ? depth.x : (width - size) / 2;
   const top = turns.includes(180) ? depth.y : along > 0 ? 0 : (height - size) / 2;
-  const board: Box = { left, top, width: size, height: size };
-  const middle = { x: left + size / 2, y: top + size / 2 };
+  const board: Box = { left: leftMargin, top, width: size, height: size };
+  const middle = { x: leftMargin + size / 2, y: top + size / 2 };
   const places = turns.map((turn, seat): SeatPlace => {
     if (turn === 0) return { seat, turn, middle: { x: middle.x, y: height - depth.y / 2 }, width: size, depth: depth.y };
     if (turn === 180) return { seat, turn, middle: { x: middle.x, y: depth.y / 2 }, width: size, depth: depth.y };
@@ -114,10 +114,10 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
     return { seat, turn, middle: { x, y: middle.y }, width: size, depth: depth.x };
   });
   const rail = depth.y > depth.x;
-  const corner = { width: left, height: depth.y };
+  const corner = { width: leftMargin, height: depth.y };
   const header: Box = { left: 0, top: top > 0 ? 0 : size, ...corner };
   // a board that is looked at closely has all the room between the strips
-  const [from, to] = [turns.includes(90) ? STRIP : left, turns.includes(270) ? width - STRIP : left + size];
+  const [from, to] = [turns.includes(90) ? STRIP : leftMargin, turns.includes(270) ? width - STRIP : leftMargin + size];
   const [over, under] = [turns.includes(180) ? STRIP : top, height - STRIP];
   const glass: Box = { left: from, top: over, width: to - from, height: under - over };
   return { header, rail, board, glass, column: null, places };

@@ -40,10 +40,10 @@ export class QuietWindows implements ReactiveController {
   asked(openings: readonly Opening[]): void {
     const { table } = this.host;
     const people = table.readOnly === null && !table.taught ? askedOfPeople(table, openings) : [];
-    const opening = people.find((one) => table.isQuiet?.(one) === true) ?? null;
+    const opening = people.find((candidate) => table.isQuiet?.(candidate) === true) ?? null;
     if (opening === this.#open || (opening !== null && opening === this.#granted)) return;
     this.#close();
-    for (const one of people) if (this.#wanted.delete(one.seat)) this.#granted = one;
+    for (const question of people) if (this.#wanted.delete(question.seat)) this.#granted = question;
     if (!opening || opening === this.#granted) return;
     this.#open = opening;
     this.#timer = setTimeout(() => void this.#pass(opening), PACE);

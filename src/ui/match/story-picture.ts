@@ -37,8 +37,8 @@ export function turnsAlong(standings: readonly SeatStanding[], index: number): n
 export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: RoleColour): TemplateResult {
   const turns = Math.max(1, standings.length - 1);
   const x = (turn: number): number => LEFT + ((PICTURE.width - LEFT - RIGHT) * turn) / turns;
-  const text = (at: number, y: number, content: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>
-    svg`<text x=${at.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${content}</text>`;
+  const text = (offsetX: number, y: number, content: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>
+    svg`<text x=${offsetX.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${content}</text>`;
   const band = (field: 'stones' | 'health', heading: string): TemplateResult => {
     const [top, bottom] = BANDS[field];
     const most = Math.max(1, ...standings.flatMap((standing) => standing[field]));

@@ -103,8 +103,8 @@ export class MoonPlayersScreen extends LitElement {
   async #count() {
     this.#counting?.abort();
     const counting = (this.#counting = new AbortController());
-    const told = (share: number): void => void (counting === this.#counting && (this.share = share));
-    this.records = (await this.#port?.records({ told, signal: counting.signal }).catch(() => null)) ?? this.records;
+    const report = (share: number): void => void (counting === this.#counting && (this.share = share));
+    this.records = (await this.#port?.records({ told: report, signal: counting.signal }).catch(() => null)) ?? this.records;
     if (counting === this.#counting) this.share = null;
   }
 

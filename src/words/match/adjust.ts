@@ -175,7 +175,7 @@ export function adjustLines(set: ModelSetFields, names: Names, standing?: TableS
 export const adjustSentence = (set: ModelSetFields, names: Names): string => allOf(adjustLines(set, names));
 
 /** Where an adjustment would put models, stones, objective markers and lures, in inches. */
-export function adjustSpots(set: ModelSetFields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
+export function adjustSpots(set: ModelSetFields): { id: string; at: readonly [number, number] }[] {
   return ['models', 'stones', 'markers', 'lures'].flatMap((name) =>
     group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {
       const [x, y] = Array.isArray(at) ? at.map(Number) : [];
