@@ -14,8 +14,8 @@ const sownIn = <T extends object>(thing: T): T => ({ ...thing, [SECRET]: SECRET 
 
 /** The same entries with another secret in each that is not this seat's, and in every decision that is not. */
 function sown(record: MatchRecord, seat: Seat | null): Pick<MatchRecord, 'prologue' | 'entries'> {
-  const event = (one: Happening): Happening =>
-    'secret' in one && one.secret.to !== seat ? ({ ...one, secret: sownIn(one.secret) } as Happening) : one;
+  const event = (happening: Happening): Happening =>
+    'secret' in happening && happening.secret.to !== seat ? ({ ...happening, secret: sownIn(happening.secret) } as Happening) : happening;
   return {
     prologue: record.prologue.map(event),
     entries: record.entries.map(({ decision, events }) => ({
@@ -40,17 +40,17 @@ function shown(record: MatchRecord, label: ConstructorParameters<typeof Replay>[
   const seats = replay.seats.map(({ name }) => name);
   const eyes = ['everybody', 'open', ...seats.keys()] as const;
   // another person's own eyes lie behind a cover
-  const own = eyes.filter((one) => typeof one !== 'number' || one === seat || label.computers?.[one]);
+  const seers = eyes.filter((eye) => typeof eye !== 'number' || eye === seat || label.computers?.[eye]);
   return {
     replay: { first, last, turns, title, seats, eyes: replay.eyes, turned: replay.lookingBack },
-    seen: own.map((one) => {
-      const table = replay.at(last, one);
+    seen: seers.map((eye) => {
+      const table = replay.at(last, eye);
       const story = storyOf(table);
       const from = Math.max(0, last - 30);
       return {
         views: [...seats.keys(), null].map((viewer) => table.view(viewer)),
         log: [...seats.keys(), null].map((viewer) => table.log(viewer)),
-        entries: Array.from({ length: last - from + 1 }, (_, at) => replay.entry(from + at, one)),
+        entries: Array.from({ length: last - from + 1 }, (_, index) => replay.entry(from + index, eye)),
         story,
         tally: tally(table),
         picture: storyPicture(story, seats, (role) => role),
@@ -61,14 +61,14 @@ function shown(record: MatchRecord, label: ConstructorParameters<typeof Replay>[
   };
 }
 
-const first = (here: unknown, there: unknown, where = ''): string => {
-  if (typeof here !== 'object' || typeof there !== 'object' || !here || !there) return where;
-  const differing = Object.keys({ ...here, ...there }).find(
-    (key) => !isDeepStrictEqual((here as Record<string, unknown>)[key], (there as Record<string, unknown>)[key]),
+const first = (truth: unknown, twin: unknown, place = ''): string => {
+  if (typeof truth !== 'object' || typeof twin !== 'object' || !truth || !twin) return place;
+  const differing = Object.keys({ ...truth, ...twin }).find(
+    (key) => !isDeepStrictEqual((truth as Record<string, unknown>)[key], (twin as Record<string, unknown>)[key]),
   );
   return differing === undefined
-    ? where
-    : first((here as Record<string, unknown>)[differing], (there as Record<string, unknown>)[differing], `${where}.${differing}`);
+    ? place
+    : first((truth as Record<string, unknown>)[differing], (twin as Record<string, unknown>)[differing], `${place}.${differing}`);
 };
 
 /**
@@ -80,12 +80,14 @@ export function readerLeaks(folded: Folded, seed: string): string[] {
   if (match.order.result !== null) return [];
   const seats = [...match.order.seats.keys()];
   return [...seats, null].flatMap((seat) => {
-    const computers: MatchMeta['computers'] = seats.map((one) => (one === seat ? null : { level: 'club', seed: 'x' }));
-    const label = { title: '', names: seats.map((one) => `N${one}`), computers };
-    const other = { ...folded, match: otherSecrets(match, seat, seed) };
-    const here = shown(standing(folded, record), label, seat, false);
-    const there = shown(standing(other, sown(record, seat)), label, seat, false);
-    const who = seat === null ? 'somebody who watches' : `seat ${seat}`;
-    return isDeepStrictEqual(here, there) ? [] : [`looking back shows ${who} what it may not know: ${first(here, there)}`];
+    const computers: MatchMeta['computers'] = seats.map((candidate) => (candidate === seat ? null : { level: 'club', seed: 'x' }));
+    const label = { title: '', names: seats.map((candidate) => `N${candidate}`), computers };
+    const secretTwin = { ...folded, match: otherSecrets(match, seat, seed) };
+    const ownShown = shown(standing(folded, record), label, seat, false);
+    const twinShown = shown(standing(secretTwin, sown(record, seat)), label, seat, false);
+    const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
+    return isDeepStrictEqual(ownShown, twinShown)
+      ? []
+      : [`looking back shows ${viewer} what it may not know: ${first(ownShown, twinShown)}`];
   });
 }

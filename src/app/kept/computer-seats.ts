@@ -6,6 +6,6 @@ export function computerSeatsOf({
   computers = [],
   computerSeats = [],
 }: Pick<MatchMeta, 'levels' | 'computers' | 'computerSeats'>): number[] {
-  const seated = (seats: readonly unknown[]): number[] => seats.flatMap((one, seat) => (one ? [seat] : []));
+  const seated = (seats: readonly unknown[]): number[] => seats.flatMap((candidate, seat) => (candidate ? [seat] : []));
   return [...new Set([...seated(levels), ...seated(computers), ...computerSeats])].sort((a, b) => a - b);
 }

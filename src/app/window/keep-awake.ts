@@ -3,18 +3,18 @@ import type { WakingEvent } from '../../../machines/app/waking.ts';
 /** Keeps the screen from going dark until it is called back; tells when the device refuses it or takes it back. */
 export function keepAwake(tell: (event: WakingEvent) => void, device: Navigator = navigator): () => void {
   let over = false;
-  let held: WakeLockSentinel | null = null;
+  let sentinel: WakeLockSentinel | null = null;
   const ask = async (): Promise<void> => {
     // browsers that have none are as good as those that refuse
     const lock = await (device.wakeLock as WakeLock | undefined)?.request('screen');
     if (over) return lock?.release();
     if (!lock) return tell({ type: 'LOST' });
-    held = lock;
+    sentinel = lock;
     lock.addEventListener('release', () => !over && tell({ type: 'LOST' }));
   };
   ask().catch(() => !over && tell({ type: 'LOST' }));
   return () => {
     over = true;
-    void held?.release().catch(() => undefined);
+    void sentinel?.release().catch(() => undefined);
   };
 }

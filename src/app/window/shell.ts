@@ -40,12 +40,12 @@ const leave = (standing: WindowState | null): void => {
 };
 
 /** Whether a match that is wished for lies there already and can be played. */
-const standsAt = (found: WindowState | null, to: Place): boolean =>
+const standsAt = (state: WindowState | null, to: Place): boolean =>
   to.screen === 'match' &&
-  found?.place.screen === 'match' &&
-  found.place.id === to.id &&
-  found.opened?.ok === true &&
-  found.opened.table.readOnly === null;
+  state?.place.screen === 'match' &&
+  state.place.id === to.id &&
+  state.opened?.ok === true &&
+  state.opened.table.readOnly === null;
 
 /** Everything a place needs; what comes too late is put back. */
 async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<WindowState> {

@@ -59,7 +59,7 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
   const lured = as && refuseLured(look, model, as, at);
   if (lured) return lured;
   if (!contact && !inside) return null;
-  if (contact?.some((thing) => touches(moved, model, thing)) || inside?.some((piece) => overlapsPiece(moved, model, piece))) return null;
+  if (contact?.some((thing) => touches(moved, model, thing)) || inside?.some((piece) => overlapsThing(moved, model, piece))) return null;
   return contact ? reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at) : reason('not-inside', ['DEF-26'], { model }, at);
 }
 
@@ -74,8 +74,10 @@ function withShadow(moved: Look, before: Look, model: ModelId): Look {
 }
 
 /** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
-function overlapsPiece(look: Look, model: ModelId, piece: PieceId): boolean {
-  if (piece in look.match.table.models) return within(look, piece, model, meleeRangeOf(look, piece)); // a range that is lent as terrain
+function overlapsThing(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
+  const named = namedThing(look.match.table.models, thing);
+  if ('model' in named) return within(look, named.model, model, meleeRangeOf(look, named.model)); // a range that is lent as terrain
+  const { piece } = named;
   const house = houseOf(look, piece);
   return house ? isInside(discOf(look, model), house) : terrainUnder(look, model, 'any').some(({ id }) => id === piece);
 }
@@ -104,13 +106,14 @@ export function placeSpots(look: Look, { model, contact = [], inside, ...rest }:
 const APART = units(0.75);
 
 /** Points of a piece of terrain, in rows from its middle line. */
-function spotsIn(look: Look, piece: PieceId): Point[] {
-  if (piece in look.match.table.models) {
-    const { at, radius } = discOf(look, piece);
-    return inRows(around({ at, radius: radius + meleeRangeOf(look, piece) * INCH }));
+function spotsIn(look: Look, thing: ModelId | PieceId): Point[] {
+  const named = namedThing(look.match.table.models, thing);
+  if ('model' in named) {
+    const { at, radius } = discOf(look, named.model);
+    return inRows(around({ at, radius: radius + meleeRangeOf(look, named.model) * INCH }));
   }
-  const { shape } = look.piece(piece);
-  const house = houseOf(look, piece);
+  const { shape } = look.piece(named.piece);
+  const house = houseOf(look, named.piece);
   return inRows(house ? boxOf(house) : 'disc' in shape ? around(shape.disc) : shape.polygon);
 }
 

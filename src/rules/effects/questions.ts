@@ -53,8 +53,8 @@ const among = (named: string | undefined, { stone, instead = [] }: Extract<Quest
 /** The options that the seat asked can really name. */
 function optionsOpen({ match }: Look, seat: Seat, { options, from }: Extract<Question, { ask: 'option' }>): string[] {
   if (from === undefined) return options;
-  const held: readonly string[] = from === 'melee-deck' ? match.table.decks.melee : meleeHandOf(match, seat);
-  return options.filter((option) => held.includes(option));
+  const cards: readonly string[] = from === 'melee-deck' ? match.table.decks.melee : meleeHandOf(match, seat);
+  return options.filter((option) => cards.includes(option));
 }
 
 /** Why this answer does not settle what a text asks. */

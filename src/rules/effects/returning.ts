@@ -7,6 +7,7 @@ import { meleeRangeOf } from '../printed/reach.ts';
 import { terrainNear, within } from '../sight/distance.ts';
 import { lendersOf } from '../sight/lent-terrain.ts';
 import type { EffectsFrame, MeleeFrame } from '../terms/frame.ts';
+import { filterOf } from '../space/unsaid.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
@@ -54,12 +55,12 @@ function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]):
   if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // Reanimate Jobie is another
   const guides = play.onBoard.map(({ id }) => id).filter((id) => play.friends(id, model) && modsOfKind(play, id, 'guides-back').length > 0);
   const into = isReanimation(frame) ? modsOfKind(play, frame.model, 'reanimates-into') : [];
-  const inside = into.flatMap(({ mod }): PieceId[] =>
+  const inside = into.flatMap(({ mod }): (ModelId | PieceId)[] =>
     play.isSpoken
       ? [mod.terrain]
       : [
           ...terrainNear(play, frame.model, mod.terrain, mod.in).map(({ id }) => id),
-          ...lendersOf(play, frame.model, mod.terrain).filter((id) => within(play, frame.model, id, mod.in + meleeRangeOf(play, id))),
+          ...filterOf(lendersOf(play, frame.model, mod.terrain), (id) => within(play, frame.model, id, mod.in + meleeRangeOf(play, id))),
         ],
   );
   return {

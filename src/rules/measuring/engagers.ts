@@ -28,12 +28,12 @@ export function engagesSomebodyFrom(
   model: ModelId,
   point: Point,
   height: number,
-  which: (enemy: ModelId) => boolean = () => true,
+  test: (enemy: ModelId) => boolean = () => true,
 ): boolean {
   const range = meleeRangeOf(look, model) * INCH;
   if (!hasMeleeRange(look, model) || !presenceOf(look, model).engages) return false;
   const engager: Engager = { stand: standAt(look, model, point, height), range };
   return look.onBoard
-    .filter(({ id }) => which(id) && !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
+    .filter(({ id }) => test(id) && !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
     .some(({ id }) => engagesAt(look, engager, standOf(look, id)));
 }

@@ -30,7 +30,7 @@ export type Question =
       of?: ModelId;
       los?: true;
       contact?: (ModelId | PieceId)[];
-      inside?: PieceId[];
+      inside?: (ModelId | PieceId)[];
       edge?: Edge;
       as?: 'step';
       may?: boolean;

@@ -88,7 +88,7 @@ export class MoonChoicePrompt extends Prompt {
   get #held(): string[] {
     return this.table
       .choices(this.seat)
-      .decisions.flatMap((one) => (one.kind === 'answer' && one.option !== undefined ? [one.option] : []));
+      .decisions.flatMap((decision) => (decision.kind === 'answer' && decision.option !== undefined ? [decision.option] : []));
   }
 
   #option(question: QuestionOf<'option'>) {

@@ -27,7 +27,7 @@ export const firstEyes = (replay: ReplayPort, look: (id: string) => void): Templ
 export const otherEyes = (replay: ReplayPort, eyes: Eyes, look: (id: string) => void): TemplateResult =>
   html`<moon-segmented
     .label=${replayWords.eyes()}
-    .segments=${replay.eyes.map((one) => ({ id: String(one), label: words(one, replay) }))}
+    .segments=${replay.eyes.map((eye) => ({ id: String(eye), label: words(eye, replay) }))}
     .selected=${String(eyes)}
     @chosen=${({ detail }: CustomEvent<{ id: string }>) => look(detail.id)}
   ></moon-segmented>`;
