@@ -14,8 +14,8 @@ export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Ju
   if (order.options.table !== 'spoken') return no('nothing-to-tell');
   if (order.result !== null && order.seats.every(({ conceded }) => conceded)) return no('match-over');
   if (order.seats[seat]?.conceded !== false) return no('no-such-seat');
-  const told = Object.keys(table.told ?? {}).length + facts.length;
-  if (facts.length > MOST_AT_ONCE || told > MOST_TOLD) return no('told-too-much');
+  const count = Object.keys(table.told ?? {}).length + facts.length;
+  if (facts.length > MOST_AT_ONCE || count > MOST_TOLD) return no('told-too-much');
   const asked = new Set(match.asking?.facts.map(keyOf) ?? []);
   const known = (key: string): boolean => asked.has(key) || isAboutTable(match, key);
   return facts.length > 0 && facts.every(([key, answer]) => isSayable(key, answer) && known(key)) ? { ok: true } : no('nothing-to-tell');

@@ -63,8 +63,8 @@ export const unplayed = (game: Game, player: PlayerId): CardId[] =>
 /** Cards of a hand that belong to a window that is open; where the result came early, those that are played at once are asked for at the end. @rule campaign 4.9 */
 export const playable = (game: Game, player: PlayerId, window: PlayWindow): CardId[] =>
   unplayed(game, player).filter((card) => {
-    const own = leagueCard(card).window;
-    return own === window || (game.late && window === 'end' && own === 'immediate');
+    const printed = leagueCard(card).window;
+    return printed === window || (game.late && window === 'end' && printed === 'immediate');
   });
 
 /** Cards that were chosen for a game and not shown: kept by their players, or lapsed. */

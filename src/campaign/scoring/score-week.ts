@@ -74,9 +74,9 @@ function scoreGame(scoring: Scoring, game: Game): void {
 
 /** Every card that was chosen has a line: one that gained nothing, one that was not shown, one that could no longer be played. @rule campaign 4.5 10.3 */
 function accountForCards({ week, lines }: Scoring, game: Game): void {
-  const told = lines.filter(({ because }) => because.game === game.id && because.card !== undefined);
+  const accounted = lines.filter(({ because }) => because.game === game.id && because.card !== undefined);
   for (const { player, card } of game.plays) {
-    if (told.some(({ because }) => because.card === card && because.by === player)) continue;
+    if (accounted.some(({ because }) => because.card === card && because.by === player)) continue;
     const [gain] = leagueCard(card).gains;
     lines.push({
       week: week.n,

@@ -17,10 +17,10 @@ function namesIn(line: string, { characterNames, upgradeNames, slug }: CodeTable
   const words = slug(line).split('-').filter(Boolean);
   const names: Named[] = [];
   let covered = 0;
-  for (let at = 0; at < words.length;) {
+  for (let position = 0; position < words.length;) {
     let taken = 0;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0 && taken === 0; length -= 1) {
-      const name = words.slice(at, at + length).join('-');
+    for (let length = Math.min(LONGEST, words.length - position); length > 0 && taken === 0; length -= 1) {
+      const name = words.slice(position, position + length).join('-');
       const character = characterNames.get(name);
       const upgrade = character === undefined ? upgradeNames.get(name) : undefined;
       if (character === undefined && upgrade === undefined) continue;
@@ -28,7 +28,7 @@ function namesIn(line: string, { characterNames, upgradeNames, slug }: CodeTable
       taken = length;
     }
     covered += taken;
-    at += Math.max(1, taken);
+    position += Math.max(1, taken);
   }
   return { names, covered, words: words.length };
 }
@@ -65,17 +65,17 @@ export function readPlainList(text: string, id: string, called: string, table: C
     return { ok: false, fault: 'not-this' };
   const characters: CharacterId[] = [];
   const upgrades: Troupe['upgrades'] = {};
-  const left: LeftOut[] = rows.flatMap(({ names: found, line }) => (found.length > 0 ? [] : [{ why: 'unknown' as const, what: line }]));
+  const leftOut: LeftOut[] = rows.flatMap(({ names: heard, line }) => (heard.length > 0 ? [] : [{ why: 'unknown' as const, what: line }]));
   for (const name of names) {
     const bearer = characters.at(-1);
     if ('character' in name) characters.push(...(characters.includes(name.character) ? [] : [name.character]));
-    else if (bearer === undefined) left.push({ why: 'bearerless', what: name.upgrade });
+    else if (bearer === undefined) leftOut.push({ why: 'bearerless', what: name.upgrade });
     else upgrades[bearer] = [...(upgrades[bearer] ?? []), name.upgrade];
   }
   const head = heading ? headed(heading.line, table) : null;
   const title = (head?.name || called).slice(0, LONGEST_NAME).trim();
   const troupe = checkTroupe({ ...emptyTroupe(id, title), faction: head?.faction ?? null, characters, upgrades });
-  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'not-this' };
+  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'not-this' };
 }
 
 /** The troupe as such a list, with the name of its faction where it has one: what a message can carry and `readPlainList` reads. */

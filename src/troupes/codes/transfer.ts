@@ -62,10 +62,10 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
   const [characterOf, upgradeOf] = [byNumber(table.characters), byNumber(table.upgrades)];
   const found = read.output.troupes.flatMap(
     ({ troupeName, faction, characterIds, isTournamentList, isCampaignTroupe, equippedUpgrades }) => {
-      const left: LeftOut[] = [];
+      const leftOut: LeftOut[] = [];
       const known = characterIds.flatMap((id): [number, CharacterId][] => {
         const character = characterOf.get(id);
-        if (character === undefined) left.push({ why: 'unknown', what: `#${id}` });
+        if (character === undefined) leftOut.push({ why: 'unknown', what: `#${id}` });
         return character === undefined ? [] : [[id, character]];
       });
       const upgrades: Troupe['upgrades'] = {};
@@ -83,9 +83,9 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
             : 'organised-5'
           : 'friendly';
       const name = troupeName.trim().slice(0, LONGEST_NAME).trim() || 'Lunachron';
-      const played = FACTIONS.find((one) => one === faction.toLowerCase()) ?? null;
+      const played = FACTIONS.find((candidate) => candidate === faction.toLowerCase()) ?? null;
       const troupe = checkTroupe({ ...emptyTroupe(freshId(), name, format), faction: played, characters, upgrades });
-      return troupe ? [{ troupe, left }] : [];
+      return troupe ? [{ troupe, left: leftOut }] : [];
     },
   );
   return {

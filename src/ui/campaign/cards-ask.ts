@@ -56,7 +56,7 @@ export class MoonCardsAsk extends LitElement {
     const ask = this.ask.atOnce.find(({ card }) => card === id);
     if (!ask || !this.chosen.includes(id)) return nothing;
     const play = this.plays.find(({ card }) => card === id);
-    const nameOf = (player: string): string => this.view.players.find((one) => one.id === player)?.name ?? player;
+    const nameOf = (player: string): string => this.view.players.find((candidate) => candidate.id === player)?.name ?? player;
     return html`<div class="panel" data-at-once=${id}>
       <moon-toggle
         .label=${askWords.playAtOnce(this.book.card(id).name)}
@@ -69,7 +69,7 @@ export class MoonCardsAsk extends LitElement {
       ${
         play
           ? cardParticulars(ask, play, nameOf, (changed) => {
-              this.plays = this.plays.map((own) => (own.card === changed.card ? changed : own));
+              this.plays = this.plays.map((shown) => (shown.card === changed.card ? changed : shown));
             })
           : nothing
       }
@@ -113,7 +113,9 @@ export class MoonCardsAsk extends LitElement {
         const { name, lines } = this.book.card(id);
         return this.chosen.includes(id) || [name, ...lines].some((text) => folded(text).includes(sought));
       });
-    const unnamed = this.plays.some(({ card, named }) => !named && ask.atOnce.find((one) => one.card === card)?.asks.includes('named'));
+    const unnamed = this.plays.some(
+      ({ card, named }) => !named && ask.atOnce.find((candidate) => candidate.card === card)?.asks.includes('named'),
+    );
     return html`<div class="stack">
       <h2>${askWords.cards()}: ${askWords.chosen(this.chosen.length, ask.most)}</h2>
       <p class="soft">${askWords.cardsText(ask.most)}</p>

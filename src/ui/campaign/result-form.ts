@@ -75,14 +75,14 @@ export class MoonResultForm extends LitElement {
 
   /** A match that was played to its end has asked for every card; else the person who enters the result says whether they are asked for. */
   #due() {
-    const held = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
-    if (held.length === 0) return nothing;
+    const cards = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
+    if (cards.length === 0) return nothing;
     const segments = [
       { id: 'ask', label: resultWords.askThem() },
       { id: 'given', label: resultWords.allShown() },
     ];
     return html`<section class="panel" data-due>
-      <p>${resultWords.notShown(allOf(held.map(({ player, count }) => resultWords.holds(this.#name(player), count))))}</p>
+      <p>${resultWords.notShown(allOf(cards.map(({ player, count }) => resultWords.holds(this.#name(player), count))))}</p>
       <moon-segmented
         .label=${resultWords.cardsDue()}
         .selected=${this.windows}
