@@ -60,7 +60,7 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
   const read = v.safeParse(shape, data);
   if (!read.success) return null;
   const [characterOf, upgradeOf] = [byNumber(table.characters), byNumber(table.upgrades)];
-  const found = read.output.troupes.flatMap(
+  const arrivals = read.output.troupes.flatMap(
     ({ troupeName, faction, characterIds, isTournamentList, isCampaignTroupe, equippedUpgrades }) => {
       const leftOut: LeftOut[] = [];
       const known = characterIds.flatMap((id): [number, CharacterId][] => {
@@ -89,7 +89,7 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
     },
   );
   return {
-    troupes: found,
+    troupes: arrivals,
     campaigns: read.output.campaigns.map(({ name }) => name),
     results: read.output.gameResults.map(({ timestamp, winnerIndex, playerStats }) => ({
       at: timestamp,
