@@ -55,8 +55,8 @@ export class DoubleTouch implements ReactiveController {
   #isMeant(event: MouseEvent): boolean {
     if (event.type === 'click') {
       const { deaf, question } = this.#lifted;
-      const now = stampOf(event);
-      return event.detail === 0 || (!deaf && (question === null || now === null || question === now));
+      const stamp = stampOf(event);
+      return event.detail === 0 || (!deaf && (question === null || stamp === null || question === stamp));
     }
     const { pointerId } = event as PointerEvent; // all others are told of pointers
     if (event.type === 'pointerdown') return this.#begin(event as PointerEvent);
@@ -67,21 +67,21 @@ export class DoubleTouch implements ReactiveController {
   }
 
   #begin(event: PointerEvent): boolean {
-    const { timeStamp: at, clientX: x, clientY: y, pointerType, pointerId } = event;
+    const { timeStamp: time, clientX: x, clientY: y, pointerType, pointerId } = event;
     const path = event.composedPath();
     const pressed = path.find((node) => node instanceof Element && node.matches(PRESSED));
     const question = stampOf(event);
-    this.#touches = this.#touches.filter((touch) => at - touch.at < SOON_FOR_OTHER);
+    this.#touches = this.#touches.filter((touch) => time - touch.at < SOON_FOR_OTHER);
     const isSecond = (touch: HeardTouch): boolean => {
       if (Math.abs(x - touch.x) >= NEAR || Math.abs(y - touch.y) >= NEAR) return false;
       const isOther = question !== null && touch.question !== null && question !== touch.question;
       const soon = isOther && isOfOther(question, touch.question ?? '') ? SOON_FOR_OTHER : SOON;
-      return at - touch.at < soon && (isOther || (pressed !== undefined && pressed !== touch.on));
+      return time - touch.at < soon && (isOther || (pressed !== undefined && pressed !== touch.on));
     };
     const deaf = pointerType === 'touch' && this.#touches.some(isSecond);
     this.#deaf.delete(pointerId);
     if (deaf) this.#deaf.add(pointerId);
-    else this.#touches.push({ at, x, y, on: pressed ?? path[0], question });
+    else this.#touches.push({ at: time, x, y, on: pressed ?? path[0], question });
     this.#asked.set(pointerId, question);
     return !deaf;
   }

@@ -15,4 +15,4 @@ export function stampOf(event: Event): string | null {
 }
 
 /** Whether two stamps are of questions to different seats. */
-export const isOfOther = (one: string, other: string): boolean => one.split('.')[0] !== other.split('.')[0];
+export const isOfOther = (a: string, b: string): boolean => a.split('.')[0] !== b.split('.')[0];

@@ -24,9 +24,9 @@ export class Handing {
 
   /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
-    const own = openings.filter((opening) => !isOpenly(opening));
+    const secret = openings.filter((opening) => !isOpenly(opening));
     // what anybody may put to the others leads the tablet nowhere while somebody decides something of the own
-    const asked = (this.holder === null && own.length === 0 ? openings : own).map(({ seat }) => seat);
+    const asked = (this.holder === null && secret.length === 0 ? openings : secret).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
     this.next = next;
