@@ -54,7 +54,7 @@ function proceed(play: Play, ended?: Frame): StepResult {
       const next = pending.findIndex((frame) => !isPutOff(frame));
       const frame = pending[next];
       if (frame) {
-        play.patchTop({ pending: pending.filter((_, at) => at !== next) });
+        play.patchTop({ pending: pending.filter((_, index) => index !== next) });
         return { then: 'push', frame };
       }
       if (pending.length > 0 && leaf !== 'activation.act' && letSpeak(play)) continue;

@@ -29,7 +29,7 @@ export const entry = {
   /** It had no health left, and was not slain after all. */
   spared: (model: ModelId) => `spared:${model}` as const,
   /** An ability has brought it back into play. */
-  returned: (model: ModelId, by: AbilityId) => `returned:${model}/${by}` as const,
+  returned: (model: ModelId, ability: AbilityId) => `returned:${model}/${ability}` as const,
   /** An action after which nobody makes a reaction step: struck out when reaction steps would come. */
   unanswered: () => 'unanswered:' as const,
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */

@@ -26,14 +26,14 @@ function readings(text: string, letters: RegExp): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s/, MOST_PIECES)) {
     if (piece === '') continue;
-    const [own = ''] = letters.exec(piece) ?? [];
-    if (own === '') break;
-    pieces.push(own);
-    if (own !== piece) break;
+    const [ownOnes = ''] = letters.exec(piece) ?? [];
+    if (ownOnes === '') break;
+    pieces.push(ownOnes);
+    if (ownOnes !== piece) break;
   }
   const joined = pieces.map((_, index) => pieces.slice(0, pieces.length - index).join('')).slice(0, 1 + MOST_WORDS);
-  const found = [pieces[0] ?? '', ...joined].filter(Boolean);
-  return [...new Set(found.flatMap((code) => [code, withoutTail(code)]))];
+  const match = [pieces[0] ?? '', ...joined].filter(Boolean);
+  return [...new Set(match.flatMap((code) => [code, withoutTail(code)]))];
 }
 
 /** The mark of a code, and the letters that it is made of. */

@@ -80,20 +80,20 @@ export class SharedReader implements CodeReader {
 
   async text(text: string, waiting?: Waiting): Promise<Taken> {
     if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
-    const found = await readForeign({ text }, waiting);
-    switch (found.kind) {
+    const read = await readForeign({ text }, waiting);
+    switch (read.kind) {
       case 'nothing':
         return refused(sharingWords.nothingGiven());
       case 'board-text':
-        return boardTaken(found.read);
+        return boardTaken(read.read);
       case 'frames':
-        return this.#frames(found.frames, waiting);
+        return this.#frames(read.frames, waiting);
       case 'code':
-        return this.#code(found.code, waiting);
+        return this.#code(read.code, waiting);
       case 'damaged':
         return faulty({ code: 'damaged' });
       case 'foreign-text':
-        return this.#foreign(found.text);
+        return this.#foreign(read.text);
       default:
         return faulty({ code: 'not-ours' });
     }

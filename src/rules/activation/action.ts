@@ -23,7 +23,7 @@ type Out = Then<'over'>;
 function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Out | void {
   const price = priceOf(play, model, decision);
   play.patchTop<ActionFrame>({ taken: true, stage: ANNOUNCED, decision, price });
-  const asked = askedForCards(play, 'declared').filter((one) => one !== seat);
+  const asked = askedForCards(play, 'declared').filter((candidate) => candidate !== seat);
   if (asked.length === 0) {
     play.patchTop<ActionFrame>({ stage: undefined, decision: undefined, price: undefined });
     return perform(play, model, decision);
@@ -35,10 +35,10 @@ function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Ou
 /** Opponents may call it off, else it is carried out. @rule CMP-6 ACT-13 */
 function answered(play: Play, { model, seat, decision, price, cancelled, waiting = [] }: ActionFrame): Out {
   const doing = decision as Doing; // by what declares it
-  const asked = cancelled ? [] : askedForCards(play, 'declared').filter((one) => one !== seat && waiting.includes(one));
+  const asked = cancelled ? [] : askedForCards(play, 'declared').filter((candidate) => candidate !== seat && waiting.includes(candidate));
   if (asked.length > 0) {
     const about = { model, ability: actionOf(doing) };
-    play.ask(...asked.map((one): Opening => ({ seat: one, kind: 'interrupt', about, moment: 'declared', announced: doing })));
+    play.ask(...asked.map((candidate): Opening => ({ seat: candidate, kind: 'interrupt', about, moment: 'declared', announced: doing })));
     return wait;
   }
   play.patchTop<ActionFrame>({ stage: undefined, decision: undefined, price: undefined, waiting: undefined });

@@ -81,9 +81,9 @@ const declared = step<'arcane.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'arcane', ability }));
       return again;
     }
-    const why = whyOff(play, frame);
-    if (why !== null) {
-      if (!frame.cancelled) play.emit({ what: 'failed', model: originator, why });
+    const cause = whyOff(play, frame);
+    if (cause !== null) {
+      if (!frame.cancelled) play.emit({ what: 'failed', model: originator, why: cause });
       return exit('failed');
     }
     if (frame.repeats === 0 && frame.asked !== 'before') {

@@ -7,5 +7,5 @@ export function waitFor(play: Play, text: EffectsFrame): void {
   const { stack } = play.match;
   const below = Math.max(0, stack.findIndex(isAction) - 1); // what the action has been laid upon
   const waiting: EffectsFrame = { ...text, afterAction: true };
-  play.setStack(stack.map((frame, at) => (at === below ? { ...frame, pending: [...(frame.pending ?? []), waiting] } : frame)));
+  play.setStack(stack.map((frame, index) => (index === below ? { ...frame, pending: [...(frame.pending ?? []), waiting] } : frame)));
 }

@@ -34,8 +34,8 @@ export function settleAreas(play: Play, frame: EffectsFrame): void {
   const list = effectsAt(textOf(play, frame.text), place.slice(0, -1)) ?? [];
   const harms = list.findIndex(({ do: kind }) => !HARMS.includes(kind));
   if (harms < 1) return;
-  const areas = list.flatMap((effect, at) =>
-    at >= harms && isArea(effect) && list.slice(harms, at).every(isArea) ? [{ effect, at }] : [],
+  const areas = list.flatMap((effect, index) =>
+    index >= harms && isArea(effect) && list.slice(harms, index).every(isArea) ? [{ effect, at: index }] : [],
   );
   if (areas.length === 0) return;
   const reading = readingFor(play, model, ability, bound);

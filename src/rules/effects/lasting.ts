@@ -33,14 +33,16 @@ function bestow(work: Work, models: readonly ModelId[], lasting: Lasting & { giv
 function takeAway(work: Work, model: ModelId, ability: AbilityId, until: Until): void {
   const { play, frame } = work;
   const { lasting } = play.model(model);
-  const held = lasting.findLastIndex(({ gives, lost }) => gives?.id === ability && lost === undefined);
+  const index = lasting.findLastIndex(({ gives, lost }) => gives?.id === ability && lost === undefined);
   const copies = abilitiesOf(play, model).filter(({ id }) => id === ability).length;
   const gained = gainedIn(lasting).filter(({ id }) => id === ability).length;
-  if (held < 0 || copies > gained) {
+  if (index < 0 || copies > gained) {
     lay(work, model, { mods: [{ mod: 'without', ability }], until, from: { model: frame.model, ability: frame.ability } });
     return;
   }
-  play.patchModel(model, { lasting: lasting.map((one, at) => (at === held ? { ...one, lost: until } : one)) });
+  play.patchModel(model, {
+    lasting: lasting.map((candidate, position) => (position === index ? { ...candidate, lost: until } : candidate)),
+  });
 }
 
 /** The kind of ability that the card prints. */
@@ -155,8 +157,8 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     let gone = 0;
     for (const model of of === 'self' ? [work.frame.model] : modelsNamed(work, of)) {
       const { lasting } = play.model(model);
-      const given = lasting.findIndex((one) => one.gives?.id === ability && one.lost === undefined);
-      play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
+      const given = lasting.findIndex((candidate) => candidate.gives?.id === ability && candidate.lost === undefined);
+      play.patchModel(model, { lasting: lasting.filter((_, index) => index !== given) });
       if (given >= 0) gone += 1;
     }
     return over(gone);

@@ -100,13 +100,13 @@ const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): 
   );
 
 /** Whether so much less would leave nothing, and so spare a text that averts the damage and is used up by it. @rule CHR-1 */
-export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, by: number): boolean {
+export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, amount: number): boolean {
   if (damage === undefined || typeof subject !== 'string') return false;
   const { averted = [], lessened = {} } = waiting(look);
   const under = look.match.stack[look.match.stack.length - 2];
   const isUsedUp = ({ text, bound: { trigger } }: EffectsFrame): boolean =>
     trigger?.limit !== undefined || textOf(look, text).some((effect) => effect.do === 'lapse');
-  return !averted.includes(subject) && damage - (lessened[subject] ?? 0) <= by && waitingAverts(look, under, subject).every(isUsedUp);
+  return !averted.includes(subject) && damage - (lessened[subject] ?? 0) <= amount && waitingAverts(look, under, subject).every(isUsedUp);
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {

@@ -110,9 +110,9 @@ function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<Ef
     if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
     return again;
   }
-  const why = whyOff(play, frame);
-  if (why !== null) {
-    play.emit({ what: 'failed', model: originator, why });
+  const cause = whyOff(play, frame);
+  if (cause !== null) {
+    play.emit({ what: 'failed', model: originator, why: cause });
     return exit('ended');
   }
   play.patchTop<EffectsFrame>({ declared: undefined });

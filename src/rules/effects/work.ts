@@ -50,11 +50,11 @@ export function workOn(play: Play, ended?: Frame): Work {
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
-export function modelsNamed({ play, frame, reading }: Work, who: Who): ModelId[] {
-  const found = namedBy(reading, who).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
-  if (!frame.catastrophe?.spared || found.length === 0) return found;
+export function modelsNamed({ play, frame, reading }: Work, person: Who): ModelId[] {
+  const models = namedBy(reading, person).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
+  if (!frame.catastrophe?.spared || models.length === 0) return models;
   const effect = effectAt(play, frame)?.do;
-  return effect === undefined ? found : found.filter((id) => !isSpared(frame, id, effect));
+  return effect === undefined ? models : models.filter((id) => !isSpared(frame, id, effect));
 }
 
 /** The same text, read for one of several models that a reference names. */

@@ -182,14 +182,14 @@ interface Fallen {
 
 /** Whom nothing can keep in play any more, of those who fall with models that have left it: each is slain now. Somebody that may still be kept falls by itself. @rule CTL-5 REM-1 */
 function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly Fallen[]; apart: Mark[] } {
-  const left = bereft(
+  const marks = bereft(
     play,
     gone.map(({ to }) => to),
   ).map((id) => slay(play, id, null));
-  if (left.length === 0) return { fallen: gone, apart: [] };
+  if (marks.length === 0) return { fallen: gone, apart: [] };
   const isAsked = ({ to }: Mark): boolean => rescuesOf(play, to).length > 0 || slainOffers(play, to, null).length > 0;
-  const { fallen, apart } = withTheirOwn(play, [...gone, ...left.filter((one) => !isAsked(one))]);
-  return { fallen, apart: [...left.filter(isAsked), ...apart] };
+  const { fallen, apart } = withTheirOwn(play, [...gone, ...marks.filter((candidate) => !isAsked(candidate))]);
+  return { fallen, apart: [...marks.filter(isAsked), ...apart] };
 }
 
 /** The slain leave, with those who fall with them, and then what speaks of it speaks. */

@@ -44,9 +44,9 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
       return again;
     }
-    const why = whyOff(play, frame);
-    if (why !== null) {
-      play.emit({ what: 'failed', model: attacker, why });
+    const cause = whyOff(play, frame);
+    if (cause !== null) {
+      play.emit({ what: 'failed', model: attacker, why: cause });
       return exit('failed');
     }
     if (!frame.heard) {

@@ -230,9 +230,9 @@ export function seesMeleeHand(look: Look, model: ModelId): boolean {
 /** How much a harvest of this model lowers a stone: `plain` is what it does without texts, 0 where a text does something in its place. @rule HRV-3 HRV-7 */
 export function harvestBy(look: Look, model: ModelId, plain: number): number {
   const texts = modsOfKind(look, model, 'harvest');
-  const instead = texts.filter(({ mod }) => mod.instead).map((held) => numberOf(look, held, held.mod.by));
+  const instead = texts.filter(({ mod }) => mod.instead).map((text) => numberOf(look, text, text.mod.by));
   const more = texts.filter(({ mod }) => !mod.instead);
-  return (plain === 0 ? 0 : Math.max(plain, ...instead)) + sumOf(more, (held) => numberOf(look, held, held.mod.by));
+  return (plain === 0 ? 0 : Math.max(plain, ...instead)) + sumOf(more, (carried) => numberOf(look, carried, carried.mod.by));
 }
 
 /** Whether nothing but being slain takes this model's stones; `causer`: whose doing it would be; null: nobody's, or a card's. */

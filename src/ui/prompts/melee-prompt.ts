@@ -73,9 +73,9 @@ export class MoonMeleePrompt extends Prompt {
     const side = this.open('upgrade')?.side;
     const frame = meleeOf(this.table.view(null));
     if (!side || !frame || this.table.taught) return false;
-    const other = side === 'attacker' ? 'defender' : 'attacker';
-    const theirs = cardOf(this.table, frame.fighters[other])?.signature;
-    return frame.upgraded[other] !== undefined || theirs?.upgrades !== frame.played[other];
+    const second = side === 'attacker' ? 'defender' : 'attacker';
+    const signature = cardOf(this.table, frame.fighters[second])?.signature;
+    return frame.upgraded[second] !== undefined || signature?.upgrades !== frame.played[second];
   }
 
   /** A signature move; each type of its damage is an answer of its own where nothing else is asked before. */
@@ -83,17 +83,17 @@ export class MoonMeleePrompt extends Prompt {
     return this.#moves().flatMap((move): ListChoice[] => {
       const { id, signature, of } = move;
       const blows = this.#blows(move);
-      const whose = of ? `${this.model(of)}. ` : '';
+      const owner = of ? `${this.model(of)}. ` : '';
       const label = duelWords.upgradeTo(signature.name);
       const typed = blows.filter(({ type }) => type !== null);
       if (typed.length < 2 || !this.#isLast || signature.gathers || signature.begin) {
-        const detail = `${whose}${blowsText(blows)}`;
+        const detail = `${owner}${blowsText(blows)}`;
         return [{ id, label, ...(detail ? { detail } : {}), icon: 'sword' }];
       }
       return typed.map((blow) => ({
         id: `${id} ${blow.type}`,
         label: `${label} · ${blow.type ? damageTypeName(blow.type) : ''}`,
-        detail: `${whose}${blowText(blow, namesOf(this.table))}`,
+        detail: `${owner}${blowText(blow, namesOf(this.table))}`,
         icon: 'sword' as const,
       }));
     });
@@ -116,8 +116,8 @@ export class MoonMeleePrompt extends Prompt {
   #answer(id: string) {
     if (id === 'go') return this.decide({ kind: 'go-for-it' });
     if (this.opening.kind === 'upgrade') {
-      const [whose, type] = id.split(' ');
-      const move = this.#moves().find((choice) => choice.id === whose);
+      const [owner, type] = id.split(' ');
+      const move = this.#moves().find((choice) => choice.id === owner);
       const upgrade: Decision = { seat: this.seat, kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) };
       if (type === undefined) return this.decide(upgrade);
       return this.decideAll([upgrade, { seat: this.seat, kind: 'damage-type', type: type as DamageType }]); // one of those that it deals

@@ -167,11 +167,11 @@ export class MoonMovePlan extends LitElement {
     if (!this.far || !route || !ending || ending.hampers.length > 0) return [];
     const { costs } = table.numbers(model);
     const energy = table.view(null).table.models[model]?.energy ?? 0;
-    const left = route.course && !isOneMove(route.course) ? route.course.energy : energy - (as === 'step' ? (costs['step'] ?? 0) : 0);
+    const remaining = route.course && !isOneMove(route.course) ? route.course.energy : energy - (as === 'step' ? (costs['step'] ?? 0) : 0);
     const { harvest = 0, melee = 0 } = costs;
     return [
-      ...(ending.touches.length > 0 && left < harvest ? [priceWords.tooLittleToHarvest(left, harvest)] : []),
-      ...(ending.engages.length > 0 && left < melee ? [priceWords.tooLittleToAttack(left, melee)] : []),
+      ...(ending.touches.length > 0 && remaining < harvest ? [priceWords.tooLittleToHarvest(remaining, harvest)] : []),
+      ...(ending.engages.length > 0 && remaining < melee ? [priceWords.tooLittleToAttack(remaining, melee)] : []),
     ];
   }
 
