@@ -30,7 +30,7 @@ export type { Play } from './play.ts';
 export { Violation } from './violation.ts';
 export { named, STANDING_KINDS };
 
-/** What the chart hears: a step's word, or that the match is decided, whatever was under way. */
+/** What the chart hears: the result of a step, or that the match is decided, whatever was under way. */
 export type StepResult = Exclude<Then, { then: 'again' }> | { then: 'decided' };
 
 const MOST_FRAMES = 64;

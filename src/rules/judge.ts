@@ -17,7 +17,7 @@ import { TAKES, type Opening } from './terms/opening.ts';
 import { reason, type Judged } from './terms/reason.ts';
 import { turnSteps } from './turn/steps.ts';
 
-// What may be decided, by a match that is read.
+// Judges decisions; reads the match and does not change it.
 
 /** Every leaf of the chart and the rule that stands in it. */
 export const steps = { ...setupSteps, ...turnSteps, ...activationSteps, ...movementSteps, ...meleeSteps, ...arcaneSteps, ...effectSteps };
@@ -44,7 +44,7 @@ export function asked(match: Match, decision: Decision): boolean {
 const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
   order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
 
-/** What may be said while the table is asked about something that waits. */
+/** The decisions that are open while the players are asked about a decision that waits. */
 const WHILE_ASKING: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
 
 /** Whether a decision is legal now, as far as a look knows, and if not, why. */

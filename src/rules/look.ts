@@ -12,7 +12,7 @@ import { impossible } from './violation.ts';
 /** How the space of a match is known. */
 export interface Survey {
   space(look: Look): Space;
-  /** Where what nobody has said would have to be asked: what may be supposed instead, each in its own way. */
+  /** Where facts are missing that would have to be asked for: the suppositions to be made instead, one for each case. */
   worlds?: readonly Survey[];
 }
 
@@ -34,7 +34,7 @@ export class Look {
   get space(): Space {
     return (this.surveyed ??= this.survey.space(this));
   }
-  /** Nobody has a board: what is not known is asked of the table. */
+  /** Whether the players have no board here: missing facts are asked of them. */
   get isSpoken(): boolean {
     return this.now.order.options.table === 'spoken';
   }

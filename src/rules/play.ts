@@ -37,7 +37,7 @@ export class Play extends Look {
   readonly events: Happening[] = [];
   /** How often something has moved, come or gone since it began. */
   stirred = 0;
-  /** What is said, by how often something had moved then. */
+  /** The answers of the table, by how often something had moved when they were given. */
   private said: readonly TableAnswers[] = [];
 
   emit(event: Happening): void {
@@ -67,7 +67,7 @@ export class Play extends Look {
     if ('at' in patch) this.stir(id);
   }
 
-  /** Something has moved: what was said of the table is so no more; where it is a stone, what was said of that. */
+  /** Something has moved: the answers about the table no longer hold; if it is a stone, the answers about that stone. */
   stir(stone?: StoneId): void {
     this.stirred += 1;
     const { told } = this.now.table;
@@ -77,7 +77,7 @@ export class Play extends Look {
       stone === undefined ? {} : Object.fromEntries(Object.entries(told ?? {}).filter(([key]) => !key.split(' ').includes(stone)));
     this.setTold({ ...remaining, ...next });
   }
-  /** What the table says: first now, then for each time that something has moved. */
+  /** The answers of the table: the first for now, the others for each time that something has moved. */
   hear(rounds: readonly TableAnswers[]): void {
     this.said = rounds;
     this.believe(rounds[0] ?? {});

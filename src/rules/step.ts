@@ -6,7 +6,7 @@ import type { Reason } from './terms/reason.ts';
 import type { Look } from './look.ts';
 import type { Play } from './play.ts';
 
-/** What a step says: somebody has an opening, a frame goes on top, a way out, or "look again" (pending frames first). */
+/** The result of a step: it waits for a seat, pushes a frame, takes a way out, or looks again (pending frames first). */
 // prettier-ignore
 export type Then<E extends string = string> =
   { then: 'wait' } | { then: 'again' } | { then: 'push'; frame: Frame } | { then: 'exit'; exit: E };

@@ -1,4 +1,4 @@
-/** Something the rules can never lead to: a fault of the program, not of a player. */
+/** Thrown when the rules reach a state that they must not: a fault of the program, not of a player. */
 export class Violation extends Error {
   override name = 'Violation';
 }

@@ -14,7 +14,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 
 // A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
 
-/** What a card played now can speak of: who has declared an action, and at whom. */
+/** The occasion that a card played now can speak of: the model that has declared an action, and its targets. */
 function occasionNow(look: Look, moment: PlayMoment): Occasion {
   const announced = announcedNow(look);
   if (moment !== 'declared' || announced === undefined) return { at: moment };
@@ -39,7 +39,7 @@ export function askForCards(play: Play, moment: PlayMoment): boolean {
   return asked.length > 0;
 }
 
-/** What answers such a window. */
+/** The decisions that answer such a window. */
 export type Answered = DecisionOf<'play-card' | 'pass' | 'hold'>;
 
 /** A card is played, and then everybody is asked again, or those named; or a seat passes. */
@@ -53,7 +53,7 @@ export function takeCard(play: Play, decision: Answered, moment: PlayMoment, ask
   if (frame) return push(frame);
 }
 
-/** What a card that was played unasked had somebody do is over before anything else is done. */
+/** The effects of a card played unasked are over before anything else is done. */
 export function cardsOver(play: Play): void {
   if (hasCards(play)) actionOver(play);
 }

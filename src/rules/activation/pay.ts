@@ -10,12 +10,12 @@ export type Basic = Extract<DecisionKind, 'step' | 'jog' | 'traverse' | 'jump' |
 /** @rule ACT-14 FAL-1 */
 const PRINTED: Record<Basic, number> = { step: 1, jog: 0, traverse: 2, jump: 1, harvest: 1, melee: 1 };
 
-/** What an action counts as where texts speak of it: a jump is a step. @rule FAL-1 FAL-12 */
+/** The action that texts mean by this one: a jump is a step. @rule FAL-1 FAL-12 */
 export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'jump' ? 'step' : action);
 
 export const BASIC = Object.keys(PRINTED) as readonly Basic[]; // keys() forgets literal types
 
-/** What texts say of the first such action, as the ledger notes it. @rule ACT-17 */
+/** The names under which the ledger notes the first such action, for texts that speak of it. @rule ACT-17 */
 export const basicFirsts = (look: Look, model: ModelId, action: Basic): LedgerEntry[] =>
   firstsNoted(look, model, { action: nameOf(action), printed: PRINTED[action], targets: [] });
 

@@ -67,7 +67,7 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
   return last && play.options.heights ? heightOf(last) : undefined;
 };
 
-/** What a harvest lowers a stone by where no text says anything. */
+/** The depth that a harvest takes away where no text says otherwise. */
 const PLAIN = 1;
 
 /** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
@@ -151,7 +151,7 @@ export function nextStage(play: Play, model: ModelId, stage: GameStage | undefin
   return again;
 }
 
-/** What an action costs as it is declared: of abilities, those that are Steps alone, for no card that answers one changes the price of another. */
+/** The price of an action as it is declared: of abilities, only those that are Steps, for no card that answers an action changes the price of others. */
 export function priceOf(look: Look, model: ModelId, decision: Doing): number | undefined {
   if (decision.kind !== 'use') return basicCost(look, model, decision.kind);
   const ability = abilityOf(look, model, decision.ability);

@@ -168,7 +168,7 @@ export function refuseKind(
   return !wanted.includes(cost) ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: wanted.join('/') }) : null;
 }
 
-/** What an action is called in texts, and what it costs this model; null for an ability it cannot use. */
+/** The name of an action in texts, and its price for this model; null for an ability it cannot use. */
 function actionName(
   look: Look,
   model: ModelId,

@@ -15,7 +15,7 @@ export interface HandSize {
   elevation: number;
   evade: number;
   cover: number;
-  /** What texts add that are about nothing but the cards. */
+  /** The cards that texts add which concern only the cards. */
   more: number;
 }
 

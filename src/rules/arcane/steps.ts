@@ -18,7 +18,7 @@ import { abilityOf } from '../reading/arcane-frame.ts';
 import { handSize, resistSize } from './hand-size.ts';
 import { boundBy, effectsFrame, refTo } from '../printed/text-of.ts';
 
-/** What is named at declaration; the words of a decision that are not its kind. */
+/** The particulars of a declaration: the fields of a decision besides its kind. */
 const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
   ...(targets ? { targets } : {}),
   ...(stone ? { stone } : {}),

@@ -21,7 +21,7 @@ import { stoneEffects } from './stones.ts';
 import { structureEffects } from './structure.ts';
 import { terrainEffects } from './terrain.ts';
 
-/** What carries out each kind of effect of the card language. */
+/** The handler of each kind of effect of the card language. */
 export const effects: Handlers = {
   ...handEffects,
   ...harmEffects,

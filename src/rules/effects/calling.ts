@@ -4,7 +4,7 @@ import { isThrall } from '../printed/purse.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, modelsNamed, type Handlers } from './work.ts';
 
-/** Whose dice on the table a text of this seat could cast again: in a tie those who tied alone have cast. @rule INI-7 INI-9 */
+/** The seats whose dice a text of this seat could have rolled again: in a tie only those who tied have rolled. @rule INI-7 INI-9 */
 export const castBy = ({ game }: Look, seat: Seat, side: 'own' | 'opponent'): string[] =>
   Object.keys(game.rolls ?? {}).filter((roller) => (Number(roller) === seat) === (side === 'own'));
 

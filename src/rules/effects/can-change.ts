@@ -146,7 +146,7 @@ function picked(name: string, id: ModelId): EffectsFrame['bound'] {
 const onBoard = (reading: Reading, role: Who): ModelId[] =>
   namedBy(reading, role).filter((id) => reading.look.model(id).status === 'board');
 
-/** Nobody is moved who cannot be, and nobody straight to where it stands already. @rule MOV-8 MOV-9 */
+/** Whether a model can be moved, and is not moved straight to where it stands already. @rule MOV-8 MOV-9 */
 function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
   const { look } = reading;
   const length = valueOf(reading, inches);

@@ -37,7 +37,7 @@ const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
 /** Whether a text speaks of what is declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
-/** What a catastrophe's text may be aimed at by the seat that causes it; `chosen`: the declaration that stands already. @rule ARC-39 */
+/** The declarations by which the seat that causes a catastrophe may aim its text; `chosen`: the one that stands already. @rule ARC-39 */
 function declarationsFor(play: Play, seat: Seat, model: ModelId, ability: Ability, text: readonly Eff[], chosen: Declared): Declared[] {
   if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [chosen];
   return targetsOf(play, ability, model, seat);

@@ -51,7 +51,7 @@ type Summoning = Pick<Work, 'frame' | 'reading'>;
 const isInPlay = ({ frame, reading: { look } }: Summoning, character: CharacterId): boolean =>
   look.onBoard.some((model) => model.character === character && model.seat === look.model(frame.model).seat);
 
-/** Who may be summoned: those a text names, or of whom such a model has been slain this turn; of `unique` ones none that is there. */
+/** The characters that may be summoned: those a text names, or those slain this turn; of `unique` ones none that is there. */
 function summonable(work: Summoning, { what, unique }: Summon): CharacterId[] {
   const { reading } = work;
   const named =

@@ -40,7 +40,7 @@ function isPrice({ play, frame: { model, ability, text, place } }: Work, from: W
   return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
 }
 
-/** Whose energy a text takes: the model that pays for the bearer pays a price. @rule MEL-16 CTL-4 */
+/** The models whose energy a text takes: the model that pays for the bearer pays a price. @rule MEL-16 CTL-4 */
 const losers = (work: Work, from: Who): ModelId[] => {
   const models = modelsNamed(work, from);
   return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;

@@ -30,7 +30,7 @@ function flipped(work: Work, named?: ArcaneCard): ArcaneCard | null {
 
 type CardCalls = Pick<EffOf<'flip'>, 'then' | 'outcomes' | 'catastrophe'>;
 
-/** What the card that lies open calls for: the catastrophe, what is said of its colour, or what comes of every card. @rule ABL-5 ABL-6 ABL-11 */
+/** The effects that the revealed card calls for: the catastrophe, those of its colour, or those of every card. @rule ABL-5 ABL-6 ABL-11 */
 function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: CardCalls, card: ArcaneCard): Done<{ caught?: true }> {
   const { play, frame } = work;
   if (card === 'catastrophe' && catastrophe.length > 0) {

@@ -48,7 +48,7 @@ function refuseOpen(look: Look, disc: Disc, no: No): Reason | null {
   return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('terrain-on-stone') : null;
 }
 
-/** What bears nothing flat: it stands up from the ground, as no water and no woods do. */
+/** Solid pieces stand up from the ground, as water and woods do not. */
 const isSolid = ({ kind }: Piece): boolean => kind === 'obstacle' || kind === 'barrier' || kind === 'ladder' || kind === 'stairs';
 
 /** A lure lies in water and woods, too, and in contact with nobody. @rule CHR-28 */

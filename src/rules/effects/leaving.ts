@@ -15,7 +15,7 @@ export function remove(play: Play, id: ModelId): void {
   play.emit({ what: 'left', model: id, at });
 }
 
-/** What brings somebody back who was removed for a while. */
+/** The rule that brings back a model that was removed for a while. */
 const resurfacing = (terrain: TerrainName): Passive => ({
   kind: 'passive',
   id: 'resurfaces',

@@ -64,7 +64,7 @@ function leads({ reading }: Work, heading: MoveEffect['way'] = 'any'): ModelId |
   return namedBy(reading, 'towards' in heading ? heading.towards : heading.away)[0];
 }
 
-/** What a straight way leads towards, or away from; undefined when that is nobody. */
+/** The goal of a straight way, towards or away; undefined when there is none. */
 function goal(work: Work, heading: MoveEffect['way']): ReturnType<typeof discOf> | undefined {
   const { stone, point } = work.reading.bound;
   if (heading === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
@@ -73,7 +73,7 @@ function goal(work: Work, heading: MoveEffect['way']): ReturnType<typeof discOf>
   return model === undefined ? undefined : discOf(work.play, model);
 }
 
-/** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
+/** The models that are moved, in order: the deciding seat chooses among several. A model is not moved towards or away from itself. */
 function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>> {
   const { play } = work;
   const causedBy = causer(work);

@@ -113,7 +113,7 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
   return cards.length === reveal.n ? cards : null;
 }
 
-/** What a card in play says is counted for its player. */
+/** Counts, for its player, the text of a card in play. */
 function speakForCard(play: Play, frame: EffectsFrame): void {
   const { seat, ability } = frame;
   if (!termsOf(frame)?.counted) tally(play, [entry.card(seat, ability)]);

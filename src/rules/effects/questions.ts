@@ -109,7 +109,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
   }
 }
 
-/** What is drawn on a board is done at a table without one: the answer says no more. */
+/** A move that is drawn on a board is done at a table without one: the answer says no more. */
 function doneIn(question: Question): Answer | null {
   switch (question.ask) {
     case 'place':

@@ -62,7 +62,7 @@ function waiting({ match: { stack } }: Look): Pick<DamageNotes, 'averted' | 'les
   return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
 }
 
-/** Who suffers the damage that the text on top speaks of as things are: its subject, or the model it was turned on. */
+/** The model that suffers the damage of the text on top as things are: its subject, or the model it was turned on. */
 export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): ModelId | undefined {
   return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
 }
@@ -110,7 +110,7 @@ export function sparesAvert(look: Look, { bound: { subject, 'result:damage': dam
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {
-  /** What is left after the victim's own reductions is marked as it is; the taker's armour does not lessen it again. @rule DMG-6 */
+  /** The damage left after the victim's own reductions is marked as it is; the armour of the model that takes it does not reduce it again. @rule DMG-6 */
   redirect(work, { to }) {
     const [victim] = namedBy(work.reading, 'subject');
     const [taker] = modelsNamed(work, to);

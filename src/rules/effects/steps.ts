@@ -71,7 +71,7 @@ function putOff(play: Play): Then<'ended'> {
   return exit('ended');
 }
 
-/** What comes after the last effect: who answers to a catastrophe, and what becomes of marks. True when something does. */
+/** What comes after the last effect: texts that answer a catastrophe, and the results of marks. True when something does. */
 function comesAfter(play: Play): boolean {
   const frame = effectsOnTop(play);
   if (catastropheWas(play, frame)) return true;

@@ -159,7 +159,7 @@ export const structureEffects: Pick<
     return over(1);
   },
 
-  /** Nobody is asked about what cannot happen. */
+  /** No player is asked about something that cannot happen. */
   may(work, { then }) {
     const { frame, answer } = work;
     if (!answer && !mayHappen(work, then)) return over(0);

@@ -84,7 +84,7 @@ export function piecesFor(look: Look, model: ModelId, { terrain, made, in: range
     .filter((id) => placeSpots(look, { ask: 'place', model, inside: [id] }).length > 0);
 }
 
-/** What a piece is called that the table moves: which it is, nobody says. */
+/** The name of a piece that the players move at a table without a board: they do not say which one it is. */
 const SOME = 'terrain';
 
 export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'uproot'> = {

@@ -17,7 +17,7 @@ export interface Work<N extends object = object> {
   reading: Reading;
   /** What this effect has noted so far. */
   now: N;
-  /** What was answered to its question. */
+  /** The answer to its question. */
   answer: Noted | null;
   /** The frame it pushed, which has just ended. */
   ended: Frame | undefined;
@@ -36,7 +36,7 @@ export const ask = (seat: Seat, question: Question): Done => ({ then: 'ask', sea
 export const note = <N extends object>(state: N): Done<N> => ({ then: 'note', now: state });
 export const into = (list: (string | number)[], names: Bound = {}): Done => ({ then: 'into', list, names });
 
-/** What carries out each kind of effect. */
+/** The handler of each kind of effect. */
 export type Handlers = { [D in Eff['do']]: (work: Work<NotesOf<D>>, effect: Extract<Eff, { do: D }>) => Done<NotesOf<D>> };
 
 /** The text on top, as one effect sees it. */
@@ -46,7 +46,7 @@ export function workOn(play: Play, ended?: Frame): Work {
   return { play, frame, reading: readingFor(play, frame.model, frame.ability, frame.bound), now, answer, ended };
 }
 
-/** Who causes what a text does: the model whose text it is; a card of a player is no model. @rule CMP-9 */
+/** The model that causes what a text does: the bearer of the text; a card of a player has none. @rule CMP-9 */
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */

@@ -130,7 +130,7 @@ const changeBy = (look: Look, modifier: HeldMod, amount: Value | 'null'): number
   amount === 'null' ? 'null' : numberOf(look, modifier, amount);
 
 interface TypeChoice {
-  /** What the card deals, after texts that leave no choice. */
+  /** The damage of the card, after texts that leave no choice. */
   plain: readonly DamageType[];
   /** Into what some of that may be turned. */
   turns: readonly { as: DamageType; from: DamageType[] }[];

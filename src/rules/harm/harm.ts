@@ -51,7 +51,7 @@ export function mark(play: Play, to: ModelId, dealer: ModelId | null, amount: nu
   return { to, by: dealer, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
 }
 
-/** What a catastrophe brings the model that suffers it is counted, however it is marked; what another text does meanwhile is not. */
+/** The wounds of a catastrophe are counted for the model that suffers it, however they are marked; those of other texts are not. */
 function noteCatastropheWounds(play: Play, to: ModelId, marked: number): void {
   const { top } = play;
   if (top.kind !== 'effects' || top.catastrophe?.of !== to) return;
@@ -106,7 +106,7 @@ export function warnings(
     .filter(({ text }) => !whole || 'card' in text || LESSENING.every((kind) => doing(textOf(play, text), kind).length === 0));
 }
 
-/** What a passive ability does to take damage off its victim. */
+/** The ways in which a passive ability takes damage off its victim. */
 const LESSENING: readonly Eff['do'][] = ['avert', 'redirect', 'lessen'];
 
 const isWarned = (ability: Ability): boolean =>
@@ -136,7 +136,7 @@ export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
 }
 
-/** What follows from marks, now that it is known who stays. */
+/** The frames that follow from marks, now that it is known which models stay. */
 export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
   const { marks = [] } = bound;
   return settled(
@@ -299,14 +299,14 @@ export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] 
   ];
 }
 
-/** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 WIN-7 */
+/** The seat that places the stones of the slain: the active player; else the causer's controller; else the one that activates first. @rule SLN-3 SLN-4 WIN-7 */
 function placer(play: Play, slayer: ModelId | null): Seat {
   const { active, first } = play.match.order;
   const chooser = active ?? slayer;
   return orLeftOf(play, chooser === null ? first : play.model(chooser).controller);
 }
 
-/** What an upgrade does once in a game it does not do again for a model that comes back. @rule UPG-12 */
+/** The once-per-game use of an upgrade stays used for a model that comes back. @rule UPG-12 */
 function keptUses(play: Play, id: ModelId): Model['used'] {
   const { used, upgrades = [] } = play.model(id);
   const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
@@ -315,7 +315,7 @@ function keptUses(play: Play, id: ModelId): Model['used'] {
   return Object.fromEntries(Object.entries(used).filter(([ability]) => counts(ability)));
 }
 
-/** What a model had gained until it is slain stays with it where an enemy's card says so. @rule CMP-8 */
+/** Effects that a model has until it is slain stay with it where an enemy's card says so. @rule CMP-8 */
 function lingering(play: Play, id: ModelId): Lasting[] {
   const { controller, lasting } = play.model(id);
   const lingers = (seat: Seat): boolean => seat !== controller && rulesInForce(play, seat).some(({ rule }) => 'lingers' in rule);

@@ -9,7 +9,7 @@ export const isHurtInRound = (play: Play, model: ModelId): boolean =>
     (frame) => frame.kind === 'melee' && SIDES.some((side) => frame.fighters[side] === model && frame.suffered[side] > 0),
   );
 
-/** What was to hold once it is wounded in a round holds from now on. */
+/** Effects that were to hold once it is wounded in a round hold from now on. */
 export function takeHold(play: Play, to: ModelId): void {
   const { lasting } = play.model(to);
   const waits = (mod: Mod): boolean => mod.mod === 'unhealed' && mod.once !== undefined;

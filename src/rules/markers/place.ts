@@ -21,7 +21,7 @@ const APART = 4 * INCH;
 /** Where markers are offered along that line, in inches. */
 const OFFERED = [6, 12, 18, 24, 30];
 
-/** Who is to place markers next: each player once its edge is known, in deployment order. */
+/** The seat that places markers next: each player once its edge is known, in deployment order. */
 export const nextToMark = (look: Look): Seat | undefined =>
   look.options.objectiveMarkers
     ? look.match.order.deployment.find((seat) => {

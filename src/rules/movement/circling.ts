@@ -11,7 +11,7 @@ import { engagersOf, engagesAt, type Engager } from '../measuring/engagers.ts';
 import { between } from '../measuring/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** What the gap to an enemy may dip and grow again on a way: less than the rule allows, for the sake of rounding. @rule JOG-5 */
+/** How much the gap to an enemy may shrink and grow again on a way: less than the rule allows, because of rounding. @rule JOG-5 */
 const DIP = 1.2;
 /** How exactly the places of a circle keep to its radius. */
 const TRUE = 0.3;

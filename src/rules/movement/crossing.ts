@@ -11,7 +11,7 @@ import type { MoveRoute } from '../space/space.ts';
 
 type Moving = Pick<MoveRoute, 'model' | 'as' | 'seat' | 'freely'>;
 
-/** What stands in a model's way at a level; water and woods only in a jog's. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
+/** The things in a model's way at a level; water and woods only for a jog. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
 export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): GroundItem[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];

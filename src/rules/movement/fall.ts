@@ -85,7 +85,7 @@ function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, he
   });
 }
 
-/** What the first of these that leads to anything leads to. */
+/** The first result that is not nothing. */
 function first<T, R>(all: readonly T[], to: (item: T) => R | null): R[] {
   for (const item of all) {
     const result = to(item);

@@ -59,7 +59,7 @@ export function wallsAt({ match }: Look, level: GroundLevel): readonly Wall[] {
   return walls;
 }
 
-/** What no base may overlap where it comes to rest: what flies above it all minds no Obstacle. @rule MOV-2 CTL-7 */
+/** The things that no base may overlap at rest: a model that flies above everything ignores Obstacles. @rule MOV-2 CTL-7 */
 export function restWallsAt(look: Look, model: ModelId, level: GroundLevel): readonly Wall[] {
   const walls = wallsAt(look, level);
   return presenceOf(look, model).grounded ? walls : walls.filter(({ what }) => what !== 'obstacle');
@@ -95,7 +95,7 @@ const ACTION: Record<MoveFrame['as'], ActionName> = {
 
 export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look, model).some((word) => word.toLowerCase() === 'faerie');
 
-/** What a model passes as if it were not there. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
+/** The things that a model ignores on its way. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
 export function freeOver(
   look: Look,
   model: ModelId,

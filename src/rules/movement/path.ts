@@ -21,7 +21,7 @@ import { engagesOneOf, keepingOff } from './keeping-off.ts';
 import { refuseLured } from './lured.ts';
 import { refuseRest } from './stand.ts';
 
-/** What snapping to the grid may add to a length. */
+/** How much snapping to the grid may add to a length. */
 const SNAP = 1;
 const STRAIGHT: Partial<Record<MoveFrame['as'], Clause[]>> = { step: ['STP-6'], reaction: ['REA-14', 'STP-6'] };
 

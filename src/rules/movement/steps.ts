@@ -53,7 +53,7 @@ function walked(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: legs, level: frame.height === undefined ? end : { ...end, height: frame.height }, stoppedBy: null };
 }
 
-/** Whom a model touches where it has been drawn to. @rule ABL-14 */
+/** The model that a charging model touches where it stops. @rule ABL-14 */
 const touched = (play: Look, model: ModelId, place: Point, level: GroundLevel): string | null =>
   basesAt(play, model, level).find(({ shape }) => touches({ at: place, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
@@ -130,7 +130,7 @@ function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: [end], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
-/** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
+/** The outcome of a move as the players said it; before a push or a pull they have said nothing. */
 function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): MoveOutcome {
   const { model, as, most = 0 } = frame;
   const became = asked ?? frame.became ?? {};
@@ -177,7 +177,7 @@ function land(play: Play, model: ModelId, wounds: number, calls: readonly ModelI
   return play.model(model).status === 'board' ? [...follows, ...moved(play, model, calls)] : follows;
 }
 
-/** What speaks of a move; whose text on its end has been called out, where nobody can see it. */
+/** The texts that speak of a move; at a table without a board the players call out texts about its end. */
 const moved = (play: Play, model: ModelId, calls: readonly ModelId[] = []): Frame[] =>
   triggered(play, { on: 'moved', model, ...(play.isSpoken ? { calls } : {}) });
 

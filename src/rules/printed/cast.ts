@@ -2,11 +2,11 @@ import type { Look } from '../look.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Model } from '../terms/match.ts';
 
-/** Who is on the board, with which cards and lasting effects: the same object until one of these changes; moves and wounds do not change it. */
+/** The models on the board with their cards and lasting effects: the same object until one of these changes; moves and wounds do not change it. */
 export interface Cast {
   models: readonly Model[];
   troupes: readonly (readonly string[])[];
-  /** What has been found out of it, by what it is. */
+  /** The results found for this cast, by topic. */
   found: Map<string, string[]>;
 }
 

@@ -50,7 +50,7 @@ export function giveUp(play: Play, model: ModelId, card: ArcaneCard): void {
   play.emit({ what: 'shuffled', deck: 'arcane' });
 }
 
-/** What lies beside a character card goes back into the deck: it has been slain, or the table says so. */
+/** Arcane cards set aside beside a character card go back into the deck: the character was slain, or the players say so. */
 export function returnKept(play: Play, model: ModelId): void {
   const { seat } = play.model(model);
   const cards = seatState(play, seat).kept?.[model] ?? [];

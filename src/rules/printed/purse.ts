@@ -5,7 +5,7 @@ import type { Character, Mod } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import { plainMods } from './abilities-of.ts';
 
-// Whose energy a model's actions take, and whom a model belongs to.
+// The model whose energy pays for the actions of a model, and the model that a model belongs to.
 
 /** Modifiers of one kind that a card always carries, of a character that need not be on the table. */
 export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extract<Mod, { mod: M }>[] =>
@@ -36,7 +36,7 @@ const runFor = (look: Look, model: ModelId): ActionFrame | null =>
 /** The model that controls what a model does now: itself, or one that controls an action of it. @rule CTL-1 MEL-16 */
 export const runnerOf = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? model;
 
-/** Who pays for what a model does now; null when no energy is asked. @rule CTL-2 CTL-4 */
+/** The model that pays for an action now; null when no energy is asked. @rule CTL-2 CTL-4 */
 function payerOf(look: Look, model: ModelId): ModelId | null {
   const action = runFor(look, model);
   if (action) return action.free ? null : action.by;

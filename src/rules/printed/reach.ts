@@ -23,7 +23,7 @@ export function meleeRangeOf(look: Look, model: ModelId): number {
   return Math.max(0, printed + plainStat(look, model, 'melee-range'), ...least);
 }
 
-/** What a model's body does on the table; unconditional texts alone can change it. @rule CTL-7 */
+/** How a model's body acts on the table; only unconditional texts can change it. @rule CTL-7 */
 export interface Presence {
   engages: boolean;
   engaged: boolean;
@@ -32,7 +32,7 @@ export interface Presence {
   cover: boolean;
   covered: boolean;
   falls: boolean;
-  /** What is not so stops above an Obstacle, too. */
+  /** A model without this stops above an Obstacle, too. */
   grounded: boolean;
   /** Gains by standing higher. */
   elevation: boolean;

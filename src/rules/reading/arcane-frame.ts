@@ -13,7 +13,7 @@ export function abilityOf(look: Look, frame: { model: ModelId; ability: AbilityI
   return ability?.kind === 'arcane' ? ability : impossible(`${frame.model} has no arcane ability ${frame.ability}`);
 }
 
-/** Who resists: the controller of an enemy target; otherwise the player to the left of the active one. @rule ARC-6 ARC-41 ARC-42 */
+/** The seat that resists: the controller of an enemy target; otherwise the player to the left of the active one. @rule ARC-6 ARC-41 ARC-42 */
 export function resistingSeat(look: Look, seat: Seat, targets: readonly ModelId[]): Seat {
   const owners = targets.map((target) => look.model(target).controller);
   return owners.find((owner) => owner !== seat) ?? leftOf(look, seat);

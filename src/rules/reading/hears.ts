@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import { readingFor } from './reading-for.ts';
 import { matches } from './reading.ts';
 
-/** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
+/** The names that a moment binds for a rule that waits for it; null when the rule does not speak. A model controlled by another still guards its own. @rule CTL-1 */
 export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Bound | null {
   const isWho = (model: ModelId, group: Which | undefined, seen = look): boolean =>
     group ? matches(readingFor(seen, self, ability, { subject: model }), model, group) : model === self;

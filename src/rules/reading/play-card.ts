@@ -126,7 +126,7 @@ const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => mom
 
 const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === 'replenish-start';
 
-/** What a card names; the threatened model goes without saying where it is the only one, or the seat's only one. */
+/** The targets that a card names; the threatened model need not be named where it is the only one, or the seat's only one. */
 function targetsOf(look: Look, { seat, targets }: CardDecision, { threatened = [] }: Occasion): readonly ModelId[] {
   if (targets) return targets;
   const endangered = threatened.filter((id) => look.model(id).controller === seat);

@@ -76,7 +76,7 @@ function oneOf(reading: Reading, role: Who): ModelId | undefined {
   return namedBy(reading, role)[0];
 }
 
-/** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
+/** The value of X; 0 before a card gave it one. @rule ARC-22 ABL-5 */
 const xOf = ({ bound }: Reading): number => bound.X ?? 0;
 
 const property = (reading: Reading, value: Extract<Value, { the: string }>): number =>

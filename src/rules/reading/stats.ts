@@ -35,7 +35,7 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
   }
 }
 
-/** Whom a model faces: the other fighter of a round of melee, or filterOf an ability is used on. */
+/** The models that a model faces: the other fighter of a round of melee, or the targets of an ability. */
 function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId[]): readonly ModelId[] {
   if (stat !== 'melee') return targets;
   const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
@@ -99,7 +99,7 @@ function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonl
 /** An action as it is declared. */
 interface Dear {
   action: ActionName;
-  /** What its card, or the book, asks for it. */
+  /** The number on its card, or in the book. */
   printed: number;
   ability?: AbilityId;
   targets: readonly ModelId[] | null;
@@ -131,7 +131,7 @@ function pricesOf(
   );
 }
 
-/** What an action costs before what is said of the first that would cost so much. */
+/** The price of an action before texts about the first action of that price. */
 function priceBefore(look: Look, model: ModelId, dear: Dear): number {
   const mods = pricesOf(look, model, dear, ({ priced }) => priced === undefined);
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
@@ -165,7 +165,7 @@ export function costOf(
   return cheaper?.mod.by === undefined ? price : Math.max(0, price + numberOf(look, cheaper, cheaper.mod.by));
 }
 
-/** What makes an action dearer or cheaper than it is printed, text by text; a text that sets its price is not among them. @rule ACT-17 */
+/** The texts that make an action dearer or cheaper than printed; a text that sets its price is not among them. @rule ACT-17 */
 export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): SumPart[] {
   const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
   return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((modifier) => {
@@ -261,7 +261,7 @@ export const deepensCover = (look: Look, model: ModelId, action: ActionName): bo
 export const lungeOf = (look: Look, model: ModelId): number =>
   modsOfKind(look, model, 'lunge').reduce((most, { mod }) => Math.max(most, mod.by), 0);
 
-/** What a model passes over as if it were not there while it does this. */
+/** The pieces and models that a model ignores on its way while it does this. */
 export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {
   return modsOfKind(look, model, 'move-freely', undefined, (mod) => speaksOf(mod.during, during)).flatMap(({ mod }) =>
     speaksOf(mod.during, during) ? mod.over : [],

@@ -116,7 +116,7 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
 
 type SpokenRule = Extract<Rule, { when: Trigger }>;
 
-/** What a text hears. Nobody is asked about one that may be let pass: it is offered if it could be so. */
+/** The names a text binds at this moment. No player is asked about a text that may be skipped: it is offered if it could apply. */
 function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null): Bound | null {
   if (!may) return hearing(look);
   for (const seen of look.worlds) {
@@ -166,7 +166,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: SpokenRule, i
 const mayBeSlain = (trigger: Trigger): boolean =>
   trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
 
-/** What this model's player could show in an arcane duel it resists: the hand, then cards kept, which may be added at any point. @rule ABL-15 */
+/** The cards that this model's player could show in an arcane duel it resists: the hand, then cards set aside, which may be added at any point. @rule ABL-15 */
 export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
   const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
   return arcane?.resisting === look.model(model).controller ? [...arcane.resist, ...keptBy(look, arcane.resisting)] : [];

@@ -38,7 +38,7 @@ export interface CharacterResult {
   /** Enemies it has slain, each once; and whether it was slain itself, by any cause. */
   kills: number;
   deaths: 0 | 1;
-  /** Whose kill it was; `character` is null for one that was summoned. */
+  /** The model that gets the kill; `character` is null for one that was summoned. */
   slainBy: { seat: Seat; character: CharacterId | null } | null;
   /** Moonstones on its card. */
   stones: number;

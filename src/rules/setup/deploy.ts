@@ -34,7 +34,7 @@ const reserveOf = (look: Look, seat: Seat): Model[] =>
   ofSeat(look, seat).filter((model) => model.status === 'reserve' && !refuseBeside(look, model));
 const placedBy = (look: Look, seat: Seat): number => placedOf(look, seat).length;
 
-/** Who places the next model: round by round in deployment order, a seat with nothing left to place being passed over. @rule DEP-5 DEP-7 */
+/** The seat that places the next model: round by round in deployment order, passing over seats with nothing left to place. @rule DEP-5 DEP-7 */
 function nextToPlace(look: Look): Seat | undefined {
   const open = look.match.order.deployment.filter(
     (seat) => playing(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < fieldOf(look, seat),

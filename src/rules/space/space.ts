@@ -16,7 +16,7 @@ export interface CoverFound {
   cover: 'none' | 'light' | 'heavy';
   by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
 }
-/** What is no model: a stone on the ground, a piece of terrain, a disc on the ground; a disc without a radius is a point. */
+/** A thing that is not a model: a stone on the ground, a piece of terrain, a disc on the ground; a disc without a radius is a point. */
 export type Thing = { stone: StoneId } | { piece: PieceId } | { disc: { at: Point; radius: number } };
 
 /** A way a model is to go. `length`: the most it may travel, in units. */
@@ -28,7 +28,7 @@ export interface MoveRoute {
   length: number;
   /** So much farther it may go if it ends engaging an enemy. */
   lunge?: number;
-  /** What it goes over as if it were not there, beside what texts on the model say. */
+  /** The things it ignores on its way, besides those that texts on the model name. */
   freely?: (TerrainName | 'models')[];
   /** The surface it wants to end on, when it says so. */
   height?: number;
@@ -68,7 +68,7 @@ export interface Space {
   /** Pieces of this kind so near; 0 = base contact. Overlapped ones too. */
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[];
 
-  /** What comes of a straight push or pull, where it is said; null where it is reckoned. `from`: whom it leads to or away from. */
+  /** The outcome of a straight push or pull, where the players say it; null where it is calculated. `from`: the model it leads to or away from. */
   driven(model: ModelId, inches: number, directly: 'towards' | 'away', from: ModelId | undefined): Became | null;
   /** Whether there is room for two to change places, where it is said; null where it is reckoned. */
   hasRoom(a: ModelId, b: ModelId): boolean | null;

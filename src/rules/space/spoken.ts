@@ -21,7 +21,7 @@ const pieceOf = (terrain: TerrainName, nth: number): Piece => ({
   top: 0,
 });
 
-/** What a piece is called at the table: it is named by its kind. */
+/** The name of a piece at a table without a board: its kind. */
 function kindOf(look: Look, thing: Exclude<Thing, { stone: unknown }>): string {
   if ('disc' in thing) return 'point';
   return look.match.table.terrain.find((piece) => piece.id === thing.piece)?.kind ?? thing.piece;
@@ -165,7 +165,7 @@ export const supposing = (world: World, notes?: TableAnswers, turn?: string): Su
   return { space: (look) => new SpokenSpace(look, assumption) };
 };
 
-/** What is not known is asked: the decision stops there. */
+/** A fact that is not known is asked for: the decision stops there. */
 export const asking: Survey = {
   space: (look) => new SpokenSpace(look, null),
   worlds: WORLDS.map((world) => supposing(world)),

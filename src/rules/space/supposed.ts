@@ -1,6 +1,6 @@
 import { keyOf, type Fact, type TableAnswer } from '../terms/fact.ts';
 
-/** What is taken for so where nobody has said it: one way in which the table may stand. */
+/** A supposition for each fact that nobody has told: one way in which the table may stand. */
 export interface World {
   engaged: boolean;
   near: boolean;

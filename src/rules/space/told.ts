@@ -60,7 +60,7 @@ function reaches(pair: Pair, inches: number): boolean | undefined {
   return near === true && pair.sees === true ? true : undefined;
 }
 
-/** What has been said of a fact, or follows from it; undefined when it does not. */
+/** The answer to a fact, given or implied; undefined when there is none. */
 export function saidOf(answers: TableAnswers | undefined, fact: Fact): TableAnswer | undefined {
   if (!answers) return undefined;
   const answer = answers[keyOf(fact)];

@@ -36,7 +36,7 @@ export function finish(play: Play): void {
   if (play.match.proposal) play.setProposal(undefined);
 }
 
-/** What goes on without a seat: an action it has no part in; if it has, the action is broken off, and its own activation is over. */
+/** The match goes on without a seat: an action it has no part in continues; otherwise the action is cancelled, and its own activation is over. */
 function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   const hers = involves(play, seat);
   const [game, ...above] = play.match.stack;

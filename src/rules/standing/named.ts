@@ -23,7 +23,7 @@ interface DecisionNames {
 
 const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof DecisionNames)[];
 
-/** What a seat may answer as it stands: an ability may share its name with a model. */
+/** The decision of a seat as the opening needs it: an ability may share its name with a model. */
 function offered(match: Match, seat: Seat): readonly string[] {
   const opening = match.openings.find((open) => open.seat === seat && open.kind === 'choice');
   if (opening?.kind !== 'choice') return [];

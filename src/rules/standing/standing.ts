@@ -114,7 +114,7 @@ export function takeStanding(play: Play, decision: Decision): void {
   }
 }
 
-/** What a seat may answer while a proposal stands. */
+/** The decisions open to a seat while a proposal stands. */
 export function standingChoices(look: Look, seat: Seat): Choices {
   if (!look.match.proposal?.waiting.includes(seat)) return choices({});
   return choices({

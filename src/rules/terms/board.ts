@@ -1,6 +1,6 @@
 import type { PieceId } from './ids.ts';
 
-// What a board is made of. Lengths are tenths of a millimetre.
+// The parts of a board. Lengths are tenths of a millimetre.
 
 export interface Point {
   x: number;

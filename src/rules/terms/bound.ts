@@ -92,7 +92,7 @@ export type Bound = {
   point?: Point;
   /** Those that the subject, now slain, held. */
   stones?: StoneId[];
-  /** What a bound effect, or the moment, really came to. */
+  /** The real result of a bound effect, or of the moment. */
   [result: `result:${string}`]: number;
   /** The moment is a catastrophe's. */
   catastrophe?: true;
@@ -105,7 +105,7 @@ export type Bound = {
   /** Of the text by which the slain leave: who slew each of them. */
   by?: Record<ModelId, ModelId | null>;
 
-  /** What the effect under way has noted, one of `Notes`, and what was answered to it. */
+  /** The notes of the effect under way, one of `Notes`, and the answer to its question. */
   now?: object & { answer?: Noted };
   /** Names to be given back when the nested list at a place is over; `null`: they were not bound. */
   [back: `back:${string}`]: Record<string, unknown>;

@@ -10,7 +10,7 @@ export type Drawn =
   | { kind: 'deploy'; model: ModelId }
   | { kind: 'answer'; question: Question };
 
-/** Something the seat may look for and not find: the decision as far as it goes, and why not now. */
+/** A decision that the seat may look for and not find: as far as it goes, and why it is not legal now. */
 export interface Refused {
   decision: Pick<Decision, 'kind'> & {
     model?: ModelId;

@@ -9,7 +9,7 @@ export type Spot = readonly [number, number] | readonly [number, number, number]
 /** A place at a table without a board: it is there, and nobody says where. */
 export const UNSAID: Spot = [0, 0];
 
-/** What an action names when it is declared. */
+/** The particulars of an action when it is declared. */
 export interface Declared {
   model?: ModelId; // the acting model; the active one when left out
   targets?: ModelId[];
@@ -81,7 +81,7 @@ type DecisionFields = {
   sunrise: object;
   concede: object;
   'offer-draw': object;
-  /** What the table says of facts, by their names; with nothing asked it corrects what was said. */
+  /** The answers of the players to facts, by their names; with nothing asked they correct earlier answers. */
   tell: { facts: [string, TableAnswer][] };
 };
 
@@ -90,7 +90,7 @@ export type DecisionKind = keyof DecisionFields;
 export type DecisionOf<K extends DecisionKind> = {
   [P in K]: { seat: Seat; kind: P; told?: [string, TableAnswer][] } & DecisionFields[P];
 }[K];
-/** What a seat decides: the contract between the game and everything outside it. */
+/** A decision of a seat: the contract between the game and everything outside it. */
 export type Decision = DecisionOf<DecisionKind>;
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;

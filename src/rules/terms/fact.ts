@@ -1,9 +1,9 @@
 import type { TerrainName } from './card-language.ts';
 import type { ModelId, StoneId } from './ids.ts';
 
-// What only those who sit at a table without a board can say, and what they have said. Distances are inches.
+// Facts that only players at a table without a board can tell, and the answers they have given. Distances are inches.
 
-/** Something about the table that a rule hangs on. */
+/** A fact about the table that a rule depends on. */
 export type Fact =
   /** `reaches`: within, and in sight. */
   | { about: 'within' | 'reaches'; of: readonly [ModelId, ModelId]; in: number }
@@ -22,12 +22,12 @@ export type Fact =
   /** A piece of a kind so near, and in sight when it is to be seen. */
   | { about: 'piece-within'; model: ModelId; kind: string; in: number }
   | { about: 'sees-piece'; model: ModelId; kind: string }
-  /** What becomes of a straight push or pull. */
+  /** The outcome of a straight push or pull. */
   | { about: 'driven'; model: ModelId; in: number; directly: 'towards' | 'away'; from?: ModelId }
   /** Whether there is room for both to change places. */
   | { about: 'room'; of: readonly [ModelId, ModelId] };
 
-/** What became of a move, as it is said with it. Heights in inches. */
+/** The outcome of a move, as the player says it with the move. Heights in inches. */
 export type Became = {
   /** It did not get anywhere. */
   stays?: true;
@@ -43,12 +43,12 @@ export type Became = {
   hurried?: true;
   /** Lures that it touched. */
   lures?: string[];
-  /** Whose text on moves that end engaged is called out. */
+  /** The models whose text on moves that end engaged is called out. */
   calls?: ModelId[];
 };
 
 export type TableAnswer = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
-/** What has been said, by `keyOf` its fact. */
+/** The answers given, by `keyOf` their fact. */
 export type TableAnswers = Record<string, TableAnswer>;
 
 /** The name of a fact; one that is so from both sides has one name. */

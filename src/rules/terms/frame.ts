@@ -62,7 +62,7 @@ export interface GameFrame extends Base<'game', GameStep> {
   stage?: GameStage;
   /** Seats still to be asked in this step, the next one first. */
   waiting?: Seat[];
-  /** Who may still choose a campaign card that a card played at once has given, once for each. */
+  /** The seats that may still choose a campaign card granted by a card played at once, one entry for each card. */
   owed?: Seat[];
   /** Secret picks of this step. */
   picks?: Record<string, Json>;
@@ -70,7 +70,7 @@ export interface GameFrame extends Base<'game', GameStep> {
   rolls?: Record<string, number[]>;
   /** An action that has been declared and may still be called off; `cancelled` once it has been. */
   announced?: Decision;
-  /** What it cost when it was declared. */
+  /** Its price when it was declared. */
   price?: number;
   cancelled?: true;
   /** A reaction step for which somebody else may pay; `paid` once somebody has. */
@@ -88,13 +88,13 @@ export interface MoveFrame extends Base<'move', 'move'> {
   height?: number;
   /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
   directly?: 'towards' | 'away';
-  /** What this move goes over as if it were not there. */
+  /** The things that this move ignores. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
   /** The seats that may hold a card against it have been asked; it has been cancelled. */
   asked?: true;
   cancelled?: true;
-  /** What came of it, where nobody has a board; how far it may go in inches. */
+  /** The outcome as the players said it, at a table without a board; its limit in inches. */
   became?: Became;
   most?: number;
   /** To or away from whom it leads. */
@@ -105,11 +105,11 @@ export interface MoveFrame extends Base<'move', 'move'> {
   result?: { travelled: number; stoppedBy: string | null };
 }
 
-/** Who fights, and what holds for the whole round. */
+/** The fighters, and what holds for the whole round. */
 interface MeleeRound {
   fighters: BySide<ModelId>;
   seats: BySide<Seat>;
-  /** Who pays for Going For It; another model when the melee was forced (MEL-16). */
+  /** The model that pays for Going For It; another model when the melee was forced (MEL-16). */
   payer: BySide<ModelId>;
   /** Which melee attack of the attacker this is in the turn, from 1, and of its player. */
   nth?: number;
@@ -125,7 +125,7 @@ interface MeleeRound {
   shown: Side[]; // whose hand lies open (MEL-17)
   /** Cards that each side has played in this round, one after the other. */
   fought?: Partial<BySide<MeleeCard[]>>;
-  /** What texts say in the end step is under way. */
+  /** Texts of the end step are being resolved. */
   closed?: true;
   /** Cards that have been played in this melee and go back to the deck with the hands. */
   discard: MeleeCard[];
@@ -146,10 +146,10 @@ interface MeleeWindows {
   heard?: true;
   /** Cards of players, for the beginning of the round. */
   begun?: true;
-  /** What may be done before cards are drawn. */
+  /** The effects offered before cards are drawn. */
   braced?: true;
   looked?: true;
-  /** What may be done once they have been drawn. */
+  /** The effects offered once cards have been drawn. */
   drawn?: true;
 }
 
@@ -158,15 +158,15 @@ interface MeleeExchange {
   /** 0: the first exchange. In a single follow-up, `dealing` names the only side that deals. */
   exchange: number;
   dealing?: Side;
-  /** Who has earned a follow-up. */
+  /** The sides that have earned a follow-up. */
   earned: Side[];
   /** Cards chosen in this exchange and not yet revealed. */
   laid: Partial<BySide<MeleeCard>>;
-  /** Who lays two cards; the second of them, not yet revealed; the one that may still be taken for the other. */
+  /** The side that plays two cards; the second of them, not yet revealed; the one that may still replace the other. */
   double?: Partial<BySide<true>>;
   second?: Partial<BySide<MeleeCard>>;
   spare?: Partial<BySide<MeleeCard>>;
-  /** Who may lay further cards of a kind with a signature move. */
+  /** The sides that may add further cards of a kind with a signature move. */
   gathering?: Partial<BySide<MeleeCard>>;
   /** Cards in force in this exchange, revealed. In a single follow-up the opponent's original card stays (FUP-15). */
   played: Partial<BySide<MeleeCard>>;
@@ -181,14 +181,14 @@ interface MeleeExchange {
   /** A side whose card in force has been changed, and which alone may show copies of it. */
   swapped?: Side;
   upgraded: Partial<BySide<boolean>>;
-  /** Whose signature move it is, when it is not the fighter's own. */
+  /** The bearer of the signature move, when it is not the fighter's own. */
   lent?: Partial<BySide<ModelId>>;
   types: Partial<BySide<DamageType>>;
 }
 
 /** The damage of an exchange on its way. */
 interface MeleeDamage {
-  /** What the dealers' own texts have made of it; `asked` once they have been offered to. */
+  /** The result of the dealer's own texts; `asked` once they have been offered. */
   sharpened?: { asked: true } & Partial<BySide<Sharpened>>;
   /**
    * The models that may take a blow on themselves have been asked, then the players who may hold a card for those who now suffer; which model suffers instead of which,
@@ -213,7 +213,7 @@ export interface MeleeFrame
     MeleeExchange,
     MeleeDamage {}
 
-/** What a text has made of damage that is about to be dealt. */
+/** The result of a text on damage that is about to be dealt. */
 export interface Sharpened {
   as?: DamageType;
   by?: number;
@@ -240,13 +240,13 @@ export interface ArcaneFrame extends Base<
   /** Set by a wrong call: the originator may play it again (ARC-26). */
   truthful?: boolean;
   repeats: number;
-  /** Whom the action has named so far; nobody is targeted twice by it. */
+  /** The models that the action has targeted so far; it targets none twice. */
   targeted?: ModelId[];
   /** Of them those whom it has named last, until they have spoken. */
   newly?: ModelId[];
   /** The window whose triggers have been asked last; a repeat begins anew. */
   asked?: 'declared' | 'cards' | 'before' | 'reveal' | 'believed' | 'resolved' | 'over';
-  /** Who paid how much for it. */
+  /** The model that paid for it, and how much. */
   paid?: { by: ModelId; energy: number };
   /** Cards that lie open or are spent, and go back to the deck at the end. */
   discard: ArcaneCard[];
@@ -262,7 +262,7 @@ export type TextRef =
   | { inline: Eff[]; name: string };
 
 export interface EffectsFrame extends Base<'effects', 'effects'> {
-  /** Whose card it is. */
+  /** The owner of the card. */
   model: ModelId;
   ability: AbilityId;
   text: TextRef;
@@ -306,10 +306,10 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
  */
 export interface ActionFrame extends Base<'action', 'action'> {
   model: ModelId;
-  /** Who runs it; pays for Going For It, and for the action too unless it is free. */
+  /** The model that controls it; it pays for Going For It, and for the action too unless it is free. */
   by: ModelId;
   seat: Seat;
-  /** Who has the model back when the action is over. */
+  /** The seat that gets the model back when the action is over. */
   owner: Seat;
   /** No energy is asked for it (CTL-2). */
   free?: true;

@@ -132,6 +132,6 @@ type HappeningFields = {
 };
 
 export type HappeningKind = keyof HappeningFields;
-/** What happened, for the log, the animation and the replay. `secret` may be shown to the seat it names and to nobody else. */
+/** An event, for the log, the animation and the replay. `secret` may be shown only to the seat it names. */
 export type Happening = { [P in HappeningKind]: { what: P } & HappeningFields[P] }[HappeningKind];
 export type HappeningOf<K extends HappeningKind> = Extract<Happening, { what: K }>;

@@ -58,7 +58,7 @@ export interface Model {
   lasting: Lasting[];
   /** The model that summoned it. */
   summoner?: ModelId;
-  /** Whom a text had its player nominate. */
+  /** The model that a text had its player nominate. */
   nominee?: ModelId;
 }
 
@@ -101,7 +101,7 @@ export interface MatchTable {
   stones: Stone[];
   /** Objective markers, when any have been placed. */
   markers?: Marker[];
-  /** What texts have laid on the ground, when there is any. */
+  /** The things that texts have placed on the ground, when there are any. */
   lures?: Lure[];
   /** First card on top. Cards drawn lie in the frames that hold them. */
   decks: { arcane: ArcaneCard[]; melee: MeleeCard[] };
@@ -126,7 +126,7 @@ export interface Asking {
 export interface SeatState {
   faction: Faction | null;
   troupe: CharacterId[];
-  /** What it drafts from; left out: every character. */
+  /** The pool it drafts from; left out: every character. */
   pool?: CharacterId[];
   upgrades: Record<CharacterId, UpgradeId[]>;
   cards: string[]; // not yet played; secret
@@ -147,7 +147,7 @@ export interface SeatState {
   standBy: 'action' | 'activation' | 'recall' | null;
 }
 
-/** Something one seat asks the others to agree to; while it stands, only `agreement` is open. */
+/** A request of one seat to the others; while it stands, only `agreement` is open. */
 export interface Proposal {
   by: Seat;
   what: { kind: 'take-back'; to: number } | { kind: 'draw' } | { kind: 'adjust'; set: Record<string, unknown> };
@@ -166,7 +166,7 @@ export interface PlayedCard {
 /** @rule CMP-9 */
 export interface Deeds {
   played: PlayedCard[];
-  /** Who was slain, each once; `by`: whose kill it is, of the enemies. */
+  /** The models slain, each once; `by`: the enemy that gets the kill. */
   slain: { model: ModelId; by: ModelId | null }[];
   /** Catastrophes suffered by the models of each seat. */
   catastrophes: number[];
@@ -186,7 +186,7 @@ export interface Order {
   active: ModelId | null; // whose activation it is
   /** The model that a text activates next, whichever seat's turn it would be. */
   called?: ModelId;
-  /** Who activates after that, in the order in which texts have called them. */
+  /** The models that activate after that, in the order in which texts have called them. */
   calledThen?: ModelId[];
   /** Whose turn it is when those who were called have had theirs. */
   goesOn?: Seat;

@@ -4,13 +4,13 @@ import type { Decision, Edge, DecisionKind } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
 
-/** Who asks: the card and the place in its text; public. */
+/** The asking card and the place in its text; public. */
 export interface About {
   model: ModelId;
   ability: AbilityId;
 }
 
-/** Something asked while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
+/** A question that comes up while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
 export type Question =
   /** `whose`: of which model the abilities are, when it is not the one whose text asks; `from`: only the melee cards that the deck, or the hand of the seat asked, holds, which no other seat may know. */
   | {

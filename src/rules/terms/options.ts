@@ -52,12 +52,12 @@ export type Switch = { [K in OptionName]: OptionTable[K] extends { is: boolean }
 export type ChoiceOption = { [K in OptionName]: OptionTable[K] extends { of: readonly unknown[] } ? K : never }[OptionName];
 type ValueOf<R> = R extends { of: readonly (infer V)[] } ? V : R extends { is: boolean } ? boolean : number;
 
-/** What a table may agree on before a match; what is left out is as the book has it. */
+/** The choices that the players may agree on before a match; those left out are as the book has them. */
 export type HouseRules = { [K in OptionName]?: ValueOf<OptionTable[K]> };
 
-/** What is played: every choice made. */
+/** The rules in force: every choice made. */
 export type Options = Required<HouseRules> & {
-  /** What switching an objective marker costs; `false`: the table says itself when one is active; left out: one energy each. */
+  /** The price of switching an objective marker; `false`: the players say when one is active; left out: one energy each. */
   markerEnergy?: MarkerEnergy | false;
   /** Beside real miniatures: the table says where everybody stands. Left out: on a board. */
   table?: 'board' | 'spoken';
@@ -69,7 +69,7 @@ export const switchesOf = (group: 'table' | 'beginner'): Switch[] =>
   OPTION_NAMES.filter((name): name is Switch => 'group' in OPTIONS[name] && OPTIONS[name].group === group);
 export const CHOICES = OPTION_NAMES.filter((name): name is ChoiceOption => 'of' in OPTIONS[name]);
 
-/** What the book says of every option that does not hang on the number of players. */
+/** The choice of the book for every option that does not depend on the number of players. */
 export const BOOK = Object.fromEntries(
   OPTION_NAMES.flatMap((name) => (name === 'troupeSize' || name === 'field' ? [] : [[name, OPTIONS[name].is]])),
 ) as Omit<Required<HouseRules>, 'troupeSize' | 'field'>; // row by row

@@ -5,7 +5,7 @@ import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from '
 import type { Chance, Marker, Model } from './match.ts';
 import type { Options } from './options.ts';
 
-// What a match begins with.
+// The setup of a match.
 
 export interface SeatSetup {
   faction?: Faction;

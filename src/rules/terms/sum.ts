@@ -3,7 +3,7 @@ import type { AbilityId, ModelId } from './ids.ts';
 
 /** One thing that makes damage more or less, and by how much; null: nothing is left of it. */
 export interface SumPart {
-  /** Whose text. */
+  /** The model with the text. */
   from: ModelId;
   /** Null: a text that took effect just before, as was told then. */
   ability: AbilityId | null;

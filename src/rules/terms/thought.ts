@@ -1,7 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { AbilityId, ModelId, Seat } from './ids.ts';
 
-/** What a way of going on is for: the first thing on it that is no move. */
+/** The aim of a plan: the first thing in it that is not a move. */
 export type Aim =
   | { to: 'harvest' }
   | { to: 'melee'; target: ModelId }
@@ -21,7 +21,7 @@ export type Motive =
   | { code: 'any' } // it was not weighed
   | { code: 'best' }; // tried in what could be so
 
-/** What the worth of a match is made of. */
+/** The parts of the worth of a match. */
 export const PARTS = ['stones', 'reach', 'hunt', 'lead', 'models', 'energy', 'danger', 'chance', 'end'] as const;
 export type WorthPart = (typeof PARTS)[number];
 
@@ -31,14 +31,14 @@ export interface Turning extends Advice {
   at: number;
   seat: Seat;
   turn: number;
-  /** Whose activation it was. */
+  /** The seat of the activation. */
   active: ModelId | null;
   made: Decision;
   loss: number;
   parts: { part: WorthPart; points: number }[];
 }
 
-/** What somebody would do, and why. */
+/** The decision a computer would take, and why. */
 export interface Advice {
   decision: Decision;
   why: Motive;

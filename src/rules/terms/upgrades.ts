@@ -21,7 +21,7 @@ export function barredBy(
   return forbids.length > 0 ? { forbids } : null;
 }
 
-/** What of an upgrade says who may carry it. */
+/** The part of an upgrade that says which characters may have it. */
 export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' | 'forbidden'>;
 
 /**

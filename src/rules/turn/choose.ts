@@ -29,7 +29,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 const ready = (look: Look, seat: Seat): boolean =>
   look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id));
 
-/** Who activates next: `next`, or the first seat to the left that still has somebody to activate. @rule ACT-1 ACT-4 */
+/** The seat that activates next: `next`, or the first seat to the left that still has a model to activate. @rule ACT-1 ACT-4 */
 function nextReady(look: Look): Seat | undefined {
   const { next } = look.match.order;
   return [next, ...look.clockwise(next)].find((seat) => playing(look).includes(seat) && ready(look, seat));

@@ -7,7 +7,7 @@ import { again, step, type Then } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import { TURNS } from '../terms/match-end.ts';
 
-/** What is left of the energy goes. @rule DSC-1 DSC-3 */
+/** The energy that is left is discarded. @rule DSC-1 DSC-3 */
 function removeEnergy(play: Play): void {
   const holders = play.models.filter(({ energy }) => energy > 0);
   for (const { id } of holders) play.patchModel(id, { energy: 0 });
@@ -36,7 +36,7 @@ function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   return leave(play, 'sunrise');
 }
 
-/** What is said during it comes first; cards flipped for it go back at once, for no action comes after it. @rule CHR-33 ABL-8 */
+/** Effects during the step come first; cards flipped for them go back at once, for no action comes after them. @rule CHR-33 ABL-8 */
 export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],

@@ -13,7 +13,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 
-/** What Initiative adds to the roll of a turn, beside the cards of a seat and the texts of its models. @rule INI-3 INI-4 INI-5 */
+/** The bonus of Initiative to the roll of a turn, besides cards and texts. @rule INI-3 INI-4 INI-5 */
 const BONUS: Record<number, number> = { 2: 2, 3: 1 };
 
 const bonusOf = (look: Look, seat: Seat): number => {
@@ -27,7 +27,7 @@ function roll(play: Play, seats: readonly Seat[]): void {
   play.patchTop<GameFrame>({ rolls: cast(play, 'first', seats, (seat) => bonusOf(play, seat)), stage: 'cast' });
 }
 
-/** Who activates first: the winner of a roll says; in turn 1 Initiative wins without one. Between the dice and the choice texts may change a die. @rule TRN-3 INI-1 INI-2 INI-6 INI-7 INI-8 INI-9 */
+/** Decides who activates first: the winner of a roll says; in turn 1 Initiative wins without a roll. Between the roll and the choice texts may change a die. @rule TRN-3 INI-1 INI-2 INI-6 INI-7 INI-8 INI-9 */
 export const first = step<'first'>()({
   exits: ['chosen'],
   takes: ['choose-first'],

@@ -12,7 +12,7 @@ import { isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts'
 
 const FIELDS: Record<string, Test> = { at: isSpot, by: (value) => typeof value === 'string', gone: (value) => value === true };
 
-/** What may be said of something that a text lays on the ground; one that is not there yet needs a place and the model that placed it. */
+/** The fields of an adjustment of something that a text placed on the ground; one that is not there yet needs a place and the model that placed it. */
 interface LureSet {
   at?: Spot;
   by?: string;

@@ -11,11 +11,11 @@ import { isCount, isFlag, isSpot, refuseFields, type AdjustFields, type Test } f
 
 const FIELDS: Record<string, Test> = { at: isSpot, active: isFlag, seat: isCount, gone: (value) => value === true };
 
-/** What may be said of an objective marker; one that is not there yet is named by its player and needs a place. */
+/** The fields of an adjustment of an objective marker; one that is not there yet is named by its player and needs a place. */
 interface MarkerSet {
   at?: Spot;
   active?: boolean;
-  /** Whose it is. */
+  /** Its owner. */
   seat?: Seat;
   gone?: true;
 }

@@ -13,7 +13,7 @@ const FIELDS: Record<string, Test> = {
   held: (value) => value === 0,
 };
 
-/** What may be said of a player. `cards`: played ones that are in hand again; `held` 0: arcane cards kept in secret go back into the deck. */
+/** The fields of an adjustment of a player. `cards`: played ones that are in hand again; `held` 0: arcane cards kept in secret go back into the deck. */
 interface SeatSet {
   cards?: string[];
   held?: 0;

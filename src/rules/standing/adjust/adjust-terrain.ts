@@ -13,7 +13,7 @@ const FIELDS: Record<string, Test> = {
   gone: (value) => value === true,
 };
 
-/** What may be said of an item of terrain, by any of its pieces. `by`: how far it is moved, in inches. */
+/** The fields of an adjustment of terrain, by any of its pieces. `by`: how far it is moved, in inches. */
 interface TerrainSet {
   by?: [number, number];
   gone?: true;

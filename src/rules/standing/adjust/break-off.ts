@@ -5,7 +5,7 @@ import { giveBack } from '../give-back.ts';
 /** Whether an action, a text or a declaration is under way that could be broken off. */
 export const isUnderWay = (look: Look): boolean => look.match.stack.length > 1 || look.game.announced !== undefined;
 
-/** What is under way ends without more: hands and spent cards go back to their decks, and the game goes on at its own step. */
+/** Cancels everything under way: hands and spent cards go back to their decks, and the game goes on at its own step. */
 export function breakOff(play: Play): void {
   const [{ pending: _pending, announced: _announced, cancelled: _cancelled, ...rest }, ...above] = play.match.stack;
   for (const frame of above.reverse()) giveBack(play, frame);

@@ -1,7 +1,7 @@
 import type { Spot } from '../../terms/decision.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 
-// What an adjustment is written in: groups of named parts, each with fields.
+// The notation of an adjustment: groups of named parts, each with fields.
 
 export type AdjustFields = Readonly<Record<string, unknown>>;
 export type Test = (value: unknown) => boolean;

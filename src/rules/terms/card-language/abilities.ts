@@ -78,7 +78,7 @@ export const triggers = {
 export const trigger = tagged('on', triggers);
 export type Trigger = OutputOf<typeof trigger>;
 
-/** What always holds (for others, an aura, when `to` is given), and what is done at a moment. */
+/** Rules that always hold (for others, an aura, when `to` is given), and rules that speak at a moment. */
 export const rules = {
   always: { always: list(mod), to: maybe(which), if: maybe(list(cond)) },
   when: {

@@ -5,7 +5,7 @@ import { cond, value, which, told, type OutputOf } from './grammar.ts';
 import { flag, list, maybe, name, names, number } from './plain.ts';
 import { pair, side, terrain, who } from './words.ts';
 
-/** What may have to be so, each kind told by the field it is named for; `is` by any of its own. */
+/** Conditions, each kind told by the field it is named for; `is` by any of its own. */
 export const conditions = {
   is: { who, is: maybe(names), isNot: maybe(names), side: maybe(side), named: maybe(name), other: maybe(flag) },
   holdsStone: { who, holdsStone: v.union([flag, number]) },

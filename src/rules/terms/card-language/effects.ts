@@ -8,9 +8,9 @@ import { action, cardSpec, outcome, over, terrain, until, who } from './words.ts
 const type = v.picklist(DAMAGE_TYPES);
 const kind = v.picklist(['passive', 'active', 'arcane']);
 const orAll = v.union([v.literal('all'), value]);
-/** What it did can be spoken of under this name. */
+/** The name by which later texts refer to what it did. */
 const bind = maybe(name);
-/** Whose player chooses. */
+/** The model whose player chooses. */
 const resisting = maybe(v.literal('resisting'));
 
 const health = {

@@ -5,7 +5,7 @@ import type { Eff } from './effects.ts';
 import type { Mod } from './modifiers.ts';
 import type { Value, Which } from './words.ts';
 
-// What the language is written with. A kind of node is a row of fields; its type follows from the row, and reading it checks the row.
+// The grammar of the language. A kind of node is a row of fields; its type follows from the row, and reading checks the row.
 // Nothing here is needed to play: only what reads cards of others, the tests and the tools import these files for more than their types.
 
 /** The parts that contain each other. */
@@ -23,7 +23,7 @@ interface Ref<P extends keyof Parts> {
   readonly [part]: P;
 }
 
-/** What a shape says, with the parts in place of what stands for them. */
+/** The type of a shape, with the parts in place of the references to them. */
 export type OutputOf<S extends v.GenericSchema> = Put<v.InferOutput<S>>;
 type Put<T> = T extends Ref<infer P> ? Parts[P] : { [F in keyof T]: Put<T[F]> };
 

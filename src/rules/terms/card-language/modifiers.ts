@@ -116,7 +116,7 @@ export const modifiers = {
   unheeding: {},
   /** These take no card from its arcane abilities. */
   'looks-past': { terrain: list(terrain), models: maybe(which) },
-  /** Nobody has it in a troupe. */
+  /** It is in no troupe. */
   unchosen: {},
   /** To friendly models that have an ability to reload. */
   'lends-keyword': { add: name },

@@ -3,7 +3,7 @@ import { COLOURS } from '../decks.ts';
 import { cond, eff, node, value, which, told, type OutputOf } from './grammar.ts';
 import { count, flag, list, maybe, name, names, number } from './plain.ts';
 
-// What everything else in the language is said with: who, which, how much, how long.
+// The words of the language: who, which, how much, how long.
 
 export type Keyword = string;
 
@@ -94,7 +94,7 @@ export const values = {
   least: { least: v.strictTuple([value, value]) },
   mul: { mul: v.strictTuple([value, value]) },
   add: { add: v.strictTuple([value, value]) },
-  /** What a bound effect really did. */
+  /** The real result of a bound effect. */
   result: { result: name },
 };
 export const amount = v.union([number, v.picklist(['X', 'turn-number']), told(values, 'result')]);
