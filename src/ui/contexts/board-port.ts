@@ -20,7 +20,7 @@ export interface BoardShelf {
   remove(id: string): Promise<void>;
 }
 
-/** Something about a board that its players should know; an error cannot be played. */
+/** A finding about a board that its players should know; a board with an error cannot be played. */
 export interface FoundOnBoard {
   grade: 'error' | 'warning';
   code: string;
@@ -32,7 +32,7 @@ export interface FoundOnBoard {
 
 export type BoardRead = { ok: true; board: EditedBoard } | { ok: false; problem: string; where?: string };
 
-/** What the editor needs to know of the rules and of files. Inches where the palette lays a piece, units in the pieces. */
+/** The rules and files that the editor needs. Inches where the palette lays a piece, units in the pieces. */
 export interface BoardWorkshop {
   readonly palette: readonly string[];
   readonly styles: readonly string[];

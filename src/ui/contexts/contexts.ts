@@ -6,7 +6,7 @@ import type { TablePort } from './table-port.ts';
 /** All that is kept on this device. */
 export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 
-/** What happens to this window. */
+/** The events of this window. */
 export const shellContext = createContext<ShellPort>(Symbol('shell'));
 
 /** How this device is set; given anew with each change. */

@@ -12,7 +12,7 @@ export interface PositionFigure {
   ways: readonly { model: ModelId; route: Route; through: Through }[];
 }
 
-/** What a way leads through. */
+/** The gap or edge that a way leads through. */
 export type Through = 'walls' | 'enemy' | 'edge';
 
 /** A picture in the rulebook; `faces`: what each card of the melee deck deals. */

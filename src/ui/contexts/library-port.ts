@@ -48,7 +48,7 @@ export interface ReadyPairing {
   sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
 }
 
-/** Who plays what; an empty name is for the library to fill. Without a troupe the seat chooses its own, or drafts it, at the table. */
+/** The player and the troupe of a seat; the library fills an empty name. Without a troupe the seat chooses its own, or drafts it, at the table. */
 export interface NewSeat {
   name: string;
   faction?: Faction;
@@ -57,7 +57,7 @@ export interface NewSeat {
   upgrades?: Record<CharacterId, UpgradeId[]>;
   /** A computer plays it, so strong. */
   computer?: ComputerLevel;
-  /** What it drafts from; left out: everybody. */
+  /** The pool it drafts from; left out: every character. */
   pool?: readonly CharacterId[];
 }
 export interface NewMatch {
@@ -95,7 +95,7 @@ export interface DeviceSettings {
   backedUpAt: number | null;
   /** The round clock of an organised match, and when it ends. */
   clock: { match: string; endsAt: number } | null;
-  /** What stands beside a table of real miniatures: a clock, dice; `bare`: wounds, energy and tokens lie on the table. */
+  /** Aids beside a table of real miniatures: a clock, dice; `bare`: wounds, energy and tokens lie on the table. */
   beside: ('turn-clock' | 'dice' | 'bare')[];
   /** Lessons that have been played to their end. */
   lessons: string[];
@@ -123,7 +123,7 @@ interface KeptCounts {
   older: number;
   unchanged: number;
 }
-/** What reading a backup back would do: to matches, and to all else that is kept. */
+/** The changes that reading a backup back would make: to matches, and to everything else. */
 export interface BackupPreview extends FoldCounts {
   made: number;
   settings: boolean;
@@ -163,7 +163,7 @@ export interface LibraryPort {
   readonly trainers: readonly string[];
   /** Why nothing can be kept here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
-  /** What had been kept here is not there any more, and nobody has been told yet. */
+  /** The storage has lost its content, and nobody has been told yet. */
   readonly emptied: boolean;
   emptiedSeen(): void;
   /** Whether the app runs as installed, in a window of its own. */
@@ -188,7 +188,7 @@ export interface LibraryPort {
   /** A match to be looked back at, step by step. */
   replay(id: string): Promise<OpenedReplay>;
   campaigns(): Promise<CampaignShelf>;
-  /** What the board editor needs, and where boards of one's own are kept. */
+  /** The functions of the board editor, and the shelf of the player's own boards. */
   workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
   /** Troupes, and all that is passed on and taken in. */
   troupes(): Promise<TroupeDesk>;

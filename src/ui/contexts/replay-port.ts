@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { LogEntry, TablePort } from './table-port.ts';
 
-/** Whose knowledge a match is looked back at with: what everybody saw, what one seat saw as well, or everything. */
+/** The knowledge a replay shows: that of all players, that of one seat as well, or everything. */
 export type Eyes = 'everybody' | 'open' | Seat;
 
 /**
@@ -23,9 +23,9 @@ export interface ReplayPort {
   readonly turns: readonly { turn: number; suddenDeath: boolean; step: number }[];
   /** The table after so many decisions, only to be looked at. */
   at(step: number, eyes: Eyes): TablePort;
-  /** What came of the decision that led to a step. */
+  /** The result of the decision that led to a step. */
   entry(step: number, eyes: Eyes): LogEntry | null;
-  /** Who looks back at it; null while it is not over, or where nobody can. */
+  /** The reviewer of the match; null while it is not over, or where there is none. */
   readonly lookingBack?: LookingBack | null;
   /** The match as a file, with a name for it. */
   file(): { name: string; file: Blob };

@@ -2,7 +2,7 @@ import type { Place } from './places.ts';
 import type { OpenedTable } from './library-port.ts';
 import type { OpenedReplay } from './replay-port.ts';
 
-/** What stands on the glass: a place, with the match or the replay that belongs to it. */
+/** The content of the window: a place, with the match or the replay that belongs to it. */
 export interface WindowState {
   place: Place;
   opened: OpenedTable | null;
@@ -17,17 +17,17 @@ export interface ShellState {
   busy: boolean;
   /** A match could not be kept. */
   trouble: boolean;
-  /** What kept a place from being shown; null when all is well. */
+  /** The error that kept a place from being shown; null when all is well. */
   crash: unknown;
   /** Why the app needs a connection each time, as a sentence; null when it does not, or when that has been read. */
   tethered: string | null;
-  /** What somebody who wanted to know of a newer edition is told; null until somebody did. */
+  /** The answer to a question for a newer edition; null until it was asked. */
   asked: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
   /** A newer edition of the app may be changed to now: nothing would be lost. */
   update: boolean;
 }
 
-/** What happens to a window for minutes: going from place to place, beginning a match, newer editions of the app. */
+/** The long business of a window: going from place to place, starting a match, newer editions of the app. */
 export interface ShellPort {
   readonly state: ShellState;
   go(to: Place): void;

@@ -47,7 +47,7 @@ export interface TablePort {
   readonly taught?: boolean;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;
-  /** Something of the match is damaged or missing: a copy can go on from where it stands. */
+  /** A part of the match is damaged or missing: a copy can go on from where it stands. */
   readonly damaged?: boolean;
   /** The campaign whose game this is; null or left out for a match of its own. */
   readonly campaign?: string | null;
@@ -62,9 +62,9 @@ export interface TablePort {
   /** Seats that show all copies of a card of theirs that is revealed without being asked. Kept beside the match. */
   readonly allCopies?: readonly Seat[];
   showAllCopies?(seat: Seat, all: boolean): Promise<void>;
-  /** What the strong computer would do in a seat's place, by what that seat may know; null where it has no advice. */
+  /** The decision the strong computer would take for a seat, by what that seat may know; null where it has no advice. */
   advise?: ((seat: Seat) => Promise<Advice | null>) | null;
-  /** Who looks back at this match once it is over; null or left out where nobody can. */
+  /** The reviewer of this match once it is over; null or left out where there is none. */
   lookingBack?: LookingBack | null;
   view(seat: Seat | null): View;
   openings(): Opening[];
@@ -74,7 +74,7 @@ export interface TablePort {
   price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number;
   /** Why a decision would be refused; null when it would be taken. */
   judge(decision: Decision): Reason | null;
-  /** What the table would be asked about a decision, where the miniatures are real; by what everybody may know. */
+  /** The facts that the players would be asked for after a decision, where the miniatures are real; by public knowledge. */
   asks?(decision: Decision): readonly Fact[];
   /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
   decide(decision: Decision): Promise<Reason | null>;
@@ -87,9 +87,9 @@ export interface TablePort {
    * cannot stir. Left out where every move is drawn by itself.
    */
   course?(seat: Seat, model: ModelId, to: BoardPoint): MoveCourse | null;
-  /** What a seat could do once it has decided so, nobody having reacted; null where something else would be asked first. */
+  /** The actions open to a seat after these decisions if no seat reacts; null where something else would be asked first. */
   outlook?(decisions: readonly Decision[]): Outlook | null;
-  /** What a model would meet at the end of a move. */
+  /** The effects of ending a move here: contact, engagement, cover. */
   ending(model: ModelId, as: As, point: BoardPoint): Ending;
   /** The farthest a kind of move may go now, in units. */
   most?(model: ModelId, as: As): number;
@@ -104,11 +104,11 @@ export interface TablePort {
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   /** `ability`: the one whose cards are counted; left out, the first that draws any. */
   sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained;
-  /** What a blow of the melee under way would come to as it stands, by damage type, with a signature move or without. */
+  /** The damage of a blow of the melee under way as it stands, by damage type, with a signature move or without. */
   blows?(side: Side, struck?: Struck): BlowFor[];
   /** How many cards the two sides of a melee attack would draw. */
   meleeDraws?(attacker: ModelId, defender: ModelId): Record<Side, number>;
-  /** What damage that a text of a model deals would come to on somebody. */
+  /** The damage that a text of a model would deal to another model. */
   damage?(from: ModelId, dealt: Dealt): Sum;
   /** Whether nothing can come of an answer to a question, as everybody can see: a reaction step far from all enemies. */
   isQuiet?(opening: Opening): boolean;

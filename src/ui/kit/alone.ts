@@ -1,4 +1,4 @@
 import { createContext } from '@lit/context';
 
-/** Nobody else looks at this glass: a secret that was opened need not be held open. */
+/** No other person looks at this screen: an opened secret need not be held open. */
 export const aloneContext = createContext<boolean>(Symbol('alone'));

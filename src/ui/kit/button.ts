@@ -4,7 +4,7 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from './styles.ts';
 
-/** What pressing it is like: the thing to do now, the answer to the open question, something on the side, something that cannot be mended. */
+/** The role of a button: the main thing to do, the answer to the open question, something on the side, something that cannot be undone. */
 export type ButtonTone = 'primary' | 'question' | 'quiet' | 'harm';
 
 /** A button with words. `click` is its event; the words are its content. */

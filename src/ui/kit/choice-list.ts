@@ -13,7 +13,7 @@ export interface ListChoice {
   readonly label: string;
   readonly detail?: string;
   readonly icon?: IconName;
-  /** What stands for it on the table: a coin. */
+  /** Its picture on the table: a coin. */
   readonly picture?: TemplateResult | typeof nothing;
   readonly why?: string;
   /** It has been picked, or has not, where picking another is still open. */

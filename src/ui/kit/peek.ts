@@ -53,7 +53,7 @@ export class MoonPeek extends LitElement {
     () => this.secret ?? this,
     () => this.#light(this.#at(this.#last.x, this.#last.y)),
   );
-  /** What would be picked if the finger let go now. */
+  /** The card that would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Nothing holds it: it was opened with Enter, or by what reads aloud. */

@@ -28,7 +28,7 @@ export class MoonPennant extends LitElement {
     `,
   ];
   @property({ type: Number }) seat = 0;
-  /** Whose pennant it is, if a name says more than a number. */
+  /** The owner of the pennant, if a name says more than a number. */
   @property() label = '';
 
   override render() {

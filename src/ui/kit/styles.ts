@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What every part shares: box sizing, the focus ring, hidden words. */
+/** The styles that every part shares: box sizing, the focus ring, hidden words. */
 export const shared = css`
   *,
   *::before,

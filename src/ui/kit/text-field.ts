@@ -52,10 +52,10 @@ export class MoonTextField extends LitElement {
   @property() label = '';
   @property() value = '';
   @property() hint = '';
-  /** What is wrong with the value, in one sentence; empty when nothing is. */
+  /** The error of the value, in one sentence; empty when there is none. */
   @property() error = '';
   @property({ type: Number }) maxlength = 80;
-  /** What may be meant; anything else may be written as well. */
+  /** Suggestions; any other value may be written as well. */
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @query('input') private readonly input!: HTMLInputElement;
 

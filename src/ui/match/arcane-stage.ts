@@ -49,7 +49,7 @@ export class MoonArcaneStage extends LitElement {
     return `rotate: ${this.turns[seat] ?? 0}deg`;
   }
 
-  /** What was turned over, as everybody reads it. */
+  /** The revealed card, as all players read it. */
   #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
     const { verdict } = this;
     if (!verdict) {

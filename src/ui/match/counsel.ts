@@ -34,7 +34,7 @@ interface AskedAdvice {
 
 interface CounselHost extends ReactiveControllerHost {
   readonly table: TablePort;
-  /** What everybody sees. */
+  /** The view of all players. */
   readonly shared: View;
 }
 
@@ -71,7 +71,7 @@ export class Counsel {
     return peopleAt(this.host.table).filter((seat) => !seats[seat]?.conceded);
   }
 
-  /** What is to be seen of it beside these questions. It is forgotten beside any other, and once somebody else sits at the glass. */
+  /** The advice that belongs to these questions. It is forgotten beside any other, and once another person sits at the screen. */
   beside(openings: readonly Opening[]): Counselled | null {
     if (this.#asked && (!openings.includes(this.#asked.opening) || this.#people.length > 1)) this.#asked = null;
     if (!this.#asked) return null;

@@ -3,7 +3,7 @@ import type { LaidOut } from './lay-out.ts';
 /** The part of a wide glass that the rows take beside the questions; of a low one, where questions need breadth. */
 const BESIDE = 0.56;
 const LOW = { height: 640, part: 0.46 };
-/** What questions that grow up from below always leave of them, in CSS pixels. */
+/** The height that questions growing up from below always leave of them, in CSS pixels. */
 const LEAST = 96;
 /** A strip without coins. */
 const BARE = 60;

@@ -7,14 +7,14 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { arcaneOf, meleeOf } from '../table/hands.ts';
 import type { BoardRequest } from '../table/desk.ts';
 
-/** What everybody looks at: models, moonstones and pieces by their ids, or bare places. */
+/** The focus of all players: models, moonstones and pieces by their ids, or bare places. */
 export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] };
 
 /** Round what is looked at, and round a model that may go anywhere, in units. */
 const ROUND = 2 * INCH;
 const NEAR = 5 * INCH;
 
-/** Who fights, or plays an ability on whom. */
+/** The fighters of a duel, or the user of an ability and its targets. */
 export function duelling(view: View): string[] {
   const melee = meleeOf(view);
   if (melee) return [melee.fighters.attacker, melee.fighters.defender];

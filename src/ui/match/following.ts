@@ -18,11 +18,11 @@ interface FollowingHost extends ReactiveControllerHost, HTMLElement {
   readonly table: TablePort;
   /** Whether the tablet goes from hand to hand. */
   readonly passed: boolean;
-  /** What only one of those round the glass may have been reading lies there no longer. */
+  /** Removes sheets that only one of the people at the screen may have been reading. */
   putAway(): void;
 }
 
-/** What follows with the glass. */
+/** The parts that are updated together with the screen. */
 export interface Followed {
   desk: Desk;
   handing: Handing;
@@ -36,7 +36,7 @@ export interface Followed {
  * cover is painted. Only then does everything that shows the table draw it anew.
  */
 export class Following implements ReactiveController {
-  /** What was asked when the glass followed last. */
+  /** The openings at the last update. */
   openings: readonly Opening[] = [];
   #verdicts = new Verdicts();
   readonly #given: ContextProvider<typeof tableContext>;
@@ -61,7 +61,7 @@ export class Following implements ReactiveController {
     this.#deaf?.();
     this.#deaf = null;
   }
-  /** What is drawn for the first time needs the table at once; everything else draws it anew after the screen, which may have put it away. */
+  /** A part that is drawn for the first time needs the table at once; all others redraw after the screen, which may have removed them. */
   hostUpdate(): void {
     if (this.#given.value === undefined) this.#give();
   }
@@ -130,7 +130,7 @@ export class Following implements ReactiveController {
     if (handing.next === null) await news.shown();
   }
 
-  /** What was refused stands until something happens, not only until the table has changed: a lesson counts a refusal that was explained. */
+  /** A refusal stands until something happens, not only until the table has changed: a lesson counts a refusal that was explained. */
   #told(entry: LogEntry | null): void {
     this.followed.news.told(entry);
     if (entry) this.followed.refused.forget();

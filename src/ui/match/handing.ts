@@ -15,9 +15,9 @@ interface HandingHost extends ReactiveControllerHost {
 
 /** The tablet as it goes from hand to hand: what the next seat sees is drawn only when the cover is painted. */
 export class Handing {
-  /** Who has the tablet; nobody before the first cover. */
+  /** The seat that has the tablet; none before the first cover. */
   holder: Seat | null = null;
-  /** Who is to take it; null while no cover lies over the glass. */
+  /** The seat that is to take it; null while no cover lies over the screen. */
   next: Seat | null = null;
 
   constructor(private readonly host: HandingHost) {}

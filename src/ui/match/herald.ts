@@ -22,7 +22,7 @@ export class Herald {
     this.#waiting.push(...lines);
     this.host.requestUpdate();
   }
-  /** What was said in another language is not kept. */
+  /** Sentences in another language are not kept. */
   forget(): void {
     this.#lines = [];
     this.#waiting = [];

@@ -5,9 +5,9 @@ import { byKeys } from '../kit/by-keys.ts';
 /** How many frames an answer has to bring the next question. */
 const FRAMES = 40;
 
-/** What has been planned or picked waits for this. */
+/** The confirmation that a planned or picked answer waits for. */
 const CONFIRM = '.corner moon-button[tone="question"]:not([disabled])';
-/** What answers a question, the likeliest first: an answer, a card of the ten, the hand; nothing is declined by somebody who presses on. */
+/** The answers to a question, the likeliest first: an answer, a card of the ten, the hand; pressing on never declines anything. */
 const ANSWERS = [
   '.press:not([aria-disabled], :disabled, .quiet, .decline)',
   '.ten button',
@@ -15,7 +15,7 @@ const ANSWERS = [
   'moon-button:not([disabled])',
   'button:not(:disabled)',
 ];
-/** What only helps to answer. */
+/** A control that only helps to answer. */
 const LOOKED_UP = 'moon-look-up';
 
 interface FocusHost extends ReactiveControllerHost, HTMLElement {
@@ -33,7 +33,7 @@ const meets = (event: Event, selector: string): boolean =>
 export class KeepFocus implements ReactiveController {
   #left = 0;
   #asked = 0;
-  /** What was asked when an answer was last given on the board; null: none was. */
+  /** The question that was asked when an answer was last given on the board; null: none was. */
   #before: readonly unknown[] | null = null;
   /** Nothing was planned when somebody was last chosen on the board: they may be led somewhere now. */
   #unplanned = false;
@@ -117,7 +117,7 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector<HTMLElement>('.surface[role="application"]') ?? null;
   }
 
-  /** What was chosen on the board has led to another question, and the focus is on the board still. */
+  /** A choice on the board has led to another question, and the focus is still on the board. */
   get #answered(): boolean {
     const [before, openings] = [this.#before, this.#openings];
     if (
@@ -130,7 +130,7 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector('.surface:not([role="application"]):focus, .reachable :focus') !== null;
   }
 
-  /** What has been planned waits to be confirmed. */
+  /** A planned answer waits to be confirmed. */
   #confirm(): void {
     this.#asked = 0;
     const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((candidate) => candidate !== null);

@@ -25,7 +25,7 @@ export const latelyAt = (table: TablePort): ToldLines[] =>
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
 
-/** What has happened, in the room above the strips; there the strips need not tell it. */
+/** The latest events, in the room above the strips; there the strips need not tell them. */
 export const latelyList = (entry: readonly ToldLines[]): TemplateResult =>
   html`<div class="lately" aria-hidden="true">
     <ul>

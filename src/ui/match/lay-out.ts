@@ -126,7 +126,7 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
 const flat = (width: number, height: number, seats: number): LaidOut =>
   seats === 2 ? flatForTwo(width, height) : flatForMore(width, height, seats);
 
-/** What a question may take of the glass, in CSS pixels: its height above the strip, and how much of the strip's length is left free before and after it. */
+/** The room that a question may take of the screen, in CSS pixels: its height above the strip, and the length of the strip left free before and after it. */
 export interface QuestionRoom {
   most: number;
   before: number;
@@ -136,7 +136,7 @@ export interface QuestionRoom {
 /** The most of the board a question covers: alone, with the seat opposite, with a neighbour, and where both ends and a side are asked at once. */
 const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 
-/** What two questions that lie opposite leave of the board between them at least, in CSS pixels: the fighters are seen there. */
+/** The room, in CSS pixels, that two opposite questions leave of the board between them: the fighters are seen there. */
 const BETWEEN = 170;
 
 /** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */

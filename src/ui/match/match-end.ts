@@ -36,12 +36,12 @@ export class MoonMatchEnd extends LitElement {
   static override styles = [shared, pressable, endStyle];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
 
-  /** Who has won is heard first. */
+  /** The winner is announced first. */
   override focus(): void {
     this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
   }
 
-  /** What one troupe did. */
+  /** The deeds of one troupe. */
   #troupe(seat: Seat, won: boolean) {
     const { table } = this;
     const { table: board, order } = table.view(null);

@@ -194,7 +194,7 @@ export class MoonMatchScreen extends LitElement {
     if (byKeys()) this.keepFocus.toBoard();
   }
 
-  /** What the rules must know of a real table, over everything but the duel and the faces it belongs to: where strips stand beside them, over those. */
+  /** The questions about a real table, over everything but the duel and its faces: where strips stand beside them, over those. */
   #asking({ column, glass }: LaidOut) {
     const { asking } = this.shared;
     if (!asking || this.#following.verdict) return nothing;

@@ -25,7 +25,7 @@ import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName, namesOf } from '../table/names.ts';
 import { stageStyles } from './stage-styles.ts';
 
-/** What both are asked in a step of the melee. */
+/** The question to both sides in a step of the melee. */
 const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = {
   'melee.choose': 'melee-card',
   'melee.critical': 'critical',
@@ -96,7 +96,7 @@ export class MoonMeleeStage extends LitElement {
     </section>`;
   }
 
-  /** What it has come to, as everybody reads it. */
+  /** The result, as all players read it. */
   #after({ frame, wounds, slain, blows }: MeleeVerdict) {
     const texts = SIDES.map((side) => {
       const name = modelName(this.table, frame.fighters[side]);

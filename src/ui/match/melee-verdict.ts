@@ -22,7 +22,7 @@ const NEW_TO_ALL: readonly HappeningKind[] = ['melee-revealed', 'pressed', 'dama
 
 const isOver = ({ what }: { what: HappeningKind }): boolean => what === 'melee-ended' || what === 'won';
 
-/** What has happened since the cards of the last exchange were turned over, however many decisions ago that was, until the melee was over. */
+/** The events since the cards of the last exchange were revealed, however many decisions ago, until the melee was over. */
 function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEntry['events'] {
   let exchange = events.slice(0, events.findIndex(isOver));
   let until = at;

@@ -23,7 +23,7 @@ function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
   ];
 }
 
-/** What is kept can be shown again and taken along. */
+/** Ways to show the match again and to take it along. */
 function kept(over: boolean): ListChoice[] {
   return [
     { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
@@ -57,7 +57,7 @@ const advice = (table: TablePort, people: readonly Seat[]): ListChoice[] =>
     detail: thoughtWords.asks(),
   }));
 
-/** What a seat has decided last may be taken back, or asked for, be it what has ended the match; `over`: that there is nothing such goes without saying. */
+/** A seat may take back its last decision, or ask to, even the one that ended the match; `over`: no entry says that there is nothing to take back. */
 function takingBack(table: TablePort, people: readonly Seat[], over: boolean): ListChoice[] {
   const back = people.flatMap((seat): ListChoice[] => {
     const possible = table.takeBack(seat);
@@ -72,7 +72,7 @@ function takingBack(table: TablePort, people: readonly Seat[], over: boolean): L
   return over || back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
 }
 
-/** What the menu of a table offers; of a match that is over, nothing that would go on with it. */
+/** The choices in the menu of a table; of a finished match, none that would continue it. */
 export function menuChoices(table: TablePort): ListChoice[] {
   const { order } = table.view(null);
   const over = order.result !== null;

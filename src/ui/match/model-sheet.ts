@@ -36,7 +36,7 @@ function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   });
 }
 
-/** What is written on its card, in whatever language is spoken as this is called. */
+/** The text of a model's card, in the language of the moment. */
 const saysOf = (table: TablePort, id: ModelId): string => {
   const shown = shownModel(table, id);
   return shown ? cardSays(shown) : '';

@@ -18,14 +18,14 @@ interface NewsHost extends ReactiveControllerHost {
   readonly board: Pick<MoonBoard, 'play'> | null;
 }
 
-/** What has happened: told at once to those who listen, and to those who look when it is shown. */
+/** The latest events: announced at once to screen readers, and shown when the table is drawn. */
 export class News implements ReactiveController {
-  /** What the last decision has brought, in words. */
+  /** The results of the last decision, in words. */
   lines: readonly string[] = [];
   /** The last entries of the log. */
   lately: readonly ToldLines[] = [];
   readonly turnSign: TurnSign;
-  /** What was heard of and is not yet shown on the board. */
+  /** The events that are not yet shown on the board. */
   #unshown: Witnessed[] = [];
   #mute: () => void = () => undefined;
 
@@ -57,7 +57,7 @@ export class News implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** What was said stays behind when the language changes; what lately happened is told anew. */
+  /** Sentences stay behind when the language changes; the latest events are told again. */
   #retold(): void {
     this.herald.forget();
     this.told(null);

@@ -9,7 +9,7 @@ import type { Seating } from './lay-out.ts';
 import './match-menu.ts';
 import './model-sheet.ts';
 
-/** What lies over the table now. */
+/** The sheet over the table now. */
 interface Laid {
   /** A model's card, and who wants to see it. */
   sheet: { model: ModelId; seat: Seat } | null;
@@ -18,7 +18,7 @@ interface Laid {
 }
 const NONE: Laid = { sheet: null, menu: false, log: false };
 
-/** What they are drawn from. */
+/** The state they are drawn from. */
 interface PapersOf {
   seating: Seating;
   /** There is room for a flat table. */
@@ -27,7 +27,7 @@ interface PapersOf {
   /** How each seat sits. */
   turns: readonly BoardTurn[];
 }
-/** What is chosen in the menu and is for the screen to do. */
+/** The menu choices that the screen carries out. */
 interface PaperHandlers {
   sit: (seating: Seating) => void;
   advise: (seat: Seat) => void;
@@ -38,7 +38,7 @@ interface PapersHost extends ReactiveControllerHost, HTMLElement {
   readonly table: TablePort;
 }
 
-/** What can be laid over a table to be read: a model's card, the menu and the log. */
+/** The sheets that can lie over a table to be read: a model's card, the menu and the log. */
 export class Papers {
   #laid = NONE;
   /** How much of the log has been read. */

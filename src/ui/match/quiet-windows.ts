@@ -63,7 +63,7 @@ export class QuietWindows implements ReactiveController {
     } else this.#wanted.add(seat);
   }
 
-  /** Whose question is a button for now. */
+  /** The seats whose question is a button for now. */
   get seats(): readonly Seat[] {
     return this.#open ? [this.#open.seat] : [];
   }

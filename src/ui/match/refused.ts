@@ -17,13 +17,13 @@ interface Refusal {
   turn: number;
 }
 
-/** What a `refusal` event carries. */
+/** The detail of a `refusal` event. */
 export interface RefusalSaid {
   reason: Reason;
   said?: string | undefined;
 }
 
-/** Whose strip an event comes from; the first seat's where none. */
+/** The seat whose strip an event comes from; the first seat where there is none. */
 function seatIn(event: Event): Seat {
   const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
   return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
@@ -56,7 +56,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
   </moon-toast>`;
 }
 
-/** What was refused last; it is gone with the next touch of anything else. */
+/** The last refusal; the next touch of anything else removes it. */
 export class RefusedNotice {
   #last: Refusal | null = null;
 
@@ -69,7 +69,7 @@ export class RefusedNotice {
   said(event: CustomEvent<RefusalSaid>, turns: readonly number[]): void {
     this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
   }
-  /** Something else that has to be said there. */
+  /** Shows another short text there. */
   note(text: string): void {
     this.#put({ reason: null, said: text, turn: 0 });
   }

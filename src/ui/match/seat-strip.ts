@@ -37,7 +37,7 @@ import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import './undo-button.ts';
 
-/** What is said of these speaks of a board. */
+/** Questions whose words speak of a board. */
 const OF_BOARDS: readonly OpeningKind[] = ['deploy', 'activate'];
 /** How often it is said what a question is about. */
 const TAUGHT = 2;
@@ -61,11 +61,11 @@ export class MoonSeatStrip extends LitElement {
   /** The question this seat is asked; null: none. */
   @property({ attribute: false }) opening: Opening | null = null;
   @property({ attribute: false }) desk: Desk = new Desk();
-  /** What has just happened, for this seat to read. */
+  /** The latest events, for this seat to read. */
   @property({ attribute: false }) news: readonly string[] = [];
-  /** What the strong computer would do, for this seat, which has asked; null: it has not. */
+  /** The advice of the strong computer to this seat; null: it has not asked. */
   @property({ attribute: false }) counsel: string | null = null;
-  /** Somebody else has the tablet: the question says whom it asks. */
+  /** Another seat has the tablet: the question names the seat it asks. */
   @property({ attribute: false }) named = false;
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** There is no room for what a question is about: who decides and how comes first. */
@@ -79,7 +79,7 @@ export class MoonSeatStrip extends LitElement {
   /** The language this seat has last read a question in. */
   #tongue: Language | null = null;
   #question: Element | null = null;
-  /** What a question takes of the glass changes while it is answered. */
+  /** The room that a question takes of the screen changes while it is answered. */
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
   /** How often this seat has been asked each kind of question. */
   readonly #asked = new Map<OpeningKind, number>();
@@ -109,7 +109,7 @@ export class MoonSeatStrip extends LitElement {
     this.#question = null;
   }
 
-  /** What was advised: it stands with the question, and its mark on the board with it. */
+  /** The advice: it stands with the question, and so does its mark on the board. */
   #counsel() {
     const { counsel } = this;
     return counsel === null
@@ -120,7 +120,7 @@ export class MoonSeatStrip extends LitElement {
         </div>`;
   }
 
-  /** What a question is about, until it has been asked often enough. */
+  /** An explanation of the question, until it has been asked often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
     if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
     const words = staged || this.brief || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);

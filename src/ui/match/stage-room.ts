@@ -81,7 +81,7 @@ function shorten(band: HTMLElement, room: number): void {
   if (!fits(room - LEAST)) fits(room + GAP);
 }
 
-/** What is said over the board stands at its far end, for its reader touches what lies near and in the middle; turned sideways it stays in the middle. */
+/** A text over the board stands at its far end, because its reader touches near and middle places; turned sideways it stays in the middle. */
 function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
   const turn = Number(toast.dataset['turn']);
   if (turn % 180 !== 0) return;
@@ -94,16 +94,16 @@ function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
 interface Staged extends ReactiveControllerHost {
   readonly renderRoot: DocumentFragment | HTMLElement;
   readonly board: MoonBoard | null;
-  /** What everybody sees. */
+  /** The view of all players. */
   readonly shared: View;
-  /** What everybody looks at. */
+  /** The focus of all players. */
   readonly lookedAt: LookedAt | null;
 }
 
 /** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
   #asked = 0;
-  /** Whose duel is told. */
+  /** The models of the duel that is told. */
   #fighters: readonly string[] = [];
   readonly #watched = new WeakSet<Element>();
   readonly #watch = new ResizeObserver(() => this.#ask());

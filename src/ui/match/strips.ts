@@ -27,14 +27,14 @@ const ROOMY = 340;
 /** Beside a real table there is more to read before an answer. */
 const ROOMY_SPOKEN = 640;
 
-/** What every strip of a table is drawn from. */
+/** The state that every strip of a table is drawn from. */
 export interface Strips extends WhoIsAsked {
   table: TablePort;
   desk: Desk;
   news: readonly string[];
   /** The last entries of the log, told where a column has room for them. */
   lately: readonly ToldLines[];
-  /** What somebody who is asked is told to do. */
+  /** The advice to a seat that is asked. */
   counsel: Counselled | null;
   /** How wide the glass is, in CSS pixels. */
   width: number;
@@ -105,7 +105,7 @@ const MOST_BESIDE = 2;
 const SHORT = 480;
 const LOW = 640;
 
-/** Whose strips stand in a column, and who of them is asked. */
+/** The seats whose strips stand in a column, and those of them that are asked. */
 interface Rows {
   shown: readonly Seat[];
   asked: readonly Seat[];
@@ -153,7 +153,7 @@ function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: rea
   };
 }
 
-/** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
+/** Questions to all seats at once before the game, in secret: no seat loses anything by waiting for the others. */
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe', 'card'];
 
 /** Those who are asked before the game take turns where not all questions can be seen whole. */

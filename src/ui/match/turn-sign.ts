@@ -8,7 +8,7 @@ import { isCalm } from '../theme/theme.ts';
 /** How long the sign of a new turn stands, in ms. */
 const STANDS = 1800;
 
-/** What is said over the board when a turn begins; null when none does. */
+/** The text over the board when a turn begins; null when none does. */
 function turnBegun(events: readonly Witnessed[]): string | null {
   const begun = events.findLast(({ what }) => what === 'turn-began');
   if (begun?.what !== 'turn-began') return null;

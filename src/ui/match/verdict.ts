@@ -12,13 +12,13 @@ export interface ArcaneVerdict {
   /** The card that was turned over; null when it was laid away already. */
   lay: ArcaneCard | null;
   truthful: boolean;
-  /** Who laid another card over the lie. */
+  /** The seat that replaced the lie. */
   replacedBy: Seat | null;
-  /** What it counts as in the end. */
+  /** The identity that counts in the end. */
   identity: ArcaneCard;
 }
 
-/** What a decision has brought to light whose effect has followed at once; null for anything else. `before`: what all saw until then. */
+/** The secret that a decision has revealed, if its effect followed at once; null for anything else. `before`: the view until then. */
 export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | null {
   const frame = before.stack.findLast((layer) => layer.kind === 'arcane');
   const resolved = events.find(({ what }) => what === 'resolved');

@@ -15,7 +15,7 @@ export class Verdicts {
   stands: ArcaneVerdict | MeleeVerdict | null = null;
   /** The table as all saw it until the last decision. */
   #before: TablePort | null = null;
-  /** What has happened since a melee under way was last to be seen: who slays may be asked something before it is over. */
+  /** The events since a melee under way was last visible: the slayer may be asked something before it is over. */
   #unseen: HappeningKind[] = [];
 
   /** The table as it is shown. */

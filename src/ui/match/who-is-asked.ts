@@ -5,15 +5,15 @@ import { foldedIn } from '../table/is-spoken.ts';
 import { askedOfPeople } from '../table/people.ts';
 import { isOpenly } from './handing.ts';
 
-/** Who of those round the glass is asked, and whose strips stand on it. */
+/** The people at the screen who are asked, and those whose strips stand on it. */
 export interface WhoIsAsked {
   /** Questions that may be answered now. */
   openings: readonly Opening[];
   /** The seats whose strips are shown: all, or that of the player who has the tablet while it is passed round. */
   holders: readonly Seat[];
-  /** Whose question is no more than a button for now. */
+  /** The seats whose question is only a button for now. */
   folded: readonly Seat[];
-  /** Who is asked while somebody else has the tablet. */
+  /** The seats asked while another one has the tablet. */
   named: readonly Seat[];
 }
 
@@ -21,15 +21,15 @@ export interface WhoIsAsked {
 interface TabletState {
   /** The tablet goes from hand to hand. */
   passed: boolean;
-  /** Who has it then. */
+  /** The seat that has it then. */
   holder: Seat | null;
   /** A reaction that somebody wants to take where that is a button of the strip. */
   reacting: Opening | null;
-  /** Whose question is let pass unless its seat wants it. */
+  /** The seats whose question passes unless they want it. */
   quiet?: readonly Seat[];
 }
 
-/** Who of them is asked what the table asks. */
+/** The seats that answer the questions of the table. */
 export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
   const asked = askedOfPeople(table, asks);
   // a reacting seat is asked alone

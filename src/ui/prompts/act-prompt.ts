@@ -103,7 +103,7 @@ export class MoonActPrompt extends Acting {
     return [...(price === undefined ? [] : [matchWords.costsHere(price)]), ...(draws === null ? [] : [draws])];
   }
 
-  /** What a sign beside an action means, and what it is that the finger is on. */
+  /** The meaning of the icon beside an action that the finger is on. */
   protected override beside(): TemplateResult | typeof nothing {
     const all = this.#ready();
     if (all.length === 0) return nothing;

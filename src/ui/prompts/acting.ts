@@ -44,7 +44,7 @@ const signs: Record<Offer['kind'], IconName> = {
 export abstract class Acting extends Prompt {
   static override styles = [shared, promptStyles, pressable, atOnceStyles, actingStyles];
   @state() protected chosen: string | null = null;
-  /** Somebody else whose action the active model runs. */
+  /** Another model whose action the active model controls. */
   @state() private other: ModelId | null = null;
   /** Its player looks into its own cards. */
   @state() protected cards = false;
@@ -59,19 +59,19 @@ export abstract class Acting extends Prompt {
   protected tapWords(_reach?: number): string {
     return matchWords.tapTarget();
   }
-  /** What stands between the acting model and the actions. */
+  /** The content between the acting model and the actions. */
   protected beside(): TemplateResult | typeof nothing {
     return nothing;
   }
-  /** What one tap may mean beside an action alone. */
+  /** The decisions that one tap may mean beside an action alone. */
   protected sequels(_offer: Offer): readonly Sequel[] {
     return [];
   }
-  /** What one touch beside it may mean: it, with all it names. */
+  /** The buttons that take an action with its targets in one touch. */
   protected atOnce(_offer: Offer): readonly TemplateResult[] {
     return [];
   }
-  /** Somebody else acts, or there is a new question. */
+  /** Another model acts, or there is a new question. */
   protected begun(): void {
     this.chosen = null;
   }
@@ -90,7 +90,7 @@ export abstract class Acting extends Prompt {
     else this.chosen = offer.id;
   }
 
-  /** What is said of choosing an action is not said while one is being drawn. */
+  /** The hint about choosing an action is not shown while one is being drawn. */
   override updated(): void {
     this.toggleAttribute('planning', this.chosen !== null || this.cards);
   }
@@ -122,7 +122,7 @@ export abstract class Acting extends Prompt {
     return kind === 'use' ? (ability?.name ?? '') : actionName[kind]();
   }
 
-  /** Nobody pays for an action that is forced upon a model. */
+  /** A model does not pay for an action that is forced upon it. */
   get #free(): boolean {
     const frame = this.table.view(null).stack.at(-1);
     return frame?.kind === 'action' && frame.free === true;
@@ -202,7 +202,7 @@ export abstract class Acting extends Prompt {
     return this.decideAll([decision, ...decisions]);
   }
 
-  /** Who acts: the active model, or one whose action it runs. */
+  /** The acting models: the active model, or one whose action it controls. */
   #actors() {
     const actors = actorsIn(this.table.choices(this.seat), this.#asked);
     if (actors.length < 2) return nothing;

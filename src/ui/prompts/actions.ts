@@ -23,7 +23,7 @@ const named = (offer: { kind: string; ability?: string }): string => (offer.kind
 
 const modelIn = (decision: object): unknown => ('model' in decision ? decision.model : undefined);
 
-/** What one model may do, where others may act beside it; what names nobody is the active model's. */
+/** The actions of one model, where others may act beside it; an action that names no model is the active model's. */
 function choicesFor({ decisions, drawn, refused }: Choices, { actor, active }: { actor: ModelId; active: ModelId }): Choices {
   const isOwn = (decision: object): boolean => (modelIn(decision) ?? active) === actor;
   return { decisions: decisions.filter(isOwn), drawn: drawn.filter(isOwn), refused: refused.filter(({ decision }) => isOwn(decision)) };

@@ -18,7 +18,7 @@ import { Prompt } from './prompt.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { activatedAndEnded, wayOf } from './sequels.ts';
 
-/** Whose activation begins: tapped on the board, or chosen by name. */
+/** Begins the activation of a model: tapped on the board, or chosen by name. */
 @customElement('moon-activate-prompt')
 export class MoonActivatePrompt extends Prompt {
   /** Its player looks into its own cards first. */

@@ -57,7 +57,7 @@ export class MoonAgreementPrompt extends Prompt {
     return matchWords.asksTakeBack(proposer, text);
   }
 
-  /** What an adjustment would change. */
+  /** The changes of an adjustment. */
   #changes() {
     const { proposal, table, order } = this.table.view(null);
     if (proposal?.what.kind !== 'adjust') return nothing;

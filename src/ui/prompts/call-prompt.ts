@@ -14,7 +14,7 @@ import './look-up.ts';
 import { abilityPlayed, outcomeNotes, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
-/** Something has been said of a card: OK or Bluff, with what it would do and, held, one's own resisting hand. */
+/** A declaration is to be answered: OK or Bluff, with its effect and, held, the seat's own resisting hand. */
 @customElement('moon-call-prompt')
 export class MoonCallPrompt extends Prompt {
   static override styles = [

@@ -75,7 +75,7 @@ export class MoonChoicePrompt extends Prompt {
     return label === null ? null : { id: '-pass', label };
   }
 
-  /** What a yes or no is about: the text that asks. */
+  /** The text that asks a yes or no. */
   #text({ of }: QuestionOf<'option'>) {
     const about = this.open('choice')?.about;
     const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;

@@ -74,7 +74,7 @@ function ofGiven(ability: Ability): EffectMark[] {
   return marks.map(({ good }) => besides(good));
 }
 
-/** What one effect does to these. */
+/** The effects of one node on these models. */
 function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
   const meant = (role: unknown): boolean => roles.includes(String(role));
   switch (effect.do) {
@@ -110,7 +110,7 @@ function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
   }
 }
 
-/** What a text does to these, in any of its branches but those of a catastrophe. */
+/** The effects of a text on these models, in any of its branches but those of a catastrophe. */
 export function marksIn(text: unknown, roles: readonly string[]): EffectMark[] {
   if (typeof text !== 'object' || text === null) return [];
   const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node of a card that does something

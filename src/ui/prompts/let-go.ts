@@ -7,7 +7,7 @@ type LetGoHost = ReactiveControllerHost & { readonly renderRoot: DocumentFragmen
 const FOCUS = -7;
 
 interface Hears {
-  /** What stands on the answer that a finger, a mouse or the focus is on; null: on none. */
+  /** Called with the answer that a finger, a mouse or the focus is on; null: on none. */
   point: (answer: string | null) => void;
   give: (answer: string) => void;
 }
@@ -23,7 +23,7 @@ export class LetGo implements ReactiveController {
   #down: { pointer: number; question: string | null } | null = null;
   /** It has given one: the click that follows is none. */
   #given = false;
-  /** What points: a pointer by its id, or the focus. */
+  /** The pointer by its id, or the focus. */
   #by = FOCUS;
 
   constructor(

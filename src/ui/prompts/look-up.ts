@@ -52,7 +52,7 @@ export class MoonLookUp extends LitElement {
   @property({ attribute: false }) faces: Readonly<Record<MeleeCard, MeleeFace>> | null = null;
   @state() private open = false;
 
-  /** What has been opened is in sight, and the question moves no farther than that. */
+  /** An opened look-up is scrolled into sight, and the question moves no farther than that. */
   override updated(): void {
     if (this.open) this.renderRoot.querySelector('.sheet')?.scrollIntoView({ block: 'nearest' });
   }

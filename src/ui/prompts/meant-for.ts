@@ -5,7 +5,7 @@ import { marksIn } from './good-or-bad.ts';
 import { isForOwn, type Meant, type PickStanding } from './picks.ts';
 import { picksOf } from '../table/picks-of.ts';
 
-/** Whom it can name at all. */
+/** The models it can name at all. */
 function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {
   const side = target?.which?.side;
   return side ? (side === 'enemy' ? 'enemies' : 'friends') : null;

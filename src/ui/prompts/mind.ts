@@ -5,14 +5,14 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityLines } from './outcomes.ts';
 
-/** What texts say of moves that nobody but the players can see to. */
+/** Texts about moves that only the players can apply. */
 const OF_MOVES: readonly string[] = ['move-freely', 'lunge', 'unslowed', 'presence', 'unmoved', 'ignore-slow-carry'];
 
 const speaksOfMoves = (ability: Ability): boolean =>
   ability.kind === 'passive' &&
   ability.rules.some((rule) => 'always' in rule && !rule.to && rule.always.some(({ mod }) => OF_MOVES.includes(mod)));
 
-/** What the rules and the texts of its card say of a model's moves, for those who move it by hand. */
+/** The rules and card texts about a model's moves, for players who move it by hand. */
 export function minded(table: TablePort, model: ModelId, moves: readonly string[]): string[] {
   const gained = (table.view(null).table.models[model]?.lasting ?? []).flatMap(({ gives, lost }) =>
     gives && lost === undefined ? [gives] : [],

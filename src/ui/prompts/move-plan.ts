@@ -24,7 +24,7 @@ import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from 
 /** A way to where the model stands. */
 const leadsNowhere = ({ length, leavesBoard, refused }: Route): boolean => length < 0.5 && !leavesBoard && !refused;
 
-/** What a `planned` event carries. */
+/** The detail of a `planned` event. */
 export interface PlannedMove {
   path: Spot[];
   decisions: readonly Decision[];
@@ -69,19 +69,19 @@ export class MoonMovePlan extends LitElement {
   /** The most it may be, in tenths of a millimetre. */
   @property({ type: Number }) most = 0;
   @property({ attribute: false }) straight = false;
-  /** What lies beyond this move is gone to by further ones, and what follows may be confirmed with them. */
+  /** Further moves may follow this one, and the decisions after them may be confirmed together. */
   @property({ type: Boolean }) far = false;
-  /** What is decided before the move. */
+  /** The decisions before the move. */
   @property({ attribute: false }) begins: readonly Decision[] = [];
   /** Where a finger has pointed before the move was chosen. */
   @property({ attribute: false }) first: BoardPoint | null = null;
-  /** What stopping is called; null when it may not be stopped. */
+  /** The name of the button that stops; null when the move may not be stopped. */
   @property({ attribute: false }) stop: string | null = '';
   @state() private route: Route | null = null;
-  /** What it would meet where it is planned to go. */
+  /** The effects of ending the move at its planned place. */
   private ending: Ending | null = null;
   @state() private leaving = false;
-  /** What may be confirmed with it. */
+  /** The decisions that may be confirmed with it. */
   private sequels: readonly Sequel[] = [];
   /** The sign that a finger, a mouse or the focus is on. */
   @state() private pointed: string | null = null;
@@ -135,7 +135,7 @@ export class MoonMovePlan extends LitElement {
     this.leaving = false;
   }
 
-  /** What stands beside something that may be confirmed with the move. */
+  /** The sequel beside which a control stands. */
   #beside(id: string | null): Sequel | undefined {
     return id === null ? undefined : this.sequels.flatMap(withBeside).find((sequel) => sequel.id === id);
   }
@@ -175,7 +175,7 @@ export class MoonMovePlan extends LitElement {
     ];
   }
 
-  /** What it touches, what it falls short of, whom it engages and who it. */
+  /** The things it touches, falls short of, engages and is engaged by. */
   #meets(): string[] {
     const { table, ending } = this;
     if (!ending) return [];

@@ -134,7 +134,7 @@ export class MoonMusterPrompt extends Prompt {
     </li>`;
   }
 
-  /** What everybody has taken so far, and who is next when this one is taken. */
+  /** The characters taken so far, and the seat that is next when this one is taken. */
   #draft() {
     const { seats } = this.table.view(null).order;
     const size = this.#size;

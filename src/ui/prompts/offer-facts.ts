@@ -9,7 +9,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../table/names.ts';
 import type { Offer } from './actions.ts';
 
-/** What an action costs now and how far it goes, and that a Jog is short because its model is slow; from the least to the most where that is for the target to say. */
+/** The price and the length of an action now, and that a Jog is short because its model is slow; from the least to the most where the target decides. */
 export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn, why }: Offer, free: boolean): TemplateResult {
   const { costs, costParts, used, slow } = table.numbers(actor);
   const names = namesOf(table);
@@ -29,7 +29,7 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
     }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;
 }
 
-/** What an ability costs at the targets that are named; null where the target makes no difference. */
+/** The price of an ability at the chosen targets; null where the target makes no difference. */
 export function priceAt(table: TablePort, actor: ModelId, { ability }: Offer): ((targets: readonly ModelId[]) => number) | null {
   if (!ability || table.price(actor, ability.id) === table.price(actor, ability.id, [])) return null;
   return (targets) => table.price(actor, ability.id, targets);

@@ -14,7 +14,7 @@ export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | nul
   return ability && 'kind' in ability && ability.kind === 'arcane' ? ability : null;
 }
 
-/** What stands in an outcome, with the numbers that X makes of it: so 1 of a thing is said as one. */
+/** A part of an outcome with the numbers that X gives: so that one thing is called one. */
 function reckoned<T>(part: T, x: number): T;
 function reckoned(part: unknown, x: number): unknown {
   if (part === 'X') return x;
@@ -36,7 +36,7 @@ export const abilityLines = (ability: Ability, beside: readonly Ability[]): stri
     .filter((line) => line !== '')
     .join('\n');
 
-/** What an identity would do, ready to be read, and what X is in it where the text counts with it (@rule ARC-22); null when nothing. */
+/** The effect of an identity as a text, and its X where the text counts with it (@rule ARC-22); null when it has none. */
 export function outcomeText(
   ability: Arcane,
   identity: ArcaneCard,

@@ -9,7 +9,7 @@ import '../kit/peek.ts';
 import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
 import { seatName } from '../table/names.ts';
 
-/** What a seat holds in the duel under way; read only while the tray is open. */
+/** The cards a seat holds in the duel under way; read only while the tray is open. */
 function groups(table: TablePort, seat: Seat): HeldCard[] {
   const view = table.view(seat);
   const duel = view.stack.findLast(({ kind }) => kind === 'melee' || kind === 'arcane');

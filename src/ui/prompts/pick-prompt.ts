@@ -21,7 +21,7 @@ const NONE = '-';
  */
 @customElement('moon-pick-prompt')
 export class MoonPickPrompt extends Prompt {
-  /** What is done now, by what everybody sees: the stack goes round, or campaign cards are chosen. */
+  /** The public occasion of the question: the stack goes round, or campaign cards are chosen. */
   get #frame() {
     const [game] = this.table.view(null).stack;
     return game?.kind === 'game' ? game : undefined;

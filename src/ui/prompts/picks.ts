@@ -7,7 +7,7 @@ import { picksOf } from '../table/picks-of.ts';
 
 const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, index) => all[index] === id);
 
-/** What can be picked next after these picks. */
+/** The picks that may follow these. */
 export function nextPicks(decisions: readonly Decision[], picked: readonly string[]): string[] {
   const starts = decisions
     .map(picksOf)
@@ -23,10 +23,10 @@ export const decisionFor = (decisions: readonly Decision[], picked: readonly str
     return picks.length === picked.length && begins(picks, picked);
   });
 
-/** What a refused decision names on the board, if anything. */
+/** The thing on the board that a refused decision names, if any. */
 export const refusedPick = ({ decision }: Refused): string | null => decision.target ?? decision.stone ?? decision.terrain ?? null;
 
-/** What there is no choice about: picks that every decision begins with, as long as more is owed. */
+/** Picks without a choice: those that every decision begins with, as long as more is needed. */
 export function forcedPicks(decisions: readonly Decision[]): string[] {
   const forced: string[] = [];
   while (!decisionFor(decisions, forced)) {
@@ -52,7 +52,7 @@ export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 /** Whether it is meant for one's own. */
 export const isForOwn = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
 
-/** What is looked for, and where from: `from` is undefined where that does not matter. */
+/** The kind of target, and the place it is measured from: `from` is undefined where that does not matter. */
 interface Sought {
   seat: Seat;
   from: BoardPoint | undefined;

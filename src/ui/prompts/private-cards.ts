@@ -21,7 +21,7 @@ export class MoonPrivateCards extends LitElement {
   static override styles = [shared, privateCardsStyles];
   /** The cards; asked for only while the list is open. */
   @property({ attribute: false }) cards: () => readonly ListedCard[] = () => [];
-  /** Who chooses. */
+  /** The name of the choosing player. */
   @property() name = '';
   @state() private stage: 'away' | 'covered' | 'open' = 'away';
   @state() private picked: string | null = null;

@@ -167,7 +167,7 @@ export abstract class Prompt extends LitElement {
     return this.#sent(() => this.desk.ahead.gesture(this.table, decisions));
   }
 
-  /** What this seat is asked. */
+  /** The question to this seat. */
   get #asked(): string {
     return JSON.stringify(this.table.openings().filter(({ seat }) => seat === this.seat));
   }

@@ -18,13 +18,13 @@ const NEARLY = 4;
 /** A finger that stays so near (in units) to where the move ends means no more than it. */
 const BESIDE = 76;
 
-/** What may be confirmed in one with a move: all that is then decided. */
+/** Decisions that may be confirmed together with a move. */
 export interface Sequel {
   id: string;
   label: string;
   sign: IconName;
   decisions: readonly Decision[];
-  /** What it names. */
+  /** The things it names. */
   picks?: readonly string[];
   /** The same on somebody else. */
   beside?: readonly Sequel[];
@@ -87,7 +87,7 @@ interface Dig {
   ends: boolean;
 }
 
-/** What a harvest after some decisions can be led on to. */
+/** The decisions that may follow a harvest after some decisions. */
 function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
   const harvests: Decision[] = [harvest];
   for (;;) {

@@ -11,7 +11,7 @@ import { namesOf, seatName } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 
-/** What is asked before the first turn, and who goes first: one list of answers each. */
+/** Questions before the first turn, and the one about who goes first: a list of answers each. */
 @customElement('moon-setup-prompt')
 export class MoonSetupPrompt extends Prompt {
   #choice(decision: Decision, index: number): ListChoice {

@@ -66,7 +66,7 @@ export class MoonSpokenActPrompt extends Acting {
       }
     `,
   ];
-  /** What became of a move. */
+  /** The outcome of a move, as the player says it. */
   private became: Became = {};
 
   protected override begun(): void {

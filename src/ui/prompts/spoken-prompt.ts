@@ -18,7 +18,7 @@ import { Prompt } from './prompt.ts';
 import '../spoken/ending-bar.ts';
 import { ended } from '../table/is-spoken.ts';
 
-/** What is answered on the glass where there is a board, and is only said where there is none. */
+/** Questions answered on the board where there is one, and only in words where there is none. */
 const IN_PLACES: readonly string[] = ['place', 'stone', 'ground', 'path', 'terrain'];
 export const isInPlaces = (opening: Opening): boolean =>
   opening.kind === 'deploy' ||

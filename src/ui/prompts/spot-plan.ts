@@ -32,7 +32,7 @@ export class MoonSpotPlan extends LitElement {
   /** Of a round piece of terrain, in its place. */
   @property({ attribute: false }) radius: number | null = null;
   @property() words = '';
-  /** What helps to find the place, while there is none; left out, that the legal ground is lit where that is known. */
+  /** A hint for finding the place, while there is none; left out: the legal ground is highlighted where that is known. */
   @property() hint = '';
   /** The whole decision for a place; it is judged before it is offered. */
   @property({ attribute: false }) decision: (spot: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });

@@ -18,7 +18,7 @@ export interface CardChoice {
 
 export const cardName = (id: string): string => tableCardName(id) ?? capital(id.replace(/^\w+:/, '').replaceAll('-', ' '));
 
-/** What an Event or Agenda says; empty for a card nobody knows. */
+/** The text of an Event or Agenda; empty for an unknown card. */
 export function cardDetail(table: TablePort, id: string): string {
   const card = table.tableCards?.[id];
   return card ? `${tableCardHead(card)}. ${tableCardText(card)}` : '';

@@ -25,7 +25,7 @@ import { sightLines } from './sight-lines.ts';
 /** More of them than this, and faces on a real table stand closer. */
 const MANY = 4;
 
-/** What the table would be asked about a decision. */
+/** The facts that the players would be asked for after a decision. */
 export type Asks = (decision: Decision) => readonly Fact[];
 
 /**
@@ -64,27 +64,27 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk!: Desk;
   @property({ type: Number }) seat: Seat = 0;
-  /** Who looks at the target; null when sight does not matter. */
+  /** The model that looks at the target; null when sight does not matter. */
   @property({ attribute: false }) from: ModelId | null = null;
   /** Complete decisions that differ only in what they name. */
   @property({ attribute: false }) decisions: readonly Decision[] = [];
   @property({ attribute: false }) refused: readonly Refused[] = [];
   @property() words = '';
   @property() note = '';
-  /** Whom it is for: they come first. */
+  /** The side it is meant for: those models come first. */
   @property({ attribute: false }) meant: Meant = 'anybody';
-  /** What is asked once all is picked. */
+  /** The question once all is picked. */
   @property({ attribute: false }) question: (names: string) => string = () => '';
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) arcane = false;
-  /** What it costs at the targets that are picked; null where that is known beforehand. */
+  /** The price at the picked targets; null where that is known beforehand. */
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
   /** Which of its abilities the model would use; null where it is none. */
   @property({ attribute: false }) ability: AbilityId | null = null;
   /** What else is to be known of the targets before it is paid for; null for nothing. */
   @property({ attribute: false }) outlook: ((targets: readonly ModelId[]) => string | null) | null = null;
   @property() stop = '';
-  /** What else may be said with the confirmation, as a button of its own; empty for nothing. */
+  /** The name of a second way to confirm, as a button of its own; empty for none. */
   @property() more = '';
   /** Where the miniatures are real: what the rules must know of them stands beside what is to be done. */
   @property({ attribute: false }) asks: Asks | null = null;
@@ -233,7 +233,7 @@ export class MoonTargetPlan extends LitElement {
     else this.picked = this.picked.slice(0, -1);
   }
 
-  /** What the table was asked beside it rides on it. */
+  /** Sends the decision, with the answers about the table that were given beside it. */
   #decided(decision: Decision, more = false) {
     const answers = saying(this.facts, this.said);
     emit(this, 'decided', { decision: answers.length > 0 ? { ...decision, told: answers } : decision, more });

@@ -13,7 +13,7 @@ const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...
   KINDS.every((kind) => rest[kind].added === 0) &&
   KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
 
-/** What reading a copy back would do, a sentence each. */
+/** The changes that reading a copy back would make, a sentence each. */
 export function changesOf(preview: BackupPreview): string[] {
   if (nothingNew(preview)) return [settingsWords.restoreNothing()];
   const { campaigns } = preview;

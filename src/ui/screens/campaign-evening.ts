@@ -11,7 +11,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts';
 
-/** What one game by the campaign's rules brings, and the way to the campaigns kept here, whose own games are laid out there. */
+/** One game by the campaign's rules, and the way to the campaigns on this device, which lay out their own games. */
 @customElement('moon-campaign-evening')
 export class MoonCampaignEvening extends LitElement {
   static override styles = [

@@ -15,7 +15,7 @@ export interface DraftPool {
 export const DRAFT_FROM = ['all', 'shared', 'own'] as const;
 export type DraftFrom = (typeof DRAFT_FROM)[number];
 
-/** What of a match that is laid out says who is drafted from. */
+/** The part of a planned match that says which characters are drafted from. */
 export interface DraftPlan {
   draftFrom?: DraftFrom;
   /** The one for all. */

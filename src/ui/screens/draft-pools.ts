@@ -54,7 +54,7 @@ export class MoonDraftPools extends LitElement {
   @property({ attribute: false }) plan!: DraftPlan;
   /** The kept troupes that are pools. */
   @property({ attribute: false }) pools: readonly Troupe[] = [];
-  /** Who sits where. */
+  /** The names by seat. */
   @property({ attribute: false }) names: readonly string[] = [];
 
   #change(change: Partial<DraftPlan>) {

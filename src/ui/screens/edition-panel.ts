@@ -17,7 +17,7 @@ import { pageStyles } from '../page/page-styles.ts';
 export class MoonEditionPanel extends LitElement {
   static override styles = [shared, pageStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  /** Nobody can be asked without it. */
+  /** Without it there is nothing to ask. */
   @consume({ context: shellContext }) @property({ attribute: false }) shell: ShellPort | null = null;
   protected readonly watching = new Watching(this, () => this.shell ?? { subscribe: () => () => undefined });
 

@@ -73,7 +73,7 @@ export class MoonHomeScreen extends LitElement {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
   }
 
-  /** What the page has painted before comes first, the rest of the screen in a task of its own. */
+  /** The first part, already painted by the page, comes first; the rest of the screen in a task of its own. */
   @state() private whole = document.getElementById('first') === null;
 
   protected override firstUpdated(): void {

@@ -19,7 +19,7 @@ export interface SeatPlan {
   troupe: readonly CharacterId[];
   /** The kept troupe it was taken from, until somebody changes it. */
   kept?: string;
-  /** What it came with, by bearer. */
+  /** The upgrades it came with, by bearer. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
   /** Its own collection, where each drafts from one. */
   pool?: DraftPool;
@@ -36,7 +36,7 @@ export interface MatchPlan {
   /** Each player picks faction and troupe at the table. */
   atTable?: boolean;
   draftFrom?: DraftFrom;
-  /** What all draft from. */
+  /** The pool for all. */
   pool?: DraftPool;
 }
 
@@ -123,7 +123,7 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
   return settled({ kind, seats, board, options }, characters);
 }
 
-/** What a kind of evening switches. @rule VAR-5 */
+/** The options of a kind of match. @rule VAR-5 */
 export function optionsFor(kind: EveningKind): HouseRules {
   if (kind === 'first') return Object.fromEntries(switchesOf('beginner').map((name) => [name, false]));
   if (kind === 'draft') return { draft: true };

@@ -63,7 +63,7 @@ export class MoonNewMatchScreen extends LitElement {
   @property() played = '';
   @state() private desk: TroupeDesk | null = null;
   @state() private troupes: readonly Troupe[] = [];
-  /** What can be drafted from. */
+  /** The pools to draft from. */
   @state() private pools: readonly Troupe[] = [];
   @state() private plan: MatchPlan | null = null;
   /** Names of the players this device knows. */

@@ -19,7 +19,7 @@ import '../troupes/kept-troupe-choice.ts';
 import { factionsOf, type SeatPlan } from './match-plan.ts';
 import './troupe-builder.ts';
 
-/** What the panel of one player is drawn from. */
+/** The state of the panel of one player. */
 export interface SeatPanel {
   library: LibraryPort;
   /** Names this device knows. */
@@ -29,7 +29,7 @@ export interface SeatPanel {
   troupes: readonly Troupe[];
   at: number;
   seat: SeatPlan;
-  /** What the player is called here. */
+  /** The name of the player here. */
   called: string;
   options: HouseRules;
   /** Characters in a troupe. */

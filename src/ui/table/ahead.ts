@@ -8,14 +8,14 @@ import { Gesture } from './gesture.ts';
 import { LineUp } from './line-up.ts';
 import { onlyCopy } from './only-copy.ts';
 
-/** Something a seat has decided before it is asked. */
+/** A decision that a seat has made before it is asked. */
 export interface DecidedAhead {
   readonly seat: Seat;
   /** It goes on when something is taken back. */
   readonly lasts: boolean;
   /** Its seat expects the rest of it, and is told when that falls away. */
   readonly expected: boolean;
-  /** What it says to what is asked now: a decision of its seat, or that it waits, that all of it was said, or that it falls away. */
+  /** Its answer to the openings now: a decision of its seat, or that it waits, that it is done, or that it falls away. */
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell';
 }
 
@@ -50,7 +50,7 @@ export class Ahead {
     return this.#decided.some((decidedAhead) => decidedAhead.seat === seat && decidedAhead instanceof AllCopies);
   }
 
-  /** Something was taken back: only what lasts goes on. */
+  /** After a take-back only the lasting ones go on. */
   takenBack(): void {
     this.#decided = this.#decided.filter(({ lasts }) => lasts);
   }

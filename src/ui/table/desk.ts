@@ -9,7 +9,7 @@ import { Ahead } from './ahead.ts';
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
 
-/** What the board is for just now, and who wants to hear of it. */
+/** The purpose of the board just now, and the part that wants to hear of it. */
 export interface BoardRequest {
   seat: Seat;
   mode: BoardMode;
@@ -20,14 +20,14 @@ export interface BoardRequest {
 /** The desk of the match that is on the screen. */
 export const deskContext = createContext<Desk>(Symbol('desk'));
 
-/** Who has the board: the last that asked and still wants it. */
+/** Knows which prompt has the board: the last that asked and still wants it. */
 export class Desk {
   /** How each seat sits round the glass. */
   turns: readonly BoardTurn[] = [];
   /** All that want it; the last has it. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
-  /** What was decided before it is asked. */
+  /** The decisions made before they are asked for. */
   readonly ahead = new Ahead();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();

@@ -8,7 +8,7 @@ import { picksOf } from './picks-of.ts';
 import { pointOf } from './spots.ts';
 import type { DecidedAhead } from './ahead.ts';
 
-/** What must be asked for a decision to be sent; everything else is an action. */
+/** The opening that must be there for a decision to be sent; every other decision is an action. */
 const AFTER: Partial<Record<Decision['kind'], Opening['kind']>> = {
   activate: 'activate',
   pass: 'going-for-it',
@@ -33,7 +33,7 @@ const meleeUnderWay = (table: TablePort): boolean => table.view(null).stack.some
 /** A model farther than this, in inches, from all that is left of a gesture does not matter to it. */
 const FAR = 8;
 
-/** Where what is left leads: who acts, whom and what it names, and every place on its way, in units. */
+/** The places and models that the rest of a gesture leads to: the acting model, its targets, and every place on its way, in units. */
 function ahead(table: TablePort, decisions: readonly Decision[]): { named: ReadonlySet<string>; places: readonly BoardPoint[] } {
   const view = table.view(null);
   const { models, stones } = view.table;

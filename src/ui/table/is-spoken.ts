@@ -7,7 +7,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 /** Whether the miniatures stand on a real table beside this glass. */
 export const isSpoken = (table: TablePort): boolean => table.view(null).order.options.table === 'spoken';
 
-/** Whose reactions are a button of their strip: somebody acts, and whatever that is passes them. */
+/** The seats whose reaction is a button of their strip: another seat acts, and every action passes them. */
 export function foldedIn(table: TablePort, openings: readonly Opening[]): Seat[] {
   const acts = openings.some(({ kind }) => kind !== 'reaction');
   return acts && isSpoken(table) ? openings.flatMap(({ seat, kind }) => (kind === 'reaction' ? [seat] : [])) : [];

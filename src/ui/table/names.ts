@@ -76,7 +76,7 @@ export const namesOf = (table: TablePort): Names => ({
   seatName: (seat) => seatName(table, seat),
 });
 
-/** What lies on a model for some time, by whose text, and what ends it; the same twice is told once. */
+/** The lasting effects on a model, with their text and their end; the same effect twice is told once. */
 export function tokensOn(table: TablePort, model: ModelId): { name: string; ends: string }[] {
   const laid = (table.view(null).table.models[model]?.lasting ?? []).map(({ from, until }) => ({
     name: abilityName(table, from.model, from.ability),

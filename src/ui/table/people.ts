@@ -11,6 +11,6 @@ export function onlyPersonAt(table: TablePort): Seat | null {
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-/** What people are asked: what a computer is asked is drawn nowhere. */
+/** The questions to people: those to a computer are not drawn. */
 export const askedOfPeople = (table: TablePort, openings: readonly Opening[]): Opening[] =>
   openings.filter(({ seat }) => !table.computers?.[seat]);

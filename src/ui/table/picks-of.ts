@@ -1,6 +1,6 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 
-/** What a decision names on the board, in the order in which it is picked: models, a moonstone, a piece of terrain. */
+/** The things a decision names on the board, in the order in which they are picked: models, a moonstone, a piece of terrain. */
 export function picksOf(decision: Decision): string[] {
   switch (decision.kind) {
     case 'melee':
