@@ -19,4 +19,5 @@ export const defaultSettings: Settings = {
   beside: [],
   lessons: [],
   trainers: {},
+  edition: '',
 };

@@ -44,6 +44,8 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'story.stones',
   ],
   fr: [
+    'edition.mark',
+    'edition.factions',
     'piece.part-parapet',
     'senses.trembling',
     'about.version',

@@ -6,6 +6,8 @@ import { cardTongues } from '../../words/cards/current.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
 import { compendiumWords } from '../../words/app/compendium.ts';
+import { editionWords } from '../../words/app/edition.ts';
+import { partsAsRead } from '../../words/app/edition-changes.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
@@ -117,6 +119,15 @@ export class MoonCardPage extends LitElement {
       : html`<moon-plain-card .entry=${entry}></moon-plain-card>`;
   }
 
+  /** The edition of the card, and what of it was read by machine. */
+  #edition({ card }: CompendiumEntry): TemplateResult | typeof nothing {
+    if (!('character' in card)) return nothing;
+    const parts = partsAsRead(card.character);
+    return html`<p class="small soft" data-edition>
+      ${editionWords.cards()} ${parts.length > 0 ? html`${editionWords.asRead(parts)}. ${editionWords.asReadWhy()}` : nothing}
+    </p>`;
+  }
+
   #compared(entry: CompendiumEntry, rival: CompendiumEntry): TemplateResult | typeof nothing {
     if (!('character' in entry.card) || !('character' in rival.card)) return nothing;
     const [left, right] = [entry.card.character, rival.card.character];
@@ -148,6 +159,7 @@ export class MoonCardPage extends LitElement {
   #aside(entry: CompendiumEntry): TemplateResult {
     const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
     return html`<div class="aside">
+      ${this.#edition(entry)}
       ${
         entry.kind === 'character'
           ? html`<p class="soft">${compendiumWords.meaning()}</p>

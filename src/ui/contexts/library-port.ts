@@ -99,6 +99,8 @@ export interface DeviceSettings {
   beside: ('turn-clock' | 'dice' | 'bare')[];
   /** Lessons that have been played to their end. */
   lessons: string[];
+  /** The edition of the cards whose changes have been read; '' for none. */
+  edition: string;
   /** How far somebody is with each trainer; `best`: most rounds won, by step. */
   trainers: Record<string, { step: number; round: number; won: number; best: number[] }>;
 }

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { aboutWords } from '../../words/app/about.ts';
+import { editionWords } from '../../words/app/edition.ts';
 import { crystal } from '../art/crystal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
@@ -64,6 +65,7 @@ export class MoonAboutScreen extends LitElement {
           <p>${aboutWords.privacyText()}</p>
         </section>
         <moon-install-hint offer @save-copy=${() => void saveBackup(this.library)}></moon-install-hint>
+        <p>${editionWords.cards()} ${editionWords.asReadWhy()}</p>
         <p class="soft">${aboutWords.version(this.library.version)}</p>
       </div>
     </moon-page>`;

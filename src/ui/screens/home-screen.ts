@@ -8,6 +8,8 @@ import { rulesWords } from '../../words/app/rules-screen.ts';
 import { appWords } from '../../words/app/app.ts';
 import { homeWords } from '../../words/app/home.ts';
 import { keepingWords } from '../../words/app/storage.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { editionWords } from '../../words/app/edition.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
@@ -47,6 +49,8 @@ export class MoonHomeScreen extends LitElement {
   @state() private scarce = false;
   @state() private parcel: Parcel | null = null;
   @state() private trouble = false;
+  /** Cards of which the newest edition says something else, once they are asked for; null when they are not. */
+  @state() private changed: readonly Character[] | null = null;
   @query('moon-play-now') private readonly playNow!: MoonPlayNow | null;
   @query('h1') private readonly title1!: HTMLElement | null;
   protected readonly watching = new Watching(
@@ -116,6 +120,42 @@ export class MoonHomeScreen extends LitElement {
   async #undo({ id }: ListedMatch) {
     this.removed = null;
     await this.#tried(this.library.undoRemove(id));
+  }
+
+  /** Whether somebody has played here with the cards of an earlier edition, and not been told of this one. */
+  get #isNews(): boolean {
+    const { listed, library } = this;
+    return (
+      library.settings.edition !== editionWords.id &&
+      (listed ?? []).some(({ changedAt }) => changedAt > 0 && changedAt < editionWords.since)
+    );
+  }
+
+  async #showChanges() {
+    const [desk] = await Promise.all([this.library.troupes(), import('./edition-changes.ts')]);
+    this.changed = Object.values(desk.catalogue.characters);
+  }
+
+  async #seen() {
+    this.changed = null;
+    await this.library.change({ edition: editionWords.id }).catch(() => undefined);
+    this.requestUpdate();
+  }
+
+  #news() {
+    if (this.changed) return html`<moon-edition-changes .cards=${this.changed} @closed=${() => void this.#seen()}></moon-edition-changes>`;
+    return this.#isNews
+      ? html`<moon-toast tone="news" data-line="edition" @closed=${() => void this.#seen()}
+          >${editionWords.news()}<moon-button
+            slot="link"
+            tone="quiet"
+            icon="cards"
+            data-do="edition"
+            @click=${() => void this.#showChanges()}
+            >${editionWords.show()}</moon-button
+          ></moon-toast
+        >`
+      : nothing;
   }
 
   #lines() {
@@ -203,7 +243,7 @@ export class MoonHomeScreen extends LitElement {
   override render() {
     return html`${homeHead()}
       <main>
-        ${this.#lines()} ${this.#list(false)} ${learnPath()}
+        ${this.#lines()} ${this.#news()} ${this.#list(false)} ${learnPath()}
         <moon-play-now .busy=${this.busy}></moon-play-now>
         ${this.whole ? this.#rest() : nothing}
       </main>`;

@@ -6,6 +6,8 @@ import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { factionsSaid, formatName, troupeWords } from '../../words/app/troupes.ts';
+import { editionWords } from '../../words/app/edition.ts';
+import { isChanged } from '../../words/app/edition-changes.ts';
 import { icon } from '../art/icon.ts';
 import type { KeptTroupe } from '../contexts/troupe-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -79,11 +81,13 @@ export class MoonTroupeList extends LitElement {
   @property({ attribute: false }) listed: readonly KeptTroupe[] = [];
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
 
-  #item({ troupe }: KeptTroupe) {
+  #item({ troupe, changedAt }: KeptTroupe) {
     const { catalogue } = this;
     const { id, name, characters, format, archived } = troupe;
     const factions = factionsOf(troupe, catalogue);
     const faults = judgeTroupe(troupe, format, catalogue).filter(({ grade }) => grade === 'error').length;
+    const isOlder = changedAt > 0 && changedAt < editionWords.since;
+    const changed = isOlder ? characters.filter(isChanged).flatMap((character) => catalogue.characters[character]?.name ?? []) : [];
     const worn = factions.length === 1 ? factions[0] : undefined;
     const deed = (act: TroupeDeed) => emit<TroupeDone>(this, 'deed', { deed: act, troupe });
     return html`<li data-troupe=${id}>
@@ -99,6 +103,7 @@ export class MoonTroupeList extends LitElement {
           >${factionsSaid(factions, termsOf(format).oneFaction)} · ${formatName(format)} ·
           ${troupeWords.characters(characters.length)}</span
         >
+        ${changed.length > 0 ? html`<span class="small" data-edition>${editionWords.inTroupe(changed)}</span>` : nothing}
         ${faults > 0 ? html`<span class="mend small">${icon('warning')}${troupeWords.toMend(faults)}</span>` : nothing}
       </a>
       <div class="row tools">

@@ -38,6 +38,7 @@ export const settings: DeviceSettings = {
   beside: [],
   lessons: [],
   trainers: {},
+  edition: '',
 };
 
 const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };

@@ -56,6 +56,29 @@ describe('screens', () => {
     expect(detail.seats.map(({ troupe }) => troupe?.length)).to.deep.equal([3, 3]);
   });
 
+  it('home: what the edition has changed is told once, to whoever played before it', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a', { changedAt: Date.UTC(2026, 5, 1) })];
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    await waitUntil(() => deep(home, '[data-line="edition"]') !== null, 'the line', { timeout: 20_000 });
+    press(home, '[data-do="edition"]');
+    await waitUntil(() => deep(home, 'moon-edition-changes a') !== null, 'the list', { timeout: 20_000 });
+    press(home, 'moon-edition-changes [data-do="close"]');
+    await waitUntil(() => deep(home, '[data-line="edition"]') === null && deep(home, 'moon-edition-changes') === null, 'gone');
+    expect(library.settings.edition).to.equal('2026-08');
+    const later = await fixture(screens['home']?.(library) ?? html``);
+    await waitUntil(() => words(later.shadowRoot ?? later).includes('Match a'), 'the list of matches', { timeout: 20_000 });
+    expect(deep(later, '[data-line="edition"]')).to.equal(null);
+  });
+
+  it('home: nothing is told of the edition to whoever has begun with it', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a', { changedAt: Date.UTC(2026, 11, 1) })];
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    await waitUntil(() => words(home.shadowRoot ?? home).includes('Match a'), 'the list of matches', { timeout: 20_000 });
+    expect(deep(home, '[data-line="edition"]')).to.equal(null);
+  });
+
   it('home: who comes back from another window sees what was played there', async () => {
     const library = new SampleLibrary();
     library.list = [listed('a')];

@@ -1,0 +1,51 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { editionWords } from '../../words/app/edition.ts';
+import { changedParts } from '../../words/app/edition-changes.ts';
+import { allOf, byAlphabet } from '../../words/language/sentences.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { compendiumHash } from '../contexts/places.ts';
+
+/**
+ * What the newest edition of the cards prints otherwise, card by card.
+ * @fires closed
+ */
+@customElement('moon-edition-changes')
+export class MoonEditionChanges extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        gap: var(--space-2);
+      }
+    `,
+  ];
+  @property({ attribute: false }) cards: readonly Character[] = [];
+
+  override render() {
+    const changed = this.cards
+      .map((card) => ({ card, parts: changedParts(card) }))
+      .filter(({ parts }) => parts.length > 0)
+      .sort((a, b) => byAlphabet(a.card.name, b.card.name));
+    return html`<moon-dialog open .heading=${editionWords.heading()} @closed=${() => emit(this, 'closed')}>
+      <p>${editionWords.matches()}</p>
+      <ul>
+        ${changed.map(({ card, parts }) => html`<li><a href=${compendiumHash(card.id)}>${card.name}</a>: ${allOf(parts)}</li>`)}
+      </ul>
+      <moon-button slot="actions" data-do="close" @click=${() => emit(this, 'closed')}>${editionWords.close()}</moon-button>
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-edition-changes': MoonEditionChanges;
+  }
+}

@@ -1,0 +1,23 @@
+import { msg, str } from '@lit/localize';
+import { EDITION, EDITION_SINCE } from '../../cards/edition.ts';
+import { localeTag } from '../language/locale.ts';
+import { allOf } from '../language/sentences.ts';
+
+/** Month and year of the edition of the cards, as people say it. */
+const month = (): string => new Date(`${EDITION}-15T12:00:00`).toLocaleDateString(localeTag(), { month: 'long', year: 'numeric' });
+
+export const editionWords = {
+  /** What tells this edition from others where it is kept. */
+  id: EDITION,
+  since: EDITION_SINCE,
+  cards: (): string => msg(str`The cards are those of ${month()}, the publisher’s newest.`, { id: 'edition.cards' }),
+  news: (): string => msg(str`The cards are now those of ${month()}.`, { id: 'edition.news' }),
+  show: (): string => msg('What has changed', { id: 'edition.show' }),
+  heading: (): string => msg(str`The cards of ${month()}`, { id: 'edition.heading' }),
+  matches: (): string => msg('A match that has begun goes on with the cards it began with.', { id: 'edition.matches' }),
+  close: (): string => msg('Close', { id: 'edition.close' }),
+  inTroupe: (names: readonly string[]): string => msg(str`Cards changed in ${month()}: ${allOf(names)}`, { id: 'edition.in-troupe' }),
+  asRead: (parts: readonly string[]): string => msg(str`As read from the print: ${allOf(parts)}`, { id: 'edition.as-read' }),
+  asReadWhy: (): string =>
+    msg('Some values were read from the print by machine. Compare them with the card if you own it.', { id: 'edition.as-read-why' }),
+};
