@@ -6,7 +6,7 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { As, BoardPoint, MoveCourse, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
-import type { Side } from '../../rules/terms/frame.ts';
+import type { Side } from '../../rules/terms/sides.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { View } from '../../seats/view.ts';
 import { sheetAsks } from './asks.ts';

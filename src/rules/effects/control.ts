@@ -9,7 +9,7 @@ import type { Model } from '../terms/match.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { cardMods, runnerOf } from '../printed/purse.ts';
 import { remove } from './leaving.ts';
-import { seatState } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { fallenThisTurn, namedBy } from '../reading/reading.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, modelsNamed, type Handlers, type Work } from './work.ts';

@@ -4,7 +4,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { giveUp, keep, lessCards } from '../printed/kept.ts';
 import { valueOf } from '../reading/reading.ts';
 import { runnerOf } from '../printed/purse.ts';
-import { seatState } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { ask, note, over, modelsNamed, type Done, type Handlers } from './work.ts';
 
 const arcaneIn = (cards: readonly string[]): ArcaneCard[] =>

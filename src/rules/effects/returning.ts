@@ -12,7 +12,7 @@ import type { ModelId, PieceId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
 import { plainId } from '../printed/abilities-of.ts';
-import { seatState } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 import { entryOffers } from './control.ts';

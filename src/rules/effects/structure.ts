@@ -4,7 +4,7 @@ import { names } from '../terms/card-language/nodes.ts';
 import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
-import { seatState } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';

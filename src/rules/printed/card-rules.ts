@@ -3,7 +3,8 @@ import type { Play } from '../play.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
-import { rulesInForce, seatState, speakerOf } from './table-cards.ts';
+import { rulesInForce, speakerOf } from './table-cards.ts';
+import { seatState } from './seat-state.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
 // The texts of cards that a seat has shown.

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
-import { seatState } from './table-cards.ts';
+import { seatState } from './seat-state.ts';
 
 // Arcane cards laid beside a character card: they belong to its player, and count as in hand.
 

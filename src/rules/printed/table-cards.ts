@@ -3,9 +3,9 @@ import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-l
 import type { Decision } from '../terms/decision.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
-import type { SeatState } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 import { isStep } from './abilities-of.ts';
+import { seatState } from './seat-state.ts';
 
 // Events, Agendas and campaign cards: what is known of them without playing one.
 
@@ -20,8 +20,6 @@ export const fullCardName = (cards: Pick<Catalogue, 'tableCards'>, name: string)
 /** What kind of card it is, by name: also of one that is not known. */
 export const kindOfCard = (id: string): TableCard['kind'] =>
   id.startsWith('agenda:') ? 'agenda' : id.startsWith('event:') ? 'event' : 'campaign';
-
-export const seatState = (look: Look, seat: Seat): SeatState => look.match.order.seats[seat] ?? impossible(`no seat ${seat}`);
 
 /** The full name of a card that a seat means: one it has, or has played, if any. */
 export function ownCardName(look: Look, seat: Seat, name: string): string {

@@ -16,7 +16,8 @@ import { hears } from './hears.ts';
 import { readingFor } from './reading-for.ts';
 import type { Moment } from './moment.ts';
 import { holds } from './reading.ts';
-import { rulesInForce, seatState, speakerOf } from '../printed/table-cards.ts';
+import { rulesInForce, speakerOf } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step the seat that went first last turn begins. Optional ones are offers. @rule REP-4 */

@@ -1,7 +1,8 @@
 import { askForCards, cardWindowChoices, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { isOpenTo, isPaidHere, ownCardName, seatState, tableCardOf } from '../printed/table-cards.ts';
+import { isOpenTo, isPaidHere, ownCardName, tableCardOf } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

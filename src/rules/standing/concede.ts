@@ -1,7 +1,7 @@
 import { departure } from '../harm/harm.ts';
 import { falling } from '../measuring/falling.ts';
 import { returnKept } from '../printed/kept.ts';
-import { seatState } from '../printed/table-cards.ts';
+import { seatState } from '../printed/seat-state.ts';
 import { activationOver } from '../reading/lasting.ts';
 import { giveBackHeld } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';

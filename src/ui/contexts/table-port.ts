@@ -10,7 +10,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { As, BoardPoint, MoveCourse, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
-import type { Side } from '../../rules/terms/frame.ts';
+import type { Side } from '../../rules/terms/sides.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
 import type { View } from '../../seats/view.ts';
 

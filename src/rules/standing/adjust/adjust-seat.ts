@@ -1,7 +1,8 @@
 import { keptBy, returnKept } from '../../printed/kept.ts';
 import { giveBackHeld } from '../../reading/play-card.ts';
 import { noteDeed } from '../../printed/deeds.ts';
-import { ownCardName, seatState } from '../../printed/table-cards.ts';
+import { ownCardName } from '../../printed/table-cards.ts';
+import { seatState } from '../../printed/seat-state.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Seat } from '../../terms/ids.ts';
