@@ -93,7 +93,7 @@ test('it can be called off while it thinks: the worker goes, and nothing is know
   expect([gone, looking.known]).toEqual([['gone'], null]);
 });
 
-test('a match under way is not looked through, whoever asks', async () => {
+test('a match under way is not looked through, for nobody', async () => {
   const asked: LookedBack[] = [];
   const { hire } = hired(asked);
   const underWay = { ...record, entries: record.entries.slice(0, -1) };

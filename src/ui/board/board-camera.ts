@@ -117,6 +117,36 @@ export class BoardCamera {
     this.y = top + height / 2 - this.height / 2;
     this.limit();
   }
+  /** The whole board in the middle of the glass, moved no farther from there than places need to be seen in the open part with `margin` units round them. */
+  steady(places: readonly BoardPoint[], margin = SNUG): void {
+    [this.zoom, this.x, this.y] = [1, 0, 0];
+    if (places.length > 0) this.nudge(places, margin);
+  }
+  /** Whether places can be seen in the open part as near as they are now. */
+  holds(places: readonly BoardPoint[]): boolean {
+    return places.length > 0 && this.fitting(places, SNUG) >= this.zoom;
+  }
+  /** Moves the board no farther than places need to be seen in the open part with `margin` units round them. */
+  nudge(places: readonly BoardPoint[], margin = SNUG): void {
+    const { left, top, width, height } = this.room;
+    const round = margin * this.scale;
+    const points = places.map((place) => this.toScreen(place));
+    const moved = (values: readonly number[], start: number, long: number): number => {
+      const [least, most] = [Math.min(...values) - round, Math.max(...values) + round];
+      if (least < start) return start - least;
+      return most > start + long ? start + long - most : 0;
+    };
+    this.x += moved(
+      points.map(({ x }) => x),
+      left,
+      width,
+    );
+    this.y += moved(
+      points.map(({ y }) => y),
+      top,
+      height,
+    );
+  }
   /** Whether the whole board lies in the open part. */
   get inside(): boolean {
     const { left, top, width, height } = this.room;

@@ -60,6 +60,8 @@ export class MoonBoard extends LitElement implements Tappable {
   /** The part of the board that nothing lies over; null: all of it. */
   @property({ attribute: false, hasChanged: (value, before) => JSON.stringify(value) !== JSON.stringify(before) }) open: OpenPart | null =
     null;
+  /** Whole, it stays in the middle of the glass while questions come and go. */
+  @property({ type: Boolean }) steady = false;
   /** A picture: nothing brings it closer. */
   @property({ type: Boolean }) still = false;
   /** It is drawn in a task of its own after the rest of the screen: a whole board at once would hold up a finger. */
@@ -190,6 +192,7 @@ export class MoonBoard extends LitElement implements Tappable {
     }
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
+    this.stage.steady = this.steady;
     if (changed.has('open')) this.stage.clear(this.open);
     if (changed.has('mode')) {
       if (this.mode.kind !== 'idle' || changed.get('mode')?.kind !== 'idle') this.gestures?.spend();

@@ -33,6 +33,8 @@ export class Stage {
   private unit = 0;
   private focus: Focus | null = null;
   private byHand = false;
+  /** The whole board stays in the middle of the glass, whatever comes to lie over it, as long as what is looked at can be seen. */
+  steady = false;
   /** The open part that what is followed was last brought into. */
   private framed: (OpenPart & { rotation: number }) | null = null;
 
@@ -90,6 +92,7 @@ export class Stage {
     const { camera } = this;
     const before = camera.transform;
     camera.open = open;
+    if (this.steady) return; // what is followed says whether it has to move
     camera.limit();
     if (camera.transform !== before) this.place(true);
   }
@@ -98,8 +101,26 @@ export class Stage {
     const { camera } = this;
     if (focus?.key !== this.focus?.key) this.byHand = false;
     const isSame = JSON.stringify(focus) === JSON.stringify(this.focus);
+    const isSameActor = focus?.key.split(' ')[0] === this.focus?.key.split(' ')[0];
     this.focus = focus;
-    if (this.byHand || camera.width === 0 || (isSame && this.stays(focus))) return;
+    if (this.byHand || camera.width === 0) return;
+    if (this.steady && (!focus || focus.places.length === 0 || focus.whole)) {
+      const { transform } = camera;
+      camera.steady(focus?.places ?? []);
+      if (camera.transform !== transform) this.place(true);
+      this.framed = null;
+      return;
+    }
+    // a duel is told where its fighters stand, as long as both can be seen
+    const fighters = focus?.places.slice(0, focus.must ?? 1) ?? [];
+    if (this.steady && isSameActor && camera.zoom > 1 && focus?.key.endsWith('duel') && camera.holds(fighters)) {
+      const { transform } = camera;
+      camera.nudge(fighters);
+      if (camera.transform !== transform) this.place(true);
+      this.framed = null;
+      return;
+    }
+    if (isSame && this.stays(focus)) return;
     this.framed = { ...camera.room, rotation: camera.rotation };
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));

@@ -11,7 +11,7 @@ import type { Corner } from './lay-out.ts';
 
 const idle: BoardMode = { kind: 'idle' };
 
-/** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits; `pointed`: what is advised. */
+/** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits; `pointed`: what is advised; `steady`: it lies between two who sit opposite, and stays where it is. */
 export function boardFrame(
   table: TablePort,
   request: BoardRequest | null,
@@ -19,7 +19,7 @@ export function boardFrame(
   turns: readonly number[],
   open: (model: ModelId) => void,
   zoomCorner: Corner,
-  pointed: Pointed | null,
+  { pointed, steady }: { pointed: Pointed | null; steady: boolean },
 ): TemplateResult {
   const view = table.view(null);
   const hear =
@@ -37,6 +37,7 @@ export function boardFrame(
     .selected=${view.order.active}
     .rings=${request?.rings ?? []}
     .pointed=${pointed}
+    .steady=${steady}
     .rotation=${boardTurn(view.order.seats[near]?.edge ?? null, turns[near] ?? 0)}
     .reader=${turns[request?.seat ?? near] ?? 0}
     @model-tapped=${({ detail }: CustomEvent<BoardEvents['model-tapped']>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}

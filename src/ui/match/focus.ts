@@ -49,6 +49,14 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   return active === null ? null : { key, places: [active], margin: NEAR };
 }
 
+/** The models that may be activated: of a board that stays where it is they are all that has to be seen. */
+export function chosenAmong(view: View, openings: readonly Opening[]): LookedAt | null {
+  const seats = openings.filter(({ kind }) => kind === 'activate').map(({ seat }) => seat);
+  const models = Object.values(view.table.models).filter(({ controller, status }) => status === 'board' && seats.includes(controller));
+  if (models.length === 0) return null;
+  return { key: 'nobody', places: models.map(({ id }) => id), margin: ROUND, must: models.length, whole: true };
+}
+
 /** The same, and what advice points at: all of it is to be seen. */
 export function withPointed(looked: LookedAt | null, pointed: Pointed | null): LookedAt | null {
   if (!pointed) return looked;

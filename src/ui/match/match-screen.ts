@@ -17,7 +17,7 @@ import { boardFrame } from './board-frame.ts';
 import { Counsel } from './counsel.ts';
 import { Desk } from '../table/desk.ts';
 import { duelBand } from './duel-band.ts';
-import { focusOf, withPointed } from './focus.ts';
+import { chosenAmong, focusOf, withPointed } from './focus.ts';
 import { Following } from './following.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing } from './handing.ts';
@@ -145,7 +145,9 @@ export class MoonMatchScreen extends LitElement {
 
   get lookedAt() {
     const { openings, counsel } = this.#strips;
-    return withPointed(focusOf(this.shared, openings, this.#desk.request), counsel?.pointed ?? null);
+    const looked =
+      focusOf(this.shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? chosenAmong(this.shared, openings) : null);
+    return withPointed(looked, counsel?.pointed ?? null);
   }
 
   get passed(): boolean {
@@ -240,7 +242,7 @@ export class MoonMatchScreen extends LitElement {
                     this.#glass.now,
                     strips.openings.map(({ seat }) => seat),
                   ),
-                  strips.counsel?.pointed ?? null,
+                  { pointed: strips.counsel?.pointed ?? null, steady: this.#sitting.isSteady },
                 )
           }
           ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}

@@ -9,6 +9,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { seatName } from '../table/names.ts';
+import { onlyPersonAt } from '../table/people.ts';
 import { advisable } from './counsel.ts';
 
 function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
@@ -64,7 +65,7 @@ function takingBack(table: TablePort, people: readonly Seat[], over: boolean): L
     if (!possible) return [];
     const name = seatName(table, seat);
     return [
-      possible.alone
+      possible.alone || onlyPersonAt(table) === seat
         ? { id: `back:${seat}`, icon: 'undo', label: matchWords.takeBackOf(name) }
         : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
     ];

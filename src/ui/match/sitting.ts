@@ -47,6 +47,11 @@ export class Sitting {
     return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
   }
 
+  /** Two sit opposite each other with the board between them. */
+  get isSteady(): boolean {
+    return this.laid.places.length === 2;
+  }
+
   /** Another seating was chosen, or the glass is of another size. */
   changed(): void {
     if (this.now === this.host.seating) this.#told = false;

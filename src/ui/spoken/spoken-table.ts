@@ -31,6 +31,8 @@ import { INCH } from '../../geometry/lengths.ts';
 /** How large faces may stand, and how much of the glass they may take: questions need the rest. */
 const SIZES = ['large', 'middle', 'small'] as const;
 const ROOM = 0.7;
+/** How much of it stays free above the rows, for a duel to be told in: they stand where they are while one comes and goes. */
+const STAGE = 0.17;
 
 /** Whether every name and number has room on its face. */
 const whole = (rows: HTMLElement): boolean =>
@@ -262,7 +264,7 @@ export class MoonSpokenTable extends LitElement {
   keepWithin({ top, height }: { top: number; height: number }) {
     const whole = this.offsetHeight;
     const rows = this.#grown(Math.min(whole * ROOM, height));
-    const above = Math.min(Math.max((whole - rows) / 2, top), top + Math.max(0, height - rows));
+    const above = Math.min(Math.max(whole * STAGE, top), top + Math.max(0, height - rows));
     this.style.paddingTop = `${above}px`;
     this.style.paddingBottom = `${Math.max(0, whole - top - height)}px`;
     if (rows > height) this.#show(top, height);

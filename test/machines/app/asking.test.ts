@@ -37,7 +37,7 @@ describe('asking for a newer edition', () => {
     expect(asked()).toBe(2);
   });
 
-  it('goes on after a time without a network, and is told to whoever wants to know', async () => {
+  it('goes on after a time without a network, and is told to a player who wants to know', async () => {
     let online = false;
     const { actor, passes, asked } = opened(() => (online ? Promise.resolve('newer') : Promise.reject(new TypeError('no network'))));
     await passes(HOUR);

@@ -28,12 +28,28 @@ describe('board: looking', () => {
     for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => (told += 1));
     const [x, y] = modelOnPage(board, baron);
     finger(board, 'pointerdown', 1, x, y);
-    finger(board, 'pointermove', 1, x + 20, y + 20);
     finger(board, 'pointerdown', 2, x + 80, y);
+    finger(board, 'pointermove', 1, x + 20, y + 20);
     finger(board, 'pointermove', 2, x + 120, y);
     finger(board, 'pointerup', 2, x + 120, y);
     finger(board, 'pointerup', 1, x + 20, y + 20);
     expect(told).to.equal(0);
+  });
+  it('a finger that comes down beside one that carries a model ends nothing: the move is planned where that one lets go', async () => {
+    const board = await boardIn(moving());
+    const told: string[] = [];
+    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => told.push(name));
+    const [x, y] = modelOnPage(board, baron);
+    const zoom = board.camera.zoom;
+    finger(board, 'pointerdown', 1, x, y);
+    finger(board, 'pointermove', 1, x + 20, y + 20);
+    finger(board, 'pointerdown', 2, x + 80, y);
+    finger(board, 'pointermove', 2, x + 120, y);
+    finger(board, 'pointerup', 2, x + 120, y);
+    expect(told).to.deep.equal([]);
+    finger(board, 'pointerup', 1, x + 20, y + 20);
+    expect(told).to.deep.equal(['route-planned']);
+    expect(board.camera.zoom).to.equal(zoom);
   });
   it('it lies still while a line of a question comes and goes, as long as all is in sight', async () => {
     const board = await boardIn();

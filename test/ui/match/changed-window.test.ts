@@ -1,10 +1,14 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
+import { catalogue } from '../../../src/cards/index.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { rulesTable } from './rules-table.ts';
 import { claim, deep, deepAll, duel } from './tables.ts';
 
 // A tablet that is turned, split beside another app and given all its glass again; a phone that is turned. What somebody has planned, chosen, laid
@@ -54,7 +58,7 @@ const press = (element: Element, selector: string) => {
   button.click();
 };
 
-/** Whoever is to take the tablet has taken it. */
+/** The player it is meant for takes the tablet. */
 async function taken(element: MoonMatchScreen) {
   await frames();
   deep(element, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
@@ -124,13 +128,63 @@ describe('a window that changes', () => {
     await throughSizes(element, TABLET, (size) => expect(dialog() !== undefined, size).to.equal(true));
   });
 
-  it('leads on where a phone goes from hand to hand: to whoever decides, not to somebody who could react', async () => {
+  it('leads on where a phone goes from hand to hand: to the seat that decides, not to one that could react', async () => {
     const table = await duel({}, { table: 'spoken' });
     const [act] = table.openings().filter(({ kind }) => kind === 'act');
     const element = await screen(table, null, [1180, 820]);
     await throughSizes(element, [[390, 844]], () => undefined);
     const strip = () => deep(element, `moon-seat-strip[data-seat="${act?.seat ?? -1}"]`);
-    await waitUntil(() => strip() !== null, 'the strip of whoever decides');
+    await waitUntil(() => strip() !== null, 'the strip of the seat that decides');
     expect(strip()?.shadowRoot?.querySelector('.question') !== null).to.equal(true);
+  });
+
+  it('leaves a board between two players where it is while nobody acts, and in sight what has to be chosen', async () => {
+    const table = rulesTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
+    const lot = new Lot('a board that lies still');
+    const player = randomPlayer(catalogue);
+    const element = await screen(table, 'flat', [820, 1180]);
+    const seen = new Set<string>();
+    const kinds = new Set<string>();
+    for (let question = 0; question < 40; question += 1) {
+      const [opening] = table.openings();
+      if (!opening || table.view(null).order.active !== null) break;
+      await settled();
+      await frames();
+      const { board } = element;
+      if (!board) throw new Error('no board');
+      const { x, y, zoom } = board.camera;
+      kinds.add(opening.kind);
+      if (opening.kind !== 'activate') seen.add([x, y, zoom].join(' '));
+      const [asked] = deepAll(deep(element, `[data-seat="${opening.seat}"]`) ?? element, '.question').map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const { top } = board.getBoundingClientRect();
+      const models = Object.values(table.view(null).table.models).filter(
+        ({ controller, status }) => status === 'board' && controller === opening.seat,
+      );
+      if (opening.kind === 'activate' && asked)
+        for (const { at, id } of models) {
+          const middle = top + board.camera.toScreen(at).y;
+          expect(middle < asked.top || middle > asked.bottom, `${id} may be chosen and is seen`).to.equal(true);
+        }
+      await table.decide(player(table.view(opening.seat), [], lot));
+    }
+    expect([...seen].length, [...seen].join(' | ')).to.equal(1);
+    for (const kind of ['mulligan', 'deploy', 'activate']) expect([...kinds]).to.include(kind);
+  }).timeout(60_000);
+
+  it('leaves the faces of a table without a board where they are while reactions come and go', async () => {
+    const table = await duel({}, { table: 'spoken' });
+    const element = await screen(table, 'side', [1180, 820]);
+    const tops = () =>
+      deepAll(deep(element, 'moon-spoken-table') ?? element, '.model').map((face) => Math.round(face.getBoundingClientRect().top));
+    const before = tops();
+    expect(before.length).to.equal(2);
+    for (const seat of [0, 1]) {
+      await table.decide({ seat, kind: 'stand-by', until: 'recall' });
+      await settled();
+      await frames();
+      expect(tops()).to.deep.equal(before);
+    }
   });
 });
