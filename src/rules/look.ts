@@ -124,7 +124,7 @@ export class Look {
     const open = health - this.model(id).wounds;
     return blueDots.filter((box) => box <= open).length;
   }
-  /** Friends are run by the same seat now (CTL-1); a thrall and its summoner stay friends, whoever runs either of them. @rule DEF-14 DEF-15 CTL-5 */
+  /** Friends are run by the same seat now (CTL-1); a thrall and its summoner stay friends, whichever seat controls them. @rule DEF-14 DEF-15 CTL-5 */
   friends(a: ModelId, b: ModelId): boolean {
     const [one, other] = [this.model(a), this.model(b)];
     if (one.controller === other.controller) return true;

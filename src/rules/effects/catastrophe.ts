@@ -13,7 +13,7 @@ import { triggered } from '../reading/triggers.ts';
 // A catastrophe is a catastrophe, whether it was claimed, laid in the place of a lie, inflicted by a text or flipped: it is a text of
 // its own, with one moment before it and one after it, and counts once, when it is not averted.
 
-/** Who ignores what a catastrophe does to them: whoever may, but for its own model, whose player says so. @rule ARC-49 */
+/** The models that ignore the harm of a catastrophe: all that may, except its own model, whose player decides. @rule ARC-49 */
 const sparedBy = (play: Play, { catastrophe }: EffectsFrame, asked: readonly ModelId[] = []): ModelId[] => [
   ...asked,
   ...play.onBoard.map(({ id }) => id).filter((id) => id !== catastrophe?.of && ignores(play, id, 'catastrophe')),

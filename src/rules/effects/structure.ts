@@ -31,7 +31,7 @@ const fallsOn = (effects: readonly Eff[], as: string): boolean =>
       .some((role) => typeof role === 'object' && role !== null && 'picked' in role && role.picked === as),
   );
 
-/** Whether whoever is picked under this name does nothing but gain energy. */
+/** Whether the model picked under this name only gains energy. */
 const givesOnly = (effects: readonly Eff[], as: string): boolean =>
   effects.length > 0 && effects.every((effect) => effect.do === 'gain' && typeof effect.to === 'object' && effect.to.picked === as);
 

@@ -1,7 +1,7 @@
 import type { Character } from '../terms/card-language.ts';
 import type { CharacterId } from '../terms/ids.ts';
 
-/** What a card says of whose thrall it is; null when it is none's. `of` left out: of whoever has summoned it. */
+/** The master that a card names for its thrall; null when it is not a thrall. `of` left out: the model that summoned it. */
 type Bond = { of?: CharacterId | undefined };
 
 // Cards never change while they are in play.

@@ -35,7 +35,7 @@ function nextReady(look: Look): Seat | undefined {
   return [next, ...look.clockwise(next)].find((seat) => playing(look).includes(seat) && ready(look, seat));
 }
 
-/** An activation is over: passes until then end, and it is the turn of the player to the left; after one that a text has put in, of whoever would have come next without it. @rule ACT-1 CHR-37 */
+/** An activation is over: passes until then end, and it is the turn of the player to the left; after one that a text has inserted, of the player who would have come next without it. @rule ACT-1 CHR-37 */
 function passLeft(play: Play): void {
   const { goesOn, ...order } = play.match.order;
   play.setOrder({ ...order, active: null, next: goesOn ?? play.clockwise(order.next)[0] ?? 0 });

@@ -126,7 +126,7 @@ export class MoonMeleePrompt extends Prompt {
     return this.decide({ kind: 'pass' });
   }
 
-  /** Whoever decides last lays a card at once and has not gone for it; anybody else may only look. */
+  /** The side that decides last plays a card at once and has not gone for it; the other may only look. */
   #hand() {
     const going = this.open('going-for-it');
     if (!going) return nothing;

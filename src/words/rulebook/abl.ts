@@ -177,7 +177,7 @@ export const ablRules: System = {
         msg('A loss takes one ability that is there: what is gained afterwards is another one, and of two that are alike one stays.', {
           id: 'rule.ABL-27',
         }),
-      why: () => msg('What is gained later was not there to be lost.', { id: 'rule.ABL-27.why' }),
+      why: () => msg('A model cannot lose something that it gained later.', { id: 'rule.ABL-27.why' }),
     },
   ],
 };

@@ -257,7 +257,7 @@ export const arcRules: System = {
       id: 'ARC-49',
       text: () =>
         msg(
-          'Friends near Sage Advice ignore the harm that any Catastrophe does to them, and it harms the others all the same. Where it is the model’s own, its player says so.',
+          'Friends near Sage Advice ignore the harm that any Catastrophe does to them; it still harms the others. If it is the model’s own Catastrophe, its player decides.',
           { id: 'rule.ARC-49' },
         ),
       why: () => msg('The text spares the model, not the Catastrophe, and names no player.', { id: 'rule.ARC-49.why' }),

@@ -315,10 +315,10 @@ export const chrRules: System = {
       id: 'CHR-37',
       text: () =>
         msg(
-          'A text that has a character activate next puts an activation in; of several, whoever was named first comes first. At three and four seats it is then the turn of whoever would have come next without it, at two that of the other player.',
+          'A text that makes a character activate next inserts an activation; of several, the character named first comes first. With three and four players it is then the turn of the player who would have come next without it, with two that of the other player.',
           { id: 'rule.CHR-37' },
         ),
-      why: () => msg('No such text takes back another one, and nobody’s turn is lost by one.', { id: 'rule.CHR-37.why' }),
+      why: () => msg('No such text cancels another, and no player loses a turn by one.', { id: 'rule.CHR-37.why' }),
     },
     {
       id: 'CHR-38',
@@ -551,10 +551,13 @@ export const chrRules: System = {
     {
       id: 'CHR-64',
       text: () =>
-        msg('A Psychopomp that Summon an Encore! brings into play is the thrall of that summoner, whoever brought it along at first.', {
-          id: 'rule.CHR-64',
-        }),
-      why: () => msg('Its summoner is whoever has summoned it.', { id: 'rule.CHR-64.why' }),
+        msg(
+          'A Psychopomp that Summon an Encore! brings into play is the thrall of that summoner, whichever model brought it along at first.',
+          {
+            id: 'rule.CHR-64',
+          },
+        ),
+      why: () => msg('Its summoner is the model that has summoned it.', { id: 'rule.CHR-64.why' }),
     },
     {
       id: 'CHR-65',
@@ -562,7 +565,7 @@ export const chrRules: System = {
         msg('Get ’em! on an enemy’s Psychopomp has it act for its own player, who makes its choices and may decline.', {
           id: 'rule.CHR-65',
         }),
-      why: () => msg('Unlike Mind Control, the print gives control to nobody else.', { id: 'rule.CHR-65.why' }),
+      why: () => msg('Unlike Mind Control, the printed text gives control to no other player.', { id: 'rule.CHR-65.why' }),
     },
     {
       id: 'CHR-66',
@@ -585,7 +588,7 @@ export const chrRules: System = {
       id: 'CHR-68',
       text: () =>
         msg(
-          'A spell that is turned round targets nobody anew: neither Foreboding nor Pirate Mascot speaks of whom it now falls on, and what waited to speak of its use is silent.',
+          'A spell that is turned round targets no model again: neither Foreboding nor Pirate Mascot speaks of the model it now affects, and texts that waited for its use are silent.',
           { id: 'rule.CHR-68' },
         ),
       why: () => msg('It is the same use, declared once.', { id: 'rule.CHR-68.why' }),
@@ -612,16 +615,19 @@ export const chrRules: System = {
     {
       id: 'CHR-72',
       text: () =>
-        msg('Of two cursed friends at their last box, the first to rot takes the other along, and the other curses nobody any more.', {
-          id: 'rule.CHR-72',
-        }),
+        msg(
+          'If two cursed friends are at their last box, the first to rot takes the other along, and the other curses no model any more.',
+          {
+            id: 'rule.CHR-72',
+          },
+        ),
       why: () => msg('Texts of one moment speak one after the other.', { id: 'rule.CHR-72.why' }),
     },
     {
       id: 'CHR-73',
       text: () =>
         msg(
-          'Whether Robbery may be used on its target is judged again when whoever answers to being targeted has answered, after the wound of Foreboding too.',
+          'Whether Robbery may be used on its target is checked again when the texts about being targeted have been answered, even after the wound of Foreboding.',
           { id: 'rule.CHR-73' },
         ),
       why: () => msg('An action that an answer spoils does not take place (ACT-13).', { id: 'rule.CHR-73.why' }),
@@ -637,9 +643,12 @@ export const chrRules: System = {
     {
       id: 'CHR-75',
       text: () =>
-        msg('Reverse Fate answers a spell at one of its own player’s models, which pays; at somebody else’s it is not played.', {
-          id: 'rule.CHR-75',
-        }),
+        msg(
+          'Reverse Fate answers a spell at one of its own player’s models, and that model pays; it is not played for another player’s model.',
+          {
+            id: 'rule.CHR-75',
+          },
+        ),
       why: () => msg('It speaks of a friendly target.', { id: 'rule.CHR-75.why' }),
     },
   ],

@@ -62,7 +62,7 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'Into an action a card is played when an opponent has declared it, one that a text gives too, when an enemy takes a reaction step, before hands are drawn, or when Melee Cards lie open. Cards for a melee are for the players of its fighters, and what they change is the duel under way.',
+          'A card is played into an action when an opponent has declared it, including one that a text gives, when an enemy takes a Reaction Step, before hands are drawn, or when melee cards are revealed. Cards for a melee are for the players of its fighters, and they change that duel.',
           { id: 'rule.CMP-6' },
         ),
       why: () => msg('They speak of “your” cards, of the enemy, and of any action.', { id: 'rule.CMP-6.why' }),

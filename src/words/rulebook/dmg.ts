@@ -53,7 +53,7 @@ export const dmgRules: System = {
       id: 'DMG-10',
       text: () =>
         msg(
-          'What a text does to its target and to those about it is one thing: who is about it is settled before anybody answers to a part of it.',
+          'The effects of a text on its target and on the models around it are one thing: which models are around it is settled before any answer to a part of it.',
           { id: 'rule.DMG-10' },
         ),
       why: () => msg('It bursts where it was thrown.', { id: 'rule.DMG-10.why' }),
