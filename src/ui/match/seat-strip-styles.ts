@@ -223,6 +223,22 @@ export const seatStripStyles = css`
     .bare .stones {
       gap: 2px;
     }
+    /* pennant, moonstones and both buttons side by side, each whole */
+    .status.bare {
+      gap: 2px;
+      padding-inline: 4px;
+    }
+    .bare .who {
+      --pennant: 1.5em;
+
+      flex: none;
+    }
+    .bare moon-undo-button {
+      margin-inline: -4px;
+    }
+    .bare .recall {
+      padding-inline: 4px;
+    }
   }
   /* the number on the pennant says who it is */
   @container (max-width: 235px) {

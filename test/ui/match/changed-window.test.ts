@@ -187,4 +187,23 @@ describe('a window that changes', () => {
       expect(tops()).to.deep.equal(before);
     }
   });
+
+  it('shows pennant, moonstones and buttons of both strips of a phone whole and side by side', async () => {
+    const table = await duel({}, { table: 'spoken' });
+    const element = await screen(table, 'side', [390, 844]);
+    await frames();
+    const strips = deepAll(element, '.status');
+    expect(strips.length).to.equal(2);
+    for (const strip of strips) {
+      const { left, right } = strip.getBoundingClientRect();
+      const parts = deepAll(strip, 'moon-pennant, .stones, moon-undo-button, .recall').map((part) => part.getBoundingClientRect());
+      parts.sort((a, b) => a.left - b.left);
+      for (const [index, part] of parts.entries()) {
+        expect(part.left, 'within the strip').to.be.at.least(left - 1);
+        expect(part.right, 'within the strip').to.be.at.most(right + 1);
+        const next = parts[index + 1];
+        if (next) expect(next.left - part.right, 'beside the next').to.be.at.least(-9);
+      }
+    }
+  });
 });
