@@ -67,7 +67,7 @@ const growingMatches = (matches: MatchStore): GrowingThings<BroughtMatch> => ({
     return record && startedAs(record);
   },
 });
-const startedAs = ({ rules, setup, base, entries }: MatchRecord) => ({
+export const startedAs = ({ rules, setup, base, entries }: MatchRecord) => ({
   start: [rules, setup, base ?? null],
   decisions: entries.map(({ decision }) => decision),
 });

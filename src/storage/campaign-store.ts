@@ -200,6 +200,21 @@ export class CampaignStore {
     });
   }
 
+  /** Puts another way of a campaign in the place of the one that is there; which matches its games have stays. */
+  become(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
+    return this.writing(async () => {
+      const { campaigns, campaignEntries, times } = this.database;
+      const row = await campaigns.get(id);
+      if (!row) throw new StorageFailed('gone');
+      await campaignEntries
+        .where('[campaign+n]')
+        .between(...rangeOf(id))
+        .delete();
+      await campaigns.put({ ...row, title, head, summary, changedAt: times.after(this.now()) });
+      await this.#add(id, decisions);
+    });
+  }
+
   async #add(campaign: string, decisions: readonly object[]): Promise<void> {
     await this.database.campaignEntries.bulkPut(decisions.map((decision, n) => ({ campaign, n, decision })));
   }

@@ -250,6 +250,17 @@ export class MatchStore {
     });
   }
 
+  /** Puts another way of a match in the place of the one that is there. */
+  become(meta: MatchMeta, record: MatchRecord): Promise<void> {
+    return this.writing(async () => {
+      await this.database.entries
+        .where('[matchId+at]')
+        .between(...rangeOf(meta.id))
+        .delete();
+      await this.replace({ ...meta, changedAt: this.database.times.after(this.now()) }, record);
+    });
+  }
+
   private async putRecord(matchId: string, record: MatchRecord): Promise<void> {
     await this.database.heads.put({ matchId, head: headOf(record) });
     await this.database.entries.bulkPut(record.entries.map((entry, index) => ({ matchId, at: index, ...entry })));

@@ -1,9 +1,25 @@
-import { openCampaign, beginCampaignRecord, checkCampaignRecord, type CampaignRecord } from '../../record/campaign-record.ts';
-import { CampaignStore } from '../../storage/campaign-store.ts';
+import type { Campaign } from '../../campaign/terms/campaign.ts';
+import {
+  openCampaign,
+  beginCampaignRecord,
+  checkCampaignRecord,
+  type CampaignRecord,
+  type FoldedCampaign,
+} from '../../record/campaign-record.ts';
+import { campaignSeed, CampaignStore } from '../../storage/campaign-store.ts';
+import { twinOf } from '../../storage/twins.ts';
 import type { Database } from '../../storage/database.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../../ui/contexts/campaign-port.ts';
-import { campaignReadOnly, campaignsWords } from '../../words/campaign/campaign.ts';
+import type {
+  CampaignFork,
+  CampaignShelf,
+  ForkSide,
+  NewCampaign,
+  OpenedCampaign,
+  ReadCampaign,
+  ReadyBoards,
+} from '../../ui/contexts/campaign-port.ts';
+import { campaignReadOnly, campaignsWords, stageWords } from '../../words/campaign/campaign.ts';
 import { campaignCatalogue } from './campaign-book.ts';
 import { campaignIn } from './campaign-file.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
@@ -103,12 +119,75 @@ export class Campaigns implements CampaignShelf {
     return this.#campaigns.undoRemove(id);
   }
 
-  async read(file: Blob, waiting: Waiting = {}): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }> {
+  async read(file: Blob, waiting: Waiting = {}): Promise<ReadCampaign> {
     const read = campaignIn(await readForeign({ bytes: new Uint8Array(await file.arrayBuffer()), wanted: 'campaign' }, waiting));
     if (!read.ok) return { ok: false, sentence: read.sentence };
     const { record, campaign } = read.folded;
-    const id = newId();
-    await this.#campaigns.create(id, campaign.name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
-    return { ok: true, id, name: campaign.name };
+    const { name } = campaign;
+    const twin = await twinOf({ start: headOf(record), decisions: record.decisions }, campaignSeed(record), {
+      standing: () => this.#campaigns.standing(),
+      load: async (id) => {
+        const here = await this.#campaigns.load(id);
+        return here && { start: here.head, decisions: here.decisions };
+      },
+    });
+    if (twin.how === 'new') {
+      const id = newId();
+      await this.#campaigns.create(id, name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
+      await this.#findMatches(id, campaign);
+      return { ok: true, id, name, how: 'new' };
+    }
+    if (twin.how === 'known') return { ok: true, id: twin.id, name, how: 'known' };
+    if (twin.how === 'continued') return { ok: true, id: twin.id, name, how: 'continued', undo: await this.#become(twin.id, read.folded) };
+    const fork = await this.#forkOf(twin, read.folded);
+    return fork ? { ok: false, sentence: campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]()), fork } : { ok: false, sentence: campaignReadOnly('broken') }; // prettier-ignore
+  }
+
+  /** Games lead to the matches of this device by the ids that their results name, whatever the campaign came back as. */
+  async #findMatches(id: string, { weeks }: Campaign): Promise<void> {
+    for (const { id: game, result } of weeks.flatMap(({ games }) => games)) {
+      const match = result?.match ?? null;
+      if (match !== null && (await this.matches.meta(match))) await this.#campaigns.link(id, game, match);
+    }
+  }
+
+  /** Puts another way of a campaign in the place of the one here, unless it lies open elsewhere; gives the way back. */
+  async #become(id: string, { record, campaign }: FoldedCampaign): Promise<() => Promise<void>> {
+    const release = await this.#campaigns.hold(id);
+    if (!release) throw new StorageFailed('taken', new Error(campaignsWords.held()));
+    try {
+      const [before, meta] = [await this.#campaigns.load(id), await this.#campaigns.meta(id)];
+      if (!before || !meta) throw new StorageFailed('gone');
+      await this.#campaigns.become(id, campaign.name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
+      await this.#findMatches(id, campaign);
+      return () => this.#campaigns.become(id, meta.title, before, meta.summary);
+    } finally {
+      release();
+    }
+  }
+
+  /** Where two ways of a campaign parted, and what each has; null where the one here cannot be read. */
+  async #forkOf({ id, common }: { id: string; common: number }, copy: FoldedCampaign): Promise<CampaignFork | null> {
+    const kept = await this.#campaigns.load(id);
+    const checked = kept && checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
+    if (!checked?.ok) return null;
+    const opened = openCampaign(checked.record);
+    const parted = openCampaign({ ...copy.record, decisions: copy.record.decisions.slice(0, common) });
+    if (!opened.folded || !parted.folded) return null;
+    const sideOf = ({ record, campaign }: FoldedCampaign): ForkSide => ({
+      week: campaign.weeks.length,
+      stage: campaign.stage,
+      games: campaign.weeks.flatMap(({ games }) => games).filter(({ result }) => result !== null).length,
+      decisions: record.decisions.length - common,
+    });
+    const { campaign } = parted.folded;
+    return {
+      name: copy.campaign.name,
+      week: campaign.weeks.length,
+      stage: campaign.stage,
+      here: sideOf(opened.folded),
+      copy: sideOf(copy),
+      takeCopy: () => this.#become(id, copy),
+    };
   }
 }

@@ -3,13 +3,15 @@ import { branch } from '../../record/branch.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import { readBackup, type Backup, type BackupRead } from '../../storage/backup-file.ts';
-import { previewBackup, restoreBackup, type Preview, type Stores } from '../../storage/backup.ts';
+import { previewBackup, restoreBackup, startedAs, type Preview, type Stores } from '../../storage/backup.ts';
 import { makeBackup } from '../../storage/write-backup.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { DifferingChoice } from '../../storage/kept-merge.ts';
 import type { SettingsStore } from '../../storage/settings-store.ts';
 import type { MatchMeta } from '../../storage/rows.ts';
+import { holdMatch } from '../../storage/hold-match.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
+import { twinOf } from '../../storage/twins.ts';
 import { fileFault, readOnlyBecause } from '../../words/app/storage.ts';
 import { backupReminder, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
@@ -26,7 +28,10 @@ import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { foldedAt, openReplay } from './replay.ts';
 
 /** A match brought in from a file, or the sentence why not. */
-export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
+export type Imported =
+  | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
+  | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
+  | { ok: false; why: string };
 
 /** The computers of a match for another one, with other chances. */
 function reseeded({ computers }: Pick<MatchMeta, 'computers'>): Pick<Begun, 'computers'> {
@@ -146,10 +151,26 @@ export class Session {
     const file = await readForeign({ bytes, wanted: 'match' }, waiting);
     if (file.kind !== 'match') return { ok: false, why: file.kind === 'fault' ? fileFault(file.fault) : readOnlyBecause('broken') };
     const { record, label, finished, turn } = file;
+    const twin = await twinOf(startedAs(record), record.setup.seed, {
+      standing: () => this.matches.standing(),
+      load: async (kept) => {
+        const here = await this.matches.load(kept);
+        return here && startedAs(here);
+      },
+    });
+    if (twin.how === 'known')
+      return { ok: true, id: twin.id, finished: (await this.matches.meta(twin.id))?.finished ?? finished, how: 'known' };
+    if (twin.how === 'continued') {
+      const [before, meta] = [await this.matches.load(twin.id), await this.matches.meta(twin.id)];
+      const release = await holdMatch(twin.id);
+      if (!before || !meta || !release) return { ok: false, why: readOnlyBecause(release ? 'gone' : 'held') };
+      await this.matches.become({ ...meta, finished, turn }, record).finally(release);
+      return { ok: true, id: twin.id, finished, how: 'continued', undo: () => this.matches.become(meta, before) };
+    }
     const id = newId();
     const unnamed = label.title === '' && !label.after;
     await this.matches.create(record, { ...labelOf(label), ...(unnamed ? { title } : {}), id, finished, turn });
-    return { ok: true, id, finished };
+    return { ok: true, id, finished, how: twin.how === 'fork' ? 'fork' : 'new' };
   }
 
   /** Everything as one file; remembers that it was made. */

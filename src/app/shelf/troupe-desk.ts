@@ -91,6 +91,11 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
+/** What arrived is not taken in, for a reason in a sentence. */
+class NotTaken extends Error {
+  override name = 'NotTaken';
+}
+
 async function keepArrived(
   arrived: Arrived,
   shelf: TroupeShelf,
@@ -112,12 +117,13 @@ async function keepArrived(
     }
     case 'match': {
       const read = await readMatch(arrived.file, waiting);
-      if (!read.ok) throw new Error(read.sentence);
+      if (!read.ok) throw new NotTaken(read.sentence);
       return read.finished ? replayHash(read.id) : matchHash(read.id);
     }
     case 'campaign': {
       const read = await readCampaign(arrived.file, waiting);
-      if (!read.ok) throw new Error(read.sentence);
+      // two ways of one campaign: they are chosen from where campaigns are
+      if (!read.ok) throw new NotTaken(read.sentence);
       return campaignHash(read.id);
     }
   }

@@ -3,10 +3,10 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import { campaignsWords, newCampaignWords } from '../../words/campaign/campaign.ts';
+import { campaignsWords, newCampaignWords, stageWords } from '../../words/campaign/campaign.ts';
 import { appWords } from '../../words/app/app.ts';
 import { icon } from '../art/icon.ts';
-import type { CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
+import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -59,7 +59,9 @@ export class MoonCampaignsScreen extends LitElement {
   @state() private listed: readonly ListedCampaign[] | null = null;
   @state() private known: readonly string[] = [];
   @state() private busy = false;
-  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string } | null = null;
+  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string; undo?: () => Promise<void> } | null = null;
+  /** Two ways of one campaign, of which one is to be chosen. */
+  @state() private fork: CampaignFork | null = null;
   @query('moon-page') private readonly page!: MoonPage;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new FileReading(this);
@@ -124,7 +126,11 @@ export class MoonCampaignsScreen extends LitElement {
       this.said = null;
       const read = await this.#reading.during((waiting) => shelf.read(file, waiting));
       if (read === null) return;
-      this.said = read.ok ? { words: campaignsWords.arrived(read.name), tone: 'good' } : { words: read.sentence, tone: 'refusal' };
+      if (!read.ok) {
+        this.fork = read.fork ?? null;
+        this.said = read.fork ? null : { words: read.sentence, tone: 'refusal' };
+      } else if (read.how === 'continued') this.said = { words: campaignsWords.continued(read.name), tone: 'good', undo: read.undo };
+      else this.said = { words: read.how === 'known' ? campaignsWords.known(read.name) : campaignsWords.arrived(read.name), tone: 'good' };
     } catch {
       this.said = { words: appWords.notKept(), tone: 'refusal' };
     }
@@ -153,10 +159,41 @@ export class MoonCampaignsScreen extends LitElement {
     </li>`;
   }
 
+  async #takeCopy({ name, takeCopy }: CampaignFork) {
+    this.fork = null;
+    try {
+      this.said = { words: campaignsWords.copyTaken(name), tone: 'good', undo: await takeCopy() };
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    }
+    await this.#read();
+  }
+
+  /** Where they parted and what each has; nothing is changed until one is chosen. */
+  #forked() {
+    const { fork } = this;
+    if (!fork) return nothing;
+    const told = ({ week, stage, games, decisions }: ForkSide): string =>
+      campaignsWords.forkSide(week, stageWords[stage](), games, decisions);
+    return html`<section class="panel stack" data-fork>
+      <p>${campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]())}</p>
+      <p class="soft">${told(fork.here)}</p>
+      <moon-button data-fork-side="here" icon="tablet" @click=${() => (this.fork = null)}>${campaignsWords.forkHere()}</moon-button>
+      <p class="soft">${told(fork.copy)}</p>
+      <moon-button data-fork-side="copy" icon="upload" @click=${() => void this.#takeCopy(fork)}>${campaignsWords.forkCopy()}</moon-button>
+    </section>`;
+  }
+
   #toast() {
     const { said } = this;
     if (!said) return this.#reading.render();
-    const { back } = said;
+    const { back, undo } = said;
+    if (undo)
+      return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+        >${said.words}<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#tried(undo)}
+          >${campaignsWords.undo()}</moon-button
+        ></moon-toast
+      >`;
     return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
       >${said.words}${
         back === undefined
@@ -203,7 +240,7 @@ export class MoonCampaignsScreen extends LitElement {
       .back=${fresh ? campaignsHash() : '#/'}
     >
       <div class="stack">
-        ${this.#toast()}
+        ${this.#toast()} ${this.#forked()}
         ${
           fresh
             ? html`<moon-new-campaign

@@ -1,7 +1,7 @@
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { Waiting } from './waiting.ts';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
-import type { CardPlay, GameId, PlayerId, GameResult } from '../../campaign/terms/parts.ts';
+import type { CampaignStage, CardPlay, GameId, PlayerId, GameResult } from '../../campaign/terms/parts.ts';
 import type { CampaignSettings } from '../../campaign/terms/settings.ts';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
@@ -107,6 +107,32 @@ export interface CampaignPort {
   close(): void;
 }
 
+/** One of the two ways of a campaign that forked: where it stands, how many games it has entered, and how much was decided since. */
+export interface ForkSide {
+  week: number;
+  stage: CampaignStage;
+  games: number;
+  decisions: number;
+}
+
+/** A copy and the campaign here began alike and went separate ways. Nothing is changed until one of the two is chosen. */
+export interface CampaignFork {
+  name: string;
+  /** Where they parted. */
+  week: number;
+  stage: CampaignStage;
+  here: ForkSide;
+  copy: ForkSide;
+  /** Puts the copy in the place of the one here; gives the way back. */
+  takeCopy: () => Promise<() => Promise<void>>;
+}
+
+/** What came of reading a campaign. `known`: it was here already; `continued`: it goes on from the one that was here, and `undo` brings that back. */
+export type ReadCampaign =
+  | { ok: true; id: string; name: string; how: 'new' | 'known' }
+  | { ok: true; id: string; name: string; how: 'continued'; undo: () => Promise<void> }
+  | { ok: false; sentence: string; fork?: CampaignFork };
+
 export type OpenedCampaign = { ok: true; campaign: CampaignPort } | { ok: false; sentence: string };
 
 /** The campaigns on this device. What writes rejects only when nothing was kept. */
@@ -119,5 +145,5 @@ export interface CampaignShelf {
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
-  read(file: Blob, waiting?: Waiting): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }>;
+  read(file: Blob, waiting?: Waiting): Promise<ReadCampaign>;
 }

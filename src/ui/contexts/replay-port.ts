@@ -34,4 +34,8 @@ export interface ReplayPort {
 /** A match to look back at, or the sentence why it cannot be. */
 export type OpenedReplay = { ok: true; replay: ReplayPort } | { ok: false; sentence: string };
 /** A match read from a file, or the sentence why it was not. */
-export type ReadMatch = { ok: true; id: string; finished: boolean } | { ok: false; sentence: string };
+/** What came of reading a match. `known`: it was here already; `fork`: it lies beside another way of it; `continued`: it goes on from the one that was here. */
+export type ReadMatch =
+  | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
+  | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
+  | { ok: false; sentence: string };

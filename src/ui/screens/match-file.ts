@@ -24,7 +24,7 @@ export class MoonMatchFile extends LitElement {
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  @state() private said: { tone: 'good' | 'refusal'; words: string; undo?: () => Promise<void> } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new FileReading(this);
 
@@ -39,9 +39,20 @@ export class MoonMatchFile extends LitElement {
     try {
       const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));
       if (read === null) return;
-      this.said = read.ok
-        ? { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() }
-        : { tone: 'refusal', words: read.sentence };
+      if (!read.ok) this.said = { tone: 'refusal', words: read.sentence };
+      else if (read.how === 'continued') this.said = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
+      else if (read.how !== 'new')
+        this.said = { tone: 'good', words: read.how === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
+      else this.said = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
+    } catch {
+      this.said = { tone: 'refusal', words: appWords.notKept() };
+    }
+  }
+
+  async #undo(undo: () => Promise<void>) {
+    try {
+      await undo();
+      this.said = null;
     } catch {
       this.said = { tone: 'refusal', words: appWords.notKept() };
     }
@@ -49,6 +60,7 @@ export class MoonMatchFile extends LitElement {
 
   override render() {
     const { said } = this;
+    const undo = said?.undo;
     return html`<div class="stack">
       <div class="row">
         <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${replayWords.readFile()}</moon-button>
@@ -56,7 +68,19 @@ export class MoonMatchFile extends LitElement {
         <input type="file" aria-label=${replayWords.chooseFile()} @change=${() => void this.#read()} />
       </div>
       ${this.#reading.render()}
-      ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+      ${
+        said
+          ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+              >${said.words}${
+                undo
+                  ? html`<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#undo(undo)}
+                      >${replayWords.undo()}</moon-button
+                    >`
+                  : nothing
+              }</moon-toast
+            >`
+          : nothing
+      }
     </div>`;
   }
 }

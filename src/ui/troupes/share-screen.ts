@@ -128,8 +128,9 @@ export class MoonShareScreen extends LitElement {
     try {
       const hash = await this.#reading.during((waiting) => desk.keep(arrived, waiting));
       if (hash !== null) location.hash = hash;
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    } catch (error) {
+      const told = error instanceof Error && error.name === 'NotTaken' ? error.message : appWords.notKept();
+      this.said = { words: told, tone: 'refusal' };
     } finally {
       this.busy = false;
     }

@@ -56,6 +56,10 @@ export const replayWords = {
   readFileText: () => msg('To continue it here, or to watch it again', { id: 'replay.read-file-text' }),
   chooseFile: () => msg('Match file', { id: 'replay.choose-file' }),
   fileRead: () => msg('The match is on this device now.', { id: 'replay.file-read' }),
+  fileKnown: () => msg('This match is on this device already. Nothing was changed.', { id: 'replay.file-known' }),
+  fileContinued: () => msg('The match goes on from the one that was here.', { id: 'replay.file-continued' }),
+  fileForked: () => msg('This match went another way than the one on this device. It lies beside it now.', { id: 'replay.file-forked' }),
+  undo: () => msg('Undo', { id: 'campaigns.undo' }),
   fileReadOpen: () =>
     msg('The match is on this device now. The file contains every hand: keep it where the other players cannot see it.', {
       id: 'replay.file-read-open',

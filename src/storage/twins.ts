@@ -1,0 +1,40 @@
+import type { MergeStanding } from './merge.ts';
+import { written } from './written.ts';
+
+/** Something that only grows: how it began and what has been decided since. */
+interface Grown {
+  start: unknown;
+  decisions: readonly unknown[];
+}
+
+/**
+ * How something that comes stands to what is here. `known`: it is here, as it comes or further on; `continued`: it goes on from what is
+ * here; `fork`: the two have `common` decisions and then went separate ways.
+ */
+export type Twin = { how: 'new' } | { how: 'known' | 'continued' | 'fork'; id: string; common: number };
+
+const commonOf = (a: readonly unknown[], b: readonly unknown[]): number => {
+  let count = 0;
+  while (count < a.length && count < b.length && written(a[count]) === written(b[count])) count += 1;
+  return count;
+};
+
+/** What of the listed things here is the same as one that comes, by what both contain. Of several the nearest. */
+export async function twinOf(
+  coming: Grown,
+  seed: string,
+  { standing, load }: { standing: () => Promise<MergeStanding[]>; load: (id: string) => Promise<Grown | null> },
+): Promise<Twin> {
+  let nearest: Extract<Twin, { how: 'fork' | 'known' | 'continued' }> | null = null;
+  for (const { id, listed, seed: own } of await standing()) {
+    if (!listed || own !== seed) continue;
+    const here = await load(id);
+    if (!here || written(here.start) !== written(coming.start)) continue;
+    const common = commonOf(here.decisions, coming.decisions);
+    if (common === coming.decisions.length) return { how: 'known', id, common };
+    const how = common === here.decisions.length ? 'continued' : 'fork';
+    const nearer = nearest === null || (how === 'continued' && nearest.how === 'fork') || (how === nearest.how && common > nearest.common);
+    if (nearer) nearest = { how, id, common };
+  }
+  return nearest ?? { how: 'new' };
+}
