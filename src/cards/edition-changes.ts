@@ -1,8 +1,7 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 
-/** A part of a card: an ability or signature move by its id, or one of these. */
+/** A part of a card: an ability or signature move by its id, or `boxes`, `dots`, `arcane-stat`, `mark`, `circles`, `factions` or `new`. */
 export type CardPart = string;
-export const PLAIN_PARTS = ['boxes', 'dots', 'arcane-stat', 'mark', 'circles', 'factions', 'new'] as const;
 
 /** What this edition prints otherwise than the one before; `new`: the whole card. */
 export const EDITION_CHANGES: Readonly<Record<CharacterId, readonly CardPart[]>> = {

@@ -33,8 +33,6 @@ export interface GatheredFrames {
 
 const FRAME = new RegExp(`^${MARK}\\.(\\d{1,2})\\.(\\d{1,2})\\.([0-9a-z]{7})\\.([\\w.-]{1,${PIECE}})$`);
 
-export const looksLikeFrame = (text: string): boolean => text.startsWith('MRQ');
-
 /**
  * One more picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of ours, or together they
  * are not what they should be. A piece of another code begins anew.

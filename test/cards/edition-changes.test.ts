@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { AS_READ, EDITION_CHANGES, PLAIN_PARTS } from '../../src/cards/edition-changes.ts';
+import { AS_READ, EDITION_CHANGES } from '../../src/cards/edition-changes.ts';
 import { catalogue } from '../../src/cards/index.ts';
 
 const NEW = ['bejiminy', 'nancy-priston', 'pickles', 'skuggi', 'stilts-kim', 'streatham', 'syril-swampfoot', 'wenda-wetbones'];
 
 it('every changed part and every part read by machine is a part of a card that there is', () => {
-  const plain: readonly string[] = PLAIN_PARTS;
+  const plain = ['boxes', 'dots', 'arcane-stat', 'mark', 'circles', 'factions', 'new'];
   for (const [id, parts] of [...Object.entries(EDITION_CHANGES), ...Object.entries(AS_READ)]) {
     const card = catalogue.characters[id];
     if (!card && NEW.includes(id)) continue;
