@@ -62,9 +62,10 @@ describe('screens', () => {
     const home = await fixture(screens['home']?.(library) ?? html``);
     await waitUntil(() => deep(home, '[data-line="edition"]') !== null, 'the line', { timeout: 20_000 });
     press(home, '[data-do="edition"]');
-    await waitUntil(() => deep(home, 'moon-edition-changes a') !== null, 'the list', { timeout: 20_000 });
-    press(home, 'moon-edition-changes [data-do="close"]');
-    await waitUntil(() => deep(home, '[data-line="edition"]') === null && deep(home, 'moon-edition-changes') === null, 'gone');
+    const list = () => deep(home, 'moon-edition-changes');
+    await waitUntil(() => list()?.shadowRoot?.querySelector('li a') !== null && list() !== null, 'the list', { timeout: 20_000 });
+    press(home, '[data-do="close"]');
+    await waitUntil(() => deep(home, '[data-line="edition"]') === null && list() === null, 'gone');
     expect(library.settings.edition).to.equal('2026-08');
     const later = await fixture(screens['home']?.(library) ?? html``);
     await waitUntil(() => words(later.shadowRoot ?? later).includes('Match a'), 'the list of matches', { timeout: 20_000 });
