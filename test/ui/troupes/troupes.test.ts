@@ -307,10 +307,11 @@ describe('taking in', () => {
 
   it('names what a foreign code holds beside a troupe', async () => {
     const screen = await fixture(shareScreen(new SampleLibrary()));
-    await waitUntil(async () => {
+    const read = async () => {
       await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
       return words(screen.shadowRoot ?? screen).includes('The troupe Foxes');
-    });
+    };
+    await waitUntil(read, 'the troupe', { interval: 400 }); // no hand presses a button twice within a blink
     await shows(screen, 'Unknown, left out: AKJJJ.');
     await shows(screen, 'Campaign cards do not belong to a troupe; left out: Birthright.');
     await shows(screen, 'Expert Training');
