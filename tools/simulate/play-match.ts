@@ -12,6 +12,7 @@ import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from './action-laws.ts';
 import { broken } from './invariants.ts';
 import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
 import { leaks } from './leaks.ts';
@@ -56,6 +57,9 @@ export interface Manner {
 
 /** After these it is not as the texts would have it: something was taken back, set by hand, or given up in the midst. */
 const BROKEN_OFF: readonly Happening['what'][] = ['taken-back', 'adjusted', 'conceded', 'won'];
+
+/** What sets the match right by hand. */
+const BY_HAND: readonly Decision['kind'][] = ['adjust', 'agree', 'take-back', 'concede'];
 
 const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn the seat that is asked gives up, but for the first seat. */
@@ -138,6 +142,9 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
         [
           ...decidersOf(folded.match, cards),
           ...cardsAreNobody(folded.match),
+          ...actionsBeginAnew(folded.match, cards),
+          ...nothingInVain(folded.match, cards),
+          ...(lawsEvery === 1 && !BY_HAND.includes(decision.kind) ? nobodyFallsAlone(before, folded.match, cards) : []),
           ...idleOffers(folded.match, cards, `${setup.seed} ${from}`),
         ].forEach(say);
       if (isDue(toldEvery)) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);

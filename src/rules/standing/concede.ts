@@ -2,7 +2,7 @@ import { departure } from '../harm/harm.ts';
 import { falling } from '../measuring/falling.ts';
 import { returnKept } from '../printed/kept.ts';
 import { seatState } from '../printed/seat-state.ts';
-import { activationOver } from '../reading/lasting.ts';
+import { actionOver, activationOver } from '../reading/lasting.ts';
 import { giveBackHeld } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -51,7 +51,7 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
     return;
   }
   for (const frame of above.reverse()) giveBack(play, frame);
-  play.gatherArcane();
+  actionOver(play);
   play.setStack([resumed]);
 }
 

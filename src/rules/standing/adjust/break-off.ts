@@ -1,5 +1,6 @@
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
+import { actionOver } from '../../reading/lasting.ts';
 import { giveBack } from '../give-back.ts';
 
 /** Whether an action, a text or a declaration is under way that could be broken off. */
@@ -9,7 +10,7 @@ export const isUnderWay = (look: Look): boolean => look.match.stack.length > 1 |
 export function breakOff(play: Play): void {
   const [{ pending: _pending, announced: _announced, cancelled: _cancelled, ...rest }, ...above] = play.match.stack;
   for (const frame of above.reverse()) giveBack(play, frame);
-  play.gatherArcane();
+  actionOver(play);
   const { stage, waiting, ...bare } = rest;
   const acting = rest.step === 'activation.act';
   play.setStack([{ ...bare, ...(acting || stage === undefined ? {} : { stage }), ...(acting || !waiting ? {} : { waiting }) }]);
