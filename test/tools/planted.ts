@@ -112,5 +112,6 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'house/questions-together': pure(
     'declare function within(a: string): boolean; export const near = (list: string[]) => list.filter((model) => within(model));',
   ),
+  'house/plain-sentences': ts('/** Whoever asks. */\nexport const asked = 1;'),
   'house/no-restricted-syntax': pure('export const a = Math.random();'),
 };

@@ -46,6 +46,8 @@ const QUESTIONS = new Set(
     ' ',
   ),
 );
+/** Spelled so that this file keeps the rule itself. */
+const PRONOUN_OF_SENTENCES = /\bwhom?[e]ver\b/i;
 const STEPS = new Set(['filter', 'some', 'every', 'find', 'findIndex']);
 
 const asks = (callee) =>
@@ -81,11 +83,29 @@ const questionsTogether = {
   },
 };
 
+/** In comments and texts a noun says which player or model is meant (docs/words.md). */
+const plainSentences = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { noun: '“{{word}}” does not say what is meant: the player, the model, the card … that (docs/words.md).' },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const match = PRONOUN_OF_SENTENCES.exec(context.sourceCode.text);
+        if (match) context.report({ node, messageId: 'noun', data: { word: match[0] } });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
     'noun-bindings': nounBindings,
+    'plain-sentences': plainSentences,
     'questions-together': questionsTogether,
   },
 };
