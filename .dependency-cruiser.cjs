@@ -4,7 +4,7 @@ const { may, rooms } = require('./.house.cjs');
 const src = (...folders) => folders.map((folder) => `src/${folder}/`);
 
 // What reckons on a board: `measured`, and what it is made of.
-const reckoning = src('rules/measuring', 'rules/movement').concat('src/rules/space/measured.ts');
+const reckoning = src('rules/measuring', 'rules/movement').concat('src/rules/spaces/measured.ts');
 
 // What lays something on a board, where a place is a point: terrain, stones and markers, and the table that overrules.
 const laying = [

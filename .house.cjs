@@ -33,10 +33,7 @@ const rooms = {
   'src/rules': [
     'violation.ts',
     'terms/',
-    'space/space.ts', // what is asked of the table; what answers, `measured`, is handed in from above
-    'space/unsaid.ts',
-    'space/told.ts',
-    'space/supposed.ts',
+    'space/', // what is asked of the table, and what nobody has said; what answers is handed in from above
     'table/',
     'look.ts',
     'play.ts',
@@ -49,8 +46,7 @@ const rooms = {
     'reading/',
     'harm/',
     'movement/',
-    'space/measured.ts',
-    'space/spoken.ts',
+    'spaces/', // what answers: a board, or the players
     'look-at.ts',
     'scoring/',
     'melee/',
@@ -66,6 +62,70 @@ const rooms = {
     'said.ts',
     'strange-names.ts',
     'index.ts',
+  ],
+  'src/campaign': [
+    'terms/',
+    'reasons.ts',
+    'league-cards.ts',
+    'players.ts',
+    'settings.ts',
+    'summary.ts',
+    'work.ts',
+    'notes.ts',
+    'openings.ts',
+    'step.ts',
+    'outcome.ts', // how a game ended for each of its players
+    'allowance.ts', // how many cards and machinations a week allows
+    'attacks/',
+    'roster/',
+    'cards/',
+    'match-for.ts',
+    'scoring/',
+    'machinations/',
+    'pairings/',
+    'steps/',
+    'view/',
+    'standing/',
+    'judge.ts',
+    'new-campaign.ts',
+    'index.ts',
+  ],
+  'src/players': [
+    'lot.ts',
+    'player.ts',
+    'drawn-answers.ts',
+    'random-player.ts',
+    'imagined/', // what a seat makes of what it sees
+    'levels.ts',
+    'duels/', // cards that are laid in secret
+    'plan/', // what to do with an activation
+    'trial.ts',
+    'hindsight.ts',
+    'windows/', // the other questions
+    'think.ts',
+  ],
+  'src/record': [
+    'base64.ts',
+    'same.ts',
+    'migrations.ts',
+    'steps.ts',
+    'record.ts',
+    'cards-in-play.ts',
+    'shapes/',
+    'sealed-file.ts',
+    'board-file.ts',
+    'share-frames.ts',
+    'share-code.ts',
+    'line.ts',
+    'take-back.ts',
+    'checkpoints.ts',
+    'match-record.ts',
+    'branch.ts',
+    'notation.ts',
+    'refold.ts',
+    'open-record.ts',
+    'campaign-record.ts',
+    'scenario/',
   ],
   'src/words': [
     'language/', // which one is spoken, and how it joins words

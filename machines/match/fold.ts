@@ -3,21 +3,14 @@ import { judge, named, Violation, type Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Fact } from '../../src/rules/terms/fact.ts';
-import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
-import type { Reason } from '../../src/rules/terms/reason.ts';
+import type { Afterwards, Decided } from './decided.ts';
 import { decideSpoken, tell } from './spoken.ts';
 import { walk, walkIn } from './walk.ts';
 
-export interface Afterwards {
-  match: Match;
-  events: Happening[];
-  /** How often something has moved, come or gone: told where nobody has a board. */
-  stirred?: number;
-}
-export type Decided = ({ ok: true } & Afterwards) | { ok: false; reason: Reason };
-
 type StateValue = string | { [region: string]: StateValue };
+
+export type { Afterwards, Decided } from './decided.ts';
 
 /** The state value of a match, read from its top frame and stored nowhere. */
 export function stateOf(match: Match): StateValue {

@@ -7,7 +7,7 @@ import type { Decision, DecisionOf } from '../../src/rules/terms/decision.ts';
 import { keyOf, type Fact, type TableAnswers } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { walk } from './walk.ts';
-import type { Decided, Afterwards } from './fold.ts';
+import type { Decided, Afterwards } from './decided.ts';
 
 // A match without a board: a decision that hangs on something nobody has said stops, the table is asked, and it is decided again from its
 // start. What was said holds from the same moment on as before: until so many things have moved.

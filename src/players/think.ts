@@ -17,7 +17,7 @@ import { replied } from './plan/reply.ts';
 import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
 import { calling, claiming, replacing } from './windows/claiming.ts';
-import { followingUp, going, laying } from './windows/fighting.ts';
+import { followingUp, going, laying } from './plan/fighting.ts';
 import { weighed } from './windows/one-step.ts';
 import { reacting } from './windows/reacting.ts';
 import { drafting, enlisting, mustering, picking } from './windows/muster.ts';

@@ -1,5 +1,5 @@
 import { takenBack } from './line.ts';
-import type { MatchRecord } from './match-record.ts';
+import type { MatchRecord } from './record.ts';
 
 /** So many entries lie between a checkpoint and the next. */
 export const CHECKPOINT_EVERY = 25;

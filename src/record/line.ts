@@ -1,5 +1,5 @@
 import type { Happening, HappeningOf } from '../rules/terms/happening.ts';
-import type { RecordEntry, RecordLine, MatchRecord } from './match-record.ts';
+import type { RecordEntry, RecordLine, MatchRecord } from './record.ts';
 
 /** The event that shortens the line: a take-back that was free, or to which everybody has agreed. */
 export const takenBack = (events: readonly Happening[]): HappeningOf<'taken-back'> | undefined =>

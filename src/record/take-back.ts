@@ -1,6 +1,6 @@
 import type { DecisionKind, DecisionOf } from '../rules/terms/decision.ts';
 import type { Happening, HappeningKind } from '../rules/terms/happening.ts';
-import type { RecordLine } from './match-record.ts';
+import type { RecordLine } from './record.ts';
 
 /** What nobody can un-see: cards drawn, flipped, looked at or shown, and dice. */
 const SEEN: readonly HappeningKind[] = [

@@ -1,7 +1,7 @@
 import { Look } from './look.ts';
 import { Play } from './play.ts';
-import { measured } from './space/measured.ts';
-import { asking, reading } from './space/spoken.ts';
+import { measured } from './spaces/measured.ts';
+import { asking, reading } from './spaces/spoken.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import type { Match } from './terms/match.ts';
 

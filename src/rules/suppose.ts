@@ -1,6 +1,6 @@
 import { judgeOn, offeredBy } from './judge.ts';
 import { Look } from './look.ts';
-import { supposing } from './space/spoken.ts';
+import { supposing } from './spaces/spoken.ts';
 import { WORLDS } from './space/supposed.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import { choices, type Choices, type Refused } from './terms/choices.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from './settings-store.ts';
+import type { Settings } from './settings-shapes.ts';
 
 /** As the app is delivered. Stands alone: the first screen is drawn before anything kept is read. */
 export const defaultSettings: Settings = {

@@ -1,4 +1,4 @@
-import type { Kept } from './kept-store.ts';
+import type { Kept } from './kept.ts';
 import { written } from './written.ts';
 
 type Content = Pick<Kept<object>, 'id' | 'data' | 'archived'>;

@@ -1,3 +1,4 @@
+import type { Kept } from './kept.ts';
 import type { Table } from 'dexie';
 import type { Connection } from './connection.ts';
 import { signOf } from './kept-content.ts';
@@ -6,15 +7,7 @@ import type { KeptMarks } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 import type { Times } from './times.ts';
 
-/** One thing that is kept whole. Times in milliseconds since 1970; `archived` null while it is in use. */
-export interface Kept<Data> {
-  id: string;
-  changedAt: number;
-  archived: number | null;
-  data: Data;
-  /** Signs of what it was before, the oldest first. */
-  before?: readonly string[] | undefined;
-}
+export type { Kept } from './kept.ts';
 
 /** A row of such a table, whatever its key is called. */
 export type WholeRow = KeptMarks & { data: object };

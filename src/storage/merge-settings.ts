@@ -1,4 +1,4 @@
-import type { Settings } from './settings-store.ts';
+import type { Settings } from './settings-shapes.ts';
 import { written } from './written.ts';
 
 type KeptTraining = Settings['trainers'][string];

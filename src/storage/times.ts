@@ -1,4 +1,10 @@
-import type { Database } from './database.ts';
+/** The times that a database has kept. */
+interface KeptTimes {
+  connection: { read<T>(work: () => Promise<T>): Promise<T> };
+  matches: { toArray(): PromiseLike<{ changedAt: number }[]> };
+  campaigns: { toArray(): PromiseLike<{ changedAt: number }[]> };
+  settings: { get(key: string): PromiseLike<{ value: unknown } | undefined> };
+}
 
 /** By so many milliseconds a device's clock may be off without anybody calling it wrong. */
 const OFF = 60_000;
@@ -13,7 +19,7 @@ export class Times {
   #newest = 0;
   #learnt = false;
 
-  constructor(private readonly database: () => Database) {}
+  constructor(private readonly database: () => KeptTimes) {}
 
   /** Hears of times that are kept already. */
   hear(times: Iterable<number>): void {

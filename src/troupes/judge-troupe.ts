@@ -1,6 +1,7 @@
+import type { TroupeProblem } from './troupe-problem.ts';
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
-import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { areApart } from './apart.ts';
 import { sharedFactions } from './faction.ts';
@@ -9,12 +10,7 @@ import { upgradeProblems } from './judge-upgrades.ts';
 import type { Troupe } from './troupe.ts';
 import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
-/** Something about a troupe: an `error` may not be played, a `note` is worth knowing. `pick` is what it is about; without one it is about the whole. */
-export interface TroupeProblem {
-  grade: 'error' | 'note';
-  reason: Reason;
-  pick?: { character: CharacterId; upgrade?: UpgradeId };
-}
+export type { TroupeProblem } from './troupe-problem.ts';
 
 export const problem = (cause: Reason, pick?: TroupeProblem['pick'], grade: TroupeProblem['grade'] = 'error'): TroupeProblem => ({
   grade,

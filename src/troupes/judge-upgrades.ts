@@ -3,7 +3,7 @@ import { reason, type Reason } from '../rules/terms/reason.ts';
 import { refuseUpgrade as refuseByCard } from '../rules/terms/upgrades.ts';
 import { factionsOf } from './faction.ts';
 import { termsOf, type FormatTerms } from './formats.ts';
-import type { TroupeProblem } from './judge-troupe.ts';
+import type { TroupeProblem } from './troupe-problem.ts';
 import { upgradesOn, type Troupe } from './troupe.ts';
 import { characterOf, upgradeOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 

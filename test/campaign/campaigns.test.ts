@@ -15,7 +15,7 @@ import {
   openCampaign,
   type FoldedCampaign,
 } from '../../src/record/campaign-record.ts';
-import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
+import { leagueCard } from '../../src/campaign/league-cards.ts';
 import { byesOf, playing } from '../../src/campaign/players.ts';
 import { anyResult, Lot, nextDecision } from './random-player.ts';
 import { NAMES, setupOf } from './samples.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { campaignViewFor } from '../../src/campaign/index.ts';
-import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
+import { leagueCard } from '../../src/campaign/league-cards.ts';
 import { openingsOf } from '../../src/campaign/openings.ts';
 import { present } from '../../src/campaign/players.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
-import { LEAGUE_CARDS } from '../../src/campaign/cards/league-cards.ts';
+import { LEAGUE_CARDS } from '../../src/campaign/league-cards.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
-import { cardVp, gameVp, outcomesOf } from '../../src/campaign/scoring/outcome.ts';
+import { cardVp, gameVp, outcomesOf } from '../../src/campaign/outcome.ts';
 import { scoreWeek, spendsCredit } from '../../src/campaign/scoring/score-week.ts';
 import type { Game, Week } from '../../src/campaign/terms/campaign.ts';
 import type { LedgerLine } from '../../src/campaign/terms/ledger.ts';

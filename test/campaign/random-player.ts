@@ -1,6 +1,6 @@
 import { openingsOf } from '../../src/campaign/openings.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';
-import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
+import { leagueCard } from '../../src/campaign/league-cards.ts';
 import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';
 import type { CampaignDecision, CampaignOpening, OwnPlay } from '../../src/campaign/terms/decision.ts';
 import type { CardPlay, GameResult } from '../../src/campaign/terms/parts.ts';

@@ -1,5 +1,5 @@
 import { beginCampaign, decideCampaign } from '../../machines/campaign/index.ts';
-import { LEAGUE_CARDS } from '../../src/campaign/cards/league-cards.ts';
+import { LEAGUE_CARDS } from '../../src/campaign/league-cards.ts';
 import type { Campaign, CampaignSetup } from '../../src/campaign/terms/campaign.ts';
 import type { CampaignCatalogue } from '../../src/campaign/terms/catalogue.ts';
 import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';

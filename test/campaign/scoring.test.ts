@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import { scoreWeek } from '../../src/campaign/scoring/score-week.ts';
-import { outcomesOf } from '../../src/campaign/scoring/outcome.ts';
+import { outcomesOf } from '../../src/campaign/outcome.ts';
 import { tiersOf } from '../../src/campaign/scoring/tiers.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import type { Standing } from '../../src/campaign/terms/ledger.ts';

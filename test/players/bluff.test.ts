@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calledTruth, decoyOf, solveBluff } from '../../src/players/duels/bluff.ts';
 import { Lot } from '../../src/players/lot.ts';
-import type { Gains } from '../../src/players/plan/identities.ts';
+import type { Gains } from '../../src/players/duels/gains.ts';
 import { ARCANE_KINDS } from '../../src/rules/terms/decks.ts';
 
 /** An ability that pays the number of one colour, whose catastrophe hurts the claimer. */

@@ -1,8 +1,8 @@
 import { RESIST, calledTruth, decoyOf, solveBluff, type Bluff } from '../../src/players/duels/bluff.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';
-import type { Gains } from '../../src/players/plan/identities.ts';
-import { drawnBy } from '../../src/players/windows/claiming.ts';
+import type { Gains } from '../../src/players/duels/gains.ts';
+import { drawnBy } from '../../src/players/duels/drawn-by.ts';
 import { ARCANE_DECK, ARCANE_KINDS, valueOf, type ArcaneCard } from '../../src/rules/terms/decks.ts';
 
 // Claims of abilities that pay the number of a colour, as a level makes and doubts them, against somebody who knows how it plays. Hands are

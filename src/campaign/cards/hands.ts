@@ -1,11 +1,11 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { allowanceOf } from '../machinations/allowance.ts';
+import { allowanceOf } from '../allowance.ts';
 import { playerOf, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CardId } from '../terms/catalogue.ts';
 import type { CardPlay, PlayerId, PlayWindow } from '../terms/parts.ts';
-import { leagueCard } from './league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 
 /** Cards a player has played in this campaign, one game aside: crossed off for good. @rule campaign 4.5 */
 export const usedCards = (campaign: Campaign, player: PlayerId, aside?: string): CardId[] =>

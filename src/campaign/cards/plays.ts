@@ -1,11 +1,11 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { allowanceOf } from '../machinations/allowance.ts';
+import { allowanceOf } from '../allowance.ts';
 import { currentWeek, playing, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CardPlay, PlayWindow } from '../terms/parts.ts';
 import { owedBy, playable, refuseCard } from './hands.ts';
-import { leagueCard } from './league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 
 const whole = (value: number | undefined, most: number): boolean =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= most;

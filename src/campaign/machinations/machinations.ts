@@ -1,6 +1,6 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { attacksIn, refuseAttack } from '../attacks/declare.ts';
-import { leagueCard } from '../cards/league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 import { currentWeek, hasGame, opponentsOf, playing } from '../players.ts';
 import { no } from '../reasons.ts';
 import { spendsCredit } from '../scoring/score-week.ts';

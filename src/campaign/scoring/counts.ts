@@ -3,7 +3,7 @@ import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { PlayerId, GameSide, Slain } from '../terms/parts.ts';
 import type { CharacterCount, Matchup } from '../terms/view.ts';
-import { outcomesOf } from './outcome.ts';
+import { outcomesOf } from '../outcome.ts';
 
 export const scoredGames = (campaign: Campaign): { week: Week; game: Game }[] =>
   campaign.weeks.filter(({ scored }) => scored).flatMap((week) => week.games.map((game) => ({ week, game })));

@@ -1,12 +1,12 @@
-import { leagueCard, type CardWho } from '../cards/league-cards.ts';
+import { leagueCard, type CardWho } from '../league-cards.ts';
 import { cardsHeld } from '../cards/hands.ts';
-import { overSupport } from '../machinations/allowance.ts';
+import { overSupport } from '../allowance.ts';
 import { hasGame, present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
 import type { Because, LedgerLine, LineKind } from '../terms/ledger.ts';
 import type { CardPlay, Machination, PlayerId, PlayWindow } from '../terms/parts.ts';
 import type { GameOutcome } from '../terms/settings.ts';
-import { behind, holds, outcomesOf, times } from './outcome.ts';
+import { behind, holds, outcomesOf, times } from '../outcome.ts';
 
 interface Scoring {
   week: Week;

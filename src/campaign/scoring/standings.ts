@@ -5,7 +5,7 @@ import type { TieBreak } from '../terms/settings.ts';
 import { currentWeek, playing, present } from '../players.ts';
 import { scoredGames, tallied } from './counts.ts';
 import { ledgerOf } from './ledger.ts';
-import { outcomesOf } from './outcome.ts';
+import { outcomesOf } from '../outcome.ts';
 
 type StandingRow = Omit<Standing, 'rank'>;
 

@@ -1,7 +1,7 @@
 import { impossible } from '../../rules/violation.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { owedBy, refuseChoice } from '../cards/hands.ts';
-import { leagueCard } from '../cards/league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 import { refusePlays } from '../cards/plays.ts';
 import { currentWeek } from '../players.ts';
 import { no } from '../reasons.ts';

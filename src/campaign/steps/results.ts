@@ -1,5 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { leagueCard } from '../cards/league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 import { refusePlayed } from '../cards/plays.ts';
 import { gameById, present } from '../players.ts';
 import { unplayed } from '../cards/hands.ts';

@@ -1,7 +1,7 @@
 import { attackPoints, attacksIn, refuseAttackTarget, refuseVictim } from '../attacks/declare.ts';
 import { refuseBodyguard } from '../attacks/resolve.ts';
 import { mostCards, playable, refuseCard } from '../cards/hands.ts';
-import { leagueCard } from '../cards/league-cards.ts';
+import { leagueCard } from '../league-cards.ts';
 import { openingsOf } from '../openings.ts';
 import { currentWeek, gameById, playerOf, playing, rosterOf } from '../players.ts';
 import { pledgesOf, refuseTarget, slotsOf } from '../machinations/machinations.ts';

@@ -1,7 +1,7 @@
 import { keptOut, woundsAtStart } from '../attacks/declare.ts';
-import { allowanceOf } from '../machinations/allowance.ts';
+import { allowanceOf } from '../allowance.ts';
 import { fieldOf, present } from '../players.ts';
-import { gameVp, outcomesOf } from '../scoring/outcome.ts';
+import { gameVp, outcomesOf } from '../outcome.ts';
 import type { Game, Week } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { GameView, Viewer } from '../terms/view.ts';

@@ -1,5 +1,5 @@
 import { ARCANE_DECK, ARCANE_KINDS, type ArcaneCard } from '../../rules/terms/decks.ts';
-import type { Gains } from '../plan/identities.ts';
+import type { Gains } from './gains.ts';
 import type { Lot } from '../lot.ts';
 
 // A claim as a game: the claimer knows its hand, the caller its own; the one may lie, the other may doubt. Both sides solve the same game, in

@@ -4,7 +4,8 @@ import { asked, type Imagined } from '../../seats/imagined.ts';
 import { quick, rests, settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
-import { claims, COPIES, duelOf, gainsAt, type Gains } from './identities.ts';
+import { claims, COPIES, duelOf, gainsAt } from './identities.ts';
+import type { Gains } from '../duels/gains.ts';
 import type { Thinker } from './moves.ts';
 
 // An arcane ability whose cards are still to be drawn: what it is worth on average.

@@ -1,3 +1,4 @@
+import type { Gains } from '../duels/gains.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import { fits } from '../../rules/terms/fits.ts';
@@ -6,9 +7,6 @@ import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from './moves.ts';
-
-/** What each identity of a claim would gain the claimer over declining. */
-export type Gains = Readonly<Record<ArcaneCard, number>>;
 
 /** The arcane duel on top of an imagined match, when somebody is asked what it claims. */
 export function duelOf(match: Imagined): ArcaneFrame | null {

@@ -6,7 +6,7 @@ import { positionOf } from '../imagined/figures.ts';
 import { quick, rests, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import { Lot } from '../lot.ts';
-import { followingUp, laying } from '../windows/fighting.ts';
+import { followingUp, laying } from './fighting.ts';
 import { nearest } from './nearest.ts';
 import { reshuffled } from './reshuffled.ts';
 import type { Thinker } from './moves.ts';

@@ -1,25 +1,13 @@
+import { drawnBy } from '../duels/drawn-by.ts';
 import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
 import { decoyOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
-import { COPIES, duelOf, gainsAt, liesOpen, outcomesAt, type Gains } from '../plan/identities.ts';
+import { COPIES, duelOf, gainsAt, liesOpen, outcomesAt } from '../plan/identities.ts';
+import type { Gains } from '../duels/gains.ts';
 import type { Thinker } from '../plan/moves.ts';
-
-/** One of the ways by their shares. */
-export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {
-  let remaining = lot.share();
-  let last = 0;
-  for (let option = 0; option < shares.length; option += 1) {
-    const share = shares[option] ?? 0;
-    if (share <= 0) continue;
-    last = option;
-    remaining -= share;
-    if (remaining < 0) return option;
-  }
-  return last;
-}
 
 const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
 

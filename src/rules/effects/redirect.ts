@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
 import type { NotesOf } from '../terms/bound.ts';
-import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
+import { SIDES, type EffectsFrame, type Frame } from '../terms/frame.ts';
+import type { Sharpened } from '../terms/bound.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { textOf } from '../printed/text-of.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Mod, Value } from '../terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
-import type { Sharpened } from '../terms/frame.ts';
+import type { Sharpened } from '../terms/bound.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { SumPart, Sum } from '../terms/sum.ts';
 import type { HeldMod } from '../printed/abilities-of.ts';

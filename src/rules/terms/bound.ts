@@ -1,9 +1,16 @@
+import type { DamageType } from './factions.ts';
 import type { ArcaneCard } from './decks.ts';
 import type { CardSpec, Limit } from './card-language.ts';
 import type { Point } from './board.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts';
 import type { Answer } from './decision.ts';
-import type { Sharpened } from './frame.ts';
+
+/** What a text has made of damage that is about to be dealt. */
+export interface Sharpened {
+  as?: DamageType;
+  by?: number;
+  past?: 'enemy-passives';
+}
 
 /** What a triggered text still has to settle before it speaks. `slain`: the slain themselves may; `bluff`: only a lie lets it; `after`: it waits for the end of the action. */
 export interface Terms {

@@ -4,7 +4,7 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { crystalShape } from '../art/crystal.ts';
 import { coinOf } from './coin-of.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';
-import type { Bench } from './tool.ts';
+import type { Bench } from './bench.ts';
 import { coinShape } from './token.ts';
 
 /** What is carried: a model's coin, a moonstone, or a bare ring. */

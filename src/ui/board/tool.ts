@@ -1,11 +1,9 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { Reason } from '../../rules/terms/reason.ts';
-import type { View } from '../../seats/view.ts';
-import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import type { Ghost } from './ghost.ts';
-import type { BoardEvents } from './modes.ts';
-import type { Characters } from './table.ts';
+
+export type { Bench } from './bench.ts';
 
 /** A finger as a tool sees it: where it is on the board, and where the thing it carries should be. */
 export interface Touch {
@@ -22,20 +20,6 @@ export interface Chip {
   aside?: number;
   tone: 'plain' | 'harm' | 'heal' | 'question';
   lines: string[];
-}
-
-/** What a tool needs of the board. */
-export interface Bench {
-  readonly view: View | null;
-  readonly characters: Characters;
-  readonly camera: BoardCamera;
-  readonly numbers: ((model: string) => ModelNumbers) | null;
-  readonly explain: ((from: string, to: string) => SightExplained) | null;
-  readonly sentence: ((reason: Reason) => string) | null;
-  nameOf(id: string): string;
-  /** Asks for `frame` and `draw` before the next picture. */
-  redraw(): void;
-  say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void;
 }
 
 /** What a finger holds: it draws on the top layer only. */

@@ -9,7 +9,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { ReadyBoard } from './library-port.ts';
+import type { ReadyBoard } from './ready-board.ts';
 import type { ComputerLevel } from './table-port.ts';
 import type { Parcel } from './troupe-port.ts';
 

@@ -1,9 +1,9 @@
+import type { ReadyBoard } from './ready-board.ts';
 import type { HouseRules } from '../../rules/terms/options.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { BoardPiece } from './board-port.ts';
 import type { LanguageChoice } from '../../words/language/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
@@ -18,6 +18,8 @@ import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { ComputerLevel, TablePort } from './table-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
 
+export type { ReadyBoard } from './ready-board.ts';
+
 export type { HouseRules } from '../../rules/terms/options.ts';
 
 /** A match as the list shows it, called in the language that is spoken when it is read. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
@@ -28,14 +30,6 @@ export interface ListedMatch {
   turn: number;
   finished: boolean;
   changedAt: number;
-}
-
-export interface ReadyBoard {
-  id: string;
-  name: string;
-  terrain: readonly BoardPiece[];
-  /** Made on this device. */
-  own?: true;
 }
 
 /** Troupes and a board that can be played at once. */

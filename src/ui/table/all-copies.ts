@@ -2,7 +2,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { DecidedAhead } from './ahead.ts';
+import type { DecidedAhead } from './decided-ahead.ts';
 
 /**
  * A seat has said once, for everybody to see, that it shows all copies it holds of a card of its that is revealed. That says no more of a hand than

@@ -6,7 +6,7 @@ import { distance } from '../../geometry/points.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import { picksOf } from './picks-of.ts';
 import { pointOf } from './spots.ts';
-import type { DecidedAhead } from './ahead.ts';
+import type { DecidedAhead } from './decided-ahead.ts';
 
 /** The opening that must be there for a decision to be sent; every other decision is an action. */
 const AFTER: Partial<Record<Decision['kind'], Opening['kind']>> = {

@@ -3,7 +3,7 @@ import type { Decision, Edge } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
-import type { DecidedAhead } from './ahead.ts';
+import type { DecidedAhead } from './decided-ahead.ts';
 import { spotOf } from './spots.ts';
 
 const BOARD = 36 * INCH;

@@ -1,7 +1,7 @@
-import { hasGame } from '../players.ts';
-import { behind } from '../scoring/outcome.ts';
-import type { Week } from '../terms/campaign.ts';
-import type { PlayerId } from '../terms/parts.ts';
+import { hasGame } from './players.ts';
+import { behind } from './outcome.ts';
+import type { Week } from './terms/campaign.ts';
+import type { PlayerId } from './terms/parts.ts';
 
 const counted = (week: Week, player: PlayerId): { supports: number; sabotages: number } =>
   hasGame(week, player)

@@ -17,7 +17,7 @@ import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
-import type { CoverFound, SightLine, Space, Thing, MoveRoute } from './space.ts';
+import type { CoverFound, SightLine, Space, Thing, MoveRoute } from '../space/space.ts';
 
 /** Space reckoned from where everything stands on the board. */
 class Measured implements Space {

@@ -5,10 +5,10 @@ import { NeedFact, type Became, type Fact, type TableAnswer, type TableAnswers }
 import type { ModelId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Stone } from '../terms/match.ts';
 import { isTerrain } from '../table/is-terrain.ts';
-import type { CoverFound, SightLine, Space, Thing } from './space.ts';
-import { supposition, WORLDS, type Supposition, type World } from './supposed.ts';
-import { saidOf } from './told.ts';
-import { filterOf, unsaid } from './unsaid.ts';
+import type { CoverFound, SightLine, Space, Thing } from '../space/space.ts';
+import { supposition, WORLDS, type Supposition, type World } from '../space/supposed.ts';
+import { saidOf } from '../space/told.ts';
+import { filterOf, unsaid } from '../space/unsaid.ts';
 
 const NOWHERE = { x: 0, y: 0 };
 

@@ -1,6 +1,6 @@
-import type { CardId } from '../terms/catalogue.ts';
-import type { PlayWindow } from '../terms/parts.ts';
-import type { CardAsk } from '../terms/view.ts';
+import type { CardId } from './terms/catalogue.ts';
+import type { PlayWindow } from './terms/parts.ts';
+import type { CardAsk } from './terms/view.ts';
 
 /** Whom an effect touches. In a game of three or four every other player there is an opponent. */
 export type CardWho = 'self' | 'opponents' | 'named' | 'saboteurs';

@@ -8,9 +8,9 @@ import { drawnHand } from '../duels/hands.ts';
 import { countsOf, publicOf, sharesOf, stakes } from '../duels/melee.ts';
 import { plainShares } from '../duels/plainly.ts';
 import type { Lot } from '../lot.ts';
-import { isHurt } from '../plan/mercy.ts';
-import type { Thinker } from '../plan/moves.ts';
-import { drawnBy } from './claiming.ts';
+import { isHurt } from './mercy.ts';
+import type { Thinker } from './moves.ts';
+import { drawnBy } from '../duels/drawn-by.ts';
 
 const ENERGY_KEPT = 0.6;
 const ENERGY_LEFT = 0.2;

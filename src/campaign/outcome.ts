@@ -1,8 +1,8 @@
-import { leagueCard, type CardGain, type CardIf } from '../cards/league-cards.ts';
-import { present } from '../players.ts';
-import type { Game, Week } from '../terms/campaign.ts';
-import type { CardPlay, PlayerId, GameResult } from '../terms/parts.ts';
-import type { GameOutcome } from '../terms/settings.ts';
+import { leagueCard, type CardGain, type CardIf } from './league-cards.ts';
+import { present } from './players.ts';
+import type { Game, Week } from './terms/campaign.ts';
+import type { CardPlay, PlayerId, GameResult } from './terms/parts.ts';
+import type { GameOutcome } from './terms/settings.ts';
 
 /** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
 export const behind = (week: Week, kind: 'support' | 'sabotage', target: PlayerId): PlayerId[] =>
