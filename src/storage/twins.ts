@@ -26,15 +26,16 @@ export async function twinOf(
   { standing, load }: { standing: () => Promise<MergeStanding[]>; load: (id: string) => Promise<Grown | null> },
 ): Promise<Twin> {
   let nearest: Extract<Twin, { how: 'fork' | 'known' | 'continued' }> | null = null;
-  for (const { id, listed, seed: own } of await standing()) {
-    if (!listed || own !== seed) continue;
-    const here = await load(id);
-    if (!here || written(here.start) !== written(coming.start)) continue;
-    const common = commonOf(here.decisions, coming.decisions);
+  for (const { id, listed, seed: ownOnes } of await standing()) {
+    if (!listed || ownOnes !== seed) continue;
+    const grown = await load(id);
+    if (!grown || written(grown.start) !== written(coming.start)) continue;
+    const common = commonOf(grown.decisions, coming.decisions);
     if (common === coming.decisions.length) return { how: 'known', id, common };
-    const how = common === here.decisions.length ? 'continued' : 'fork';
-    const nearer = nearest === null || (how === 'continued' && nearest.how === 'fork') || (how === nearest.how && common > nearest.common);
-    if (nearer) nearest = { how, id, common };
+    const manner = common === grown.decisions.length ? 'continued' : 'fork';
+    const nearer =
+      nearest === null || (manner === 'continued' && nearest.how === 'fork') || (manner === nearest.how && common > nearest.common);
+    if (nearer) nearest = { how: manner, id, common };
   }
   return nearest ?? { how: 'new' };
 }

@@ -68,9 +68,9 @@ export class Campaigns implements CampaignShelf {
       return { ok: false, sentence };
     };
     try {
-      const [found, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
-      if (!found || !meta) return done(campaignsWords.gone());
-      const { record: kept, lost } = found;
+      const [match, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
+      if (!match || !meta) return done(campaignsWords.gone());
+      const { record: kept, lost } = match;
       const checked = checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
       if (!checked.ok) return done(campaignReadOnly(checked.newer ? 'newer-shape' : 'broken'));
       const opened = openCampaign(checked.record);
@@ -97,8 +97,8 @@ export class Campaigns implements CampaignShelf {
   }
 
   async copy(id: string): Promise<string> {
-    const [found, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
-    const checked = found && checkCampaignRecord({ ...found.record.head, decisions: found.record.decisions });
+    const [result, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
+    const checked = result && checkCampaignRecord({ ...result.record.head, decisions: result.record.decisions });
     const opened = checked?.ok ? openCampaign(checked.record) : null;
     if (!meta || !opened || opened.as === 'read-only' || !opened.folded)
       throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
@@ -127,8 +127,8 @@ export class Campaigns implements CampaignShelf {
     const twin = await twinOf({ start: headOf(record), decisions: record.decisions }, campaignSeed(record), {
       standing: () => this.#campaigns.standing(),
       load: async (id) => {
-        const here = await this.#campaigns.load(id);
-        return here && { start: here.head, decisions: here.decisions };
+        const load = await this.#campaigns.load(id);
+        return load && { start: load.head, decisions: load.decisions };
       },
     });
     if (twin.how === 'new') {

@@ -154,8 +154,8 @@ export class Session {
     const twin = await twinOf(startedAs(record), record.setup.seed, {
       standing: () => this.matches.standing(),
       load: async (kept) => {
-        const here = await this.matches.load(kept);
-        return here && startedAs(here);
+        const load = await this.matches.load(kept);
+        return load && startedAs(load);
       },
     });
     if (twin.how === 'known')

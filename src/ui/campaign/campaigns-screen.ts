@@ -173,13 +173,13 @@ export class MoonCampaignsScreen extends LitElement {
   #forked() {
     const { fork } = this;
     if (!fork) return nothing;
-    const told = ({ week, stage, games, decisions }: ForkSide): string =>
+    const report = ({ week, stage, games, decisions }: ForkSide): string =>
       campaignsWords.forkSide(week, stageWords[stage](), games, decisions);
     return html`<section class="panel stack" data-fork>
       <p>${campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]())}</p>
-      <p class="soft">${told(fork.here)}</p>
+      <p class="soft">${report(fork.here)}</p>
       <moon-button data-fork-side="here" icon="tablet" @click=${() => (this.fork = null)}>${campaignsWords.forkHere()}</moon-button>
-      <p class="soft">${told(fork.copy)}</p>
+      <p class="soft">${report(fork.copy)}</p>
       <moon-button data-fork-side="copy" icon="upload" @click=${() => void this.#takeCopy(fork)}>${campaignsWords.forkCopy()}</moon-button>
     </section>`;
   }

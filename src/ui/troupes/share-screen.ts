@@ -129,8 +129,8 @@ export class MoonShareScreen extends LitElement {
       const hash = await this.#reading.during((waiting) => desk.keep(arrived, waiting));
       if (hash !== null) location.hash = hash;
     } catch (error) {
-      const told = error instanceof Error && error.name === 'NotTaken' ? error.message : appWords.notKept();
-      this.said = { words: told, tone: 'refusal' };
+      const report = error instanceof Error && error.name === 'NotTaken' ? error.message : appWords.notKept();
+      this.said = { words: report, tone: 'refusal' };
     } finally {
       this.busy = false;
     }
