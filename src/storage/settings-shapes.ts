@@ -33,6 +33,8 @@ export const shapes = {
   beside: v.array(v.picklist(['turn-clock', 'dice', 'bare'])),
   /** The lessons that have been played to their end. */
   lessons: v.array(v.pipe(v.string(), v.maxLength(40))),
+  /** The edition of the cards whose changes have been read; '' for none. */
+  edition: v.pipe(v.string(), v.maxLength(20)),
   /** How far somebody is with each trainer: in which step, rounds played and won in it, most rounds won by step. */
   trainers: v.record(
     v.pipe(v.string(), v.maxLength(40)),

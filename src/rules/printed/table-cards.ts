@@ -1,4 +1,3 @@
-import { seatState } from './seat-state.ts';
 import type { Look } from '../look.ts';
 import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
 import type { Decision } from '../terms/decision.ts';
@@ -7,8 +6,6 @@ import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { isStep } from './abilities-of.ts';
 import { seatState } from './seat-state.ts';
-
-export { seatState } from './seat-state.ts';
 
 // Events, Agendas and campaign cards: what is known of them without playing one.
 

@@ -1,4 +1,4 @@
-import type { Bound } from './bound.ts';
+import type { Bound, Sharpened } from './bound.ts';
 import type { Decision, Declared, DecisionOf } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Became } from './fact.ts';
@@ -212,13 +212,6 @@ export interface MeleeFrame
     MeleeWindows,
     MeleeExchange,
     MeleeDamage {}
-
-/** The result of a text on damage that is about to be dealt. */
-export interface Sharpened {
-  as?: DamageType;
-  by?: number;
-  past?: 'enemy-passives';
-}
 
 export interface ArcaneFrame extends Base<
   'arcane',

@@ -1,23 +1,12 @@
+import type { DecidedAhead } from './decided-ahead.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { AllCopies } from './all-copies.ts';
 import { Gesture } from './gesture.ts';
 import { LineUp } from './line-up.ts';
 import { onlyCopy } from './only-copy.ts';
-
-/** A decision that a seat has made before it is asked. */
-export interface DecidedAhead {
-  readonly seat: Seat;
-  /** It goes on when something is taken back. */
-  readonly lasts: boolean;
-  /** Its seat expects the rest of it, and is told when that falls away. */
-  readonly expected: boolean;
-  /** Its answer to the openings now: a decision of its seat, or that it waits, that it is done, or that it falls away. */
-  says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell';
-}
 
 /**
  * What was decided ahead, sent as soon as it is asked. Every decision is one of its seat like any other: judged, kept, and taken back by itself. Of

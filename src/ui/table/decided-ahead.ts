@@ -3,13 +3,13 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 
-/** Something a seat has decided before it is asked. */
+/** A decision that a seat has made before it is asked. */
 export interface DecidedAhead {
   readonly seat: Seat;
   /** It goes on when something is taken back. */
   readonly lasts: boolean;
   /** Its seat expects the rest of it, and is told when that falls away. */
   readonly expected: boolean;
-  /** What it says to what is asked now: a decision of its seat, or that it waits, that all of it was said, or that it falls away. */
+  /** Its answer to the openings now: a decision of its seat, or that it waits, that it is done, or that it falls away. */
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell';
 }
