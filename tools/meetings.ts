@@ -38,8 +38,8 @@ const { part: file } = values;
 const part: Part = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Part) : fresh; // written below
 
 /** A find without the names of models: alike finds are one kind. */
-const kindOf = (what: string): string =>
-  what
+const kindOf = (kind: string): string =>
+  kind
     .replaceAll(/\d:[a-z0-9-]+/g, '·')
     .replaceAll(/\d+/g, '#')
     .slice(0, 120);
@@ -53,14 +53,14 @@ function keep(): void {
 function play(number: number): void {
   const meeting = meetingOf(part.seed, number);
   if (!meeting) return;
-  const note = (what: string): void => {
-    const kind = kindOf(what);
+  const note = (name: string): void => {
+    const kind = kindOf(name);
     const known = part.kinds[kind];
     if (!known)
       console.error(
-        `meeting ${number}, ${meeting.name} (${meeting.manner}): ${what}\n  repeat: npm run meetings -- --seed ${part.seed} --only ${number}`,
+        `meeting ${number}, ${meeting.name} (${meeting.manner}): ${name}\n  repeat: npm run meetings -- --seed ${part.seed} --only ${number}`,
       );
-    part.kinds[kind] = known ? { ...known, times: known.times + 1 } : { times: 1, meeting: number, name: meeting.name, what };
+    part.kinds[kind] = known ? { ...known, times: known.times + 1 } : { times: 1, meeting: number, name: meeting.name, what: name };
   };
   part.meetings += 1;
   try {

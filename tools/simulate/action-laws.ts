@@ -64,8 +64,8 @@ export function nothingInVain(match: Match, cards: Catalogue): string[] {
   if (opening?.kind !== 'interrupt' && opening?.kind !== 'reveal' && !pays) return [];
   const { originator } = top.bound;
   const turned = action.kind === 'arcane' && on === 'uses-arcane' && typeof originator === 'string' && originator !== action.model;
-  const why = turned ? 'has been turned round' : whyOff(look, action);
-  return why === null ? [] : [`${nameOf(top)} is asked for the sake of an action that is off (${why})`];
+  const cause = turned ? 'has been turned round' : whyOff(look, action);
+  return cause === null ? [] : [`${nameOf(top)} is asked for the sake of an action that is off (${cause})`];
 }
 
 /** A model that falls with another one stands as long as that one does, and no longer. @rule CTL-5 REM-1 */
@@ -73,7 +73,7 @@ export function nobodyFallsAlone(before: Match, after: Match, cards: Catalogue):
   if (after.stack.length > 1 || after.stack[0].pending) return [];
   const look = lookAt(after, cards);
   const gone = look.models.filter(({ status }) => status === 'slain' || status === 'removed').map(({ id }) => id);
-  const left = bereft(look, gone).filter((id) => before.table.models[id]?.status === 'board');
+  const remaining = bereft(look, gone).filter((id) => before.table.models[id]?.status === 'board');
   const isNew = gone.some((id) => before.table.models[id]?.status === 'board');
-  return isNew ? left.map((id) => `${id} stands though its summoner is gone`) : [];
+  return isNew ? remaining.map((id) => `${id} stands though its summoner is gone`) : [];
 }

@@ -114,16 +114,19 @@ export function meet({ setup, hero, manner }: Meeting): MeetingResult {
   const start = begin(newMatch(setup, catalogue), catalogue).match;
   const seat = manner === 'driven' ? 1 : 0;
   const activated = choicesOf(start, seat, catalogue).decisions.find(
-    (one) =>
-      one.kind === 'activate' && (manner === 'driven' ? DRIVERS.some((id) => one.model.endsWith(`:${id}`)) : one.model === `0:${hero}`),
+    (decision) =>
+      decision.kind === 'activate' &&
+      (manner === 'driven' ? DRIVERS.some((id) => decision.model.endsWith(`:${id}`)) : decision.model === `0:${hero}`),
   );
   const opened = activated && decide(start, activated, catalogue);
   if (!opened?.ok) return result;
   const asked = choicesOf(opened.match, seat, catalogue).decisions;
-  const tried = asked.filter((one) =>
-    manner === 'driven' ? one.kind === 'use' && (one.targets ?? []).includes(`0:${hero}`) : one.kind === 'use' || one.kind === 'melee',
+  const tried = asked.filter((decision) =>
+    manner === 'driven'
+      ? decision.kind === 'use' && (decision.targets ?? []).includes(`0:${hero}`)
+      : decision.kind === 'use' || decision.kind === 'melee',
   );
-  const fresh = tried.filter((one, index) => tried.findIndex((other) => isSame(one, other)) === index);
+  const fresh = tried.filter((decision, index) => tried.findIndex((second) => isSame(decision, second)) === index);
   for (const [index, decision] of fresh.entries()) {
     for (const bold of [true, false]) {
       const seed = `${setup.seed} ${index} ${bold}`;
