@@ -131,6 +131,14 @@ import { oldPolly } from './characters/old-polly.ts';
 import { profBoffinsworth } from './characters/prof-boffinsworth.ts';
 import { flindersMemphis } from './characters/flinders-memphis.ts';
 import { matilda } from './characters/matilda.ts';
+import { bejiminy } from './characters/bejiminy.ts';
+import { wendaWetbones } from './characters/wenda-wetbones.ts';
+import { stiltsKim } from './characters/stilts-kim.ts';
+import { syrilSwampfoot } from './characters/syril-swampfoot.ts';
+import { streatham } from './characters/streatham.ts';
+import { pickles } from './characters/pickles.ts';
+import { nancyPriston } from './characters/nancy-priston.ts';
+import { skuggi } from './characters/skuggi.ts';
 
 /** Every character of the catalogue, as the cards are numbered. */
 // prettier-ignore
@@ -266,4 +274,12 @@ export const characters: readonly Character[] = [
   profBoffinsworth,
   flindersMemphis,
   matilda,
+  bejiminy,
+  wendaWetbones,
+  stiltsKim,
+  syrilSwampfoot,
+  streatham,
+  pickles,
+  nancyPriston,
+  skuggi,
 ];

@@ -3,10 +3,10 @@ import type { AbilityId, CharacterId } from '../rules/terms/ids.ts';
 // Everything that has been printed, as it is numbered, so that the catalogue can say what it lacks and a card can be held beside its
 // print. A card that is not here is one of the players' own. A second card of one name takes `#2`.
 
-/** `code`: the five letters by which Lunachron names a card: what it is (A character, B campaign card, C upgrade), its factions, its number. */
+/** `code`: the five letters by which Lunachron names a card: what it is (A character, B campaign card, C upgrade), its factions, its number; a card that it does not know has none. */
 export interface PrintedCard {
   id: string;
-  code: string;
+  code?: string;
 }
 export interface PrintedCharacter extends PrintedCard {
   id: CharacterId;
@@ -149,6 +149,14 @@ export const PRINTED_CHARACTERS: readonly PrintedCharacter[] = [
   { id: 'prof-boffinsworth', code: 'AABDC', abilities: ['the-faculty', 'explorers-handbook', 'conservation', 'healing', 'symbiosis'], signature: 'boffs-bestiary' },
   { id: 'flinders-memphis', code: 'AABDD', abilities: ['the-faculty', 'augments', 'have-you-tried-turning-it-off-and-on-again', 'overclock', 'gnomish-air-rifle'], signature: 'compressed-air' },
   { id: 'matilda', code: 'AABDE', abilities: ['bingy', 'boingy', 'astrazan-tactics', 'reload-blunderbuss', 'blunderbuss'], signature: 'leaped-and-loaded' },
+  { id: 'bejiminy', abilities: ['jaw-sprung-gnashers', 'whoooa-there-slow-down-boy', 'jitterbug', 'branch-hopper'], signature: 'spring-loaded' },
+  { id: 'wenda-wetbones', abilities: ['clutter-chaos', 'junk-armour', 'everything-you-need-right-here', 'priceless-treasures-of-bone-refuge'], signature: 'junk-in-m-trunk' },
+  { id: 'stilts-kim', abilities: ['stilt-walker', 'pond-wader', 'cant-quite-reach-it', 'gribblebog-grub'], signature: 'punt' },
+  { id: 'syril-swampfoot', abilities: ['mud-magic', 'wetland-wallower', 'goblin-mayhem', 'sink-into-the-bog', 'healing'], signature: 'slippery-when-wet' },
+  { id: 'streatham', abilities: ['partner-in-crime', 'lesh-miserables', 'purrloin', 'fiddler-on-the-roof', 'soothing-melody'], signature: 'purrfect-defence' },
+  { id: 'pickles', abilities: ['thrall-streatham', 'skulk-away', 'weakling', 'swift', 'feline-reflexes', 'giant-hugs-for-pickles'], signature: 'cat-purse' },
+  { id: 'nancy-priston', abilities: ['stack-the-deck', 'cards-up-our-sleeves', 'streetwise-swindler'], signature: 'cheat' },
+  { id: 'skuggi', abilities: ['concealed-dagger', 'midnight-miscreants', 'shadow-fade', 'trick-knives'], signature: 'cut-and-run' },
 ];
 
 // prettier-ignore

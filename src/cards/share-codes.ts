@@ -2,9 +2,9 @@ import { PRINTED_CAMPAIGN_CARDS, PRINTED_CHARACTERS, PRINTED_UPGRADES, type Prin
 
 /** A second card of one name stands for the first: a troupe names it once. */
 const byCode = (printed: readonly PrintedCard[]): ReadonlyMap<string, string> =>
-  new Map(printed.map(({ id, code }) => [code, id.replace(/#\d+$/, '')]));
+  new Map(printed.flatMap(({ id, code }) => (code === undefined ? [] : [[code, id.replace(/#\d+$/, '')]])));
 
-/** Lunachron's code of every printed card, to its id. */
+/** Lunachron's code of every printed card that it knows, to its id. */
 export const shareCodes = {
   characters: byCode(PRINTED_CHARACTERS),
   upgrades: byCode(PRINTED_UPGRADES),

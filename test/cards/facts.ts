@@ -136,6 +136,14 @@ export const FACTS: Readonly<Record<string, string>> = {
   'prof-boffinsworth': 'commonwealth; cleric gnome; deals; suffers; types; passive | passive turn | passive turn | arcane 2 8in (blue X, catastrophe) | arcane 4 8in (blue 1, blue 2, blue 3, catastrophe)',
   'flinders-memphis': 'commonwealth; gnome machine; deals; suffers; types; passive | passive | passive turn | active 1 4in turn | arcane 2 14in (green X, catastrophe)',
   matilda: 'commonwealth; animal human mercenary; deals; suffers; types; passive turn | active 2 turn | active 1 turn | active 2 | arcane 1 4in game reload (blue+green X, catastrophe)',
+  bejiminy: 'dominion; animal goblin; deals impact+2 piercing+2; suffers; types piercing; passive | passive | passive | active 2',
+  'wenda-wetbones': 'dominion; goblin wizard; deals; suffers impact-1 slicing-1 piercing-1; types; passive | passive | active 2 | arcane 3 6in (green X, pink X, catastrophe)',
+  'stilts-kim': 'dominion; goblin; deals; suffers; types impact; passive | passive | passive | active 1 6in pulse turn',
+  'syril-swampfoot': 'dominion; animal goblin wizard; deals; suffers; types; passive | passive | passive turn | arcane 3 8in (pink X, catastrophe) | arcane 2 8in (blue X, catastrophe)',
+  streatham: 'commonwealth+leshavult; cultist human rogue; deals; suffers; types; passive | passive | active 1 2in turn | active 4 8in pulse | arcane 2 8in (pink X, catastrophe)',
+  pickles: 'commonwealth+leshavult; animal rogue; deals impact-1 slicing-1 piercing-1; suffers; types; passive | passive | passive | passive turn | passive | passive',
+  'nancy-priston': 'dominion; cultist goblin rogue; deals; suffers; types; passive | passive turn | arcane 3 turn (green X, blue X, pink X, catastrophe)',
+  skuggi: 'leshavult; cultist faun rogue; deals piercing+1; suffers; types slicing; passive | passive | active 1 turn | arcane 1 6in game (green X, catastrophe)',
 };
 
 /** Of the campaign cards: version, factions, and when each is played. */

@@ -131,4 +131,12 @@ export const NUMBERS: Record<string, string> = {
   'prof-boffinsworth': 'v1 30mm 8:1,2,3 3 1in 4 0 low-guard - - - - - -',
   'flinders-memphis': 'v1 30mm 8:1,2 2 1in 3 0 high-guard - - - - - -',
   matilda: 'v1 40mm 9:1,3,6 3 1in 3 0 high-guard - - - - - -',
+  bejiminy: 'v1 40mm 9:1,3,5,8 3 1in 0 -1 rising-attack 1 1 1 2 1 -',
+  'wenda-wetbones': 'v1 30mm 7:1,3,5,7 2 1in 4 0 high-guard - -* - - - -',
+  'stilts-kim': 'v1 40mm 7:1,3,5,7 3 2in 0 -1 rising-attack - 1 1 1 1 -',
+  'syril-swampfoot': 'v1 30mm 7:1,3,5,6 2 2in 4 -1 high-guard - - - - - -',
+  streatham: 'v1 30mm 8:1,2,5 3 1in 4 0 low-guard - - - - - -',
+  pickles: 'v1 30mm 4: 2 1in 0 -1 rising-attack - - - - - -',
+  'nancy-priston': 'v1 30mm 7:1,2,4,6 2 1in 3 -1 thrust - - - - - -',
+  skuggi: 'v1 30mm 8:1,3,5 4 1in 3 -1 sweeping-cut 0 2 1 1 2 0',
 };

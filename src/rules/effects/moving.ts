@@ -1,4 +1,5 @@
 import { entry, noted } from '../ledger.ts';
+import { pathLength } from '../../geometry/points.ts';
 import { discOf, stoneDisc } from '../measuring/bases.ts';
 import { straight } from '../movement/straight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
@@ -11,7 +12,8 @@ import type { EffectsFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
-import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
+import { countUse } from '../reading/declare.ts';
+import { costOf, forbidden, isUnmovedBy, reactionSteps, type ReactionStep } from '../reading/stats.ts';
 import { ask, causer, note, numberFor, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
 type MoveEffect = Extract<Eff, { do: 'move' }>;
@@ -83,6 +85,16 @@ function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
 
+/** The longest reaction step that a text lets a model make anywhere now, where that is longer than the one of the book. @rule REA-3 REA-15 */
+const longerStep = (play: Play, model: ModelId): ReactionStep | undefined =>
+  reactionSteps(play, model)
+    .filter(({ towards, inches }) => towards === null && inches > REACTION)
+    .sort((a, b) => b.inches - a.inches)[0];
+
+/** Whether a way is longer than a reaction step of the book; what nobody can see is not. */
+const goesFarther = (play: Play, model: ModelId, path: readonly Spot[]): boolean =>
+  !play.isSpoken && pathLength(play.model(model).at, path.map(pointOf)) > units(REACTION) + 1;
+
 export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'> = {
   /** One model after the other. @rule DEF-28 DEF-29 DEF-30 */
   move(work, effect) {
@@ -136,9 +148,12 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
     if (price > energyFor(play, model)) return over();
     const seat = play.model(model).controller;
-    if (!answer?.path) return ask(seat, { ask: 'path', model, length: units(REACTION), straight: true, may: true });
+    const longer = longerStep(play, model);
+    const most = longer?.inches ?? REACTION;
+    if (!answer?.path) return ask(seat, { ask: 'path', model, length: units(most), straight: true, may: true });
     payFor(play, model, price, 'reaction-step');
+    if (longer?.counted && goesFarther(play, model, answer.path)) countUse(play, longer.counted.model, { id: longer.counted.ability });
     play.emit({ what: 'reacted', model });
-    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path, { most: REACTION }), now: { gone: true } };
+    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path, { most }), now: { gone: true } };
   },
 };

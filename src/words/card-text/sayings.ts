@@ -163,6 +163,7 @@ export interface Sayings {
   'cond.played-not': 'who' | 'cards';
   'cond.contact': 'who' | 'whom';
   'cond.no-contact': 'who' | 'whom';
+  'cond.engages': 'who' | 'by';
   'cond.engaged-by': 'who' | 'by';
   'cond.not-engaged-by': 'who' | 'by';
   'cond.reached': 'who' | 'by';
@@ -593,7 +594,6 @@ export interface Sayings {
   'eff.set-aside-one': never;
   'eff.set-aside': 'n';
   'eff.aside-hand': never;
-  'eff.aside-hand-other': never;
   'eff.search-top': 'cards';
   'eff.search': 'cards';
   'eff.search-back': never;

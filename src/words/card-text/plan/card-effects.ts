@@ -59,8 +59,9 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
       const { do: _, most, beside = 'self', ...rest } = eff;
       saidAll(rest);
       if (most !== undefined) return say('eff.put-by', { n: valueText(most, voice) });
-      const laid = beside === 'self' ? say('eff.put-by-own') : say('eff.put-by-other', { who: referent(beside, voice) });
-      return followed(laid, text(beside === 'self' ? say('eff.aside-hand') : say('eff.aside-hand-other')));
+      return beside === 'self'
+        ? followed(say('eff.put-by-own'), text(say('eff.aside-hand')))
+        : say('eff.put-by-other', { who: referent(beside, voice) });
     }
     case 'look':
       return look(eff, voice);

@@ -218,6 +218,7 @@ function between(
     const { engages, ...rest } = cond;
     saidAll(rest);
     const roles = { who: referent(engages[1], voice), by: referent(engages[0], voice) };
+    if (yes && engages[0] === 'each') return say('cond.engages', roles);
     return yes ? say('cond.engaged-by', roles) : say('cond.not-engaged-by', roles);
   }
   if ('reaches' in cond) {

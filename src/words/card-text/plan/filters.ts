@@ -11,7 +11,7 @@ import { type Voice, referent } from './voice.ts';
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('not' in condition && isRelative(condition.not)) ||
-  ('engages' in condition && condition.engages[1] === 'each') ||
+  ('engages' in condition && condition.engages.includes('each')) ||
   ('any' in condition && condition.any.every(isRelative)) ||
   ('compare' in condition && isOfEach(condition)) ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));

@@ -11,7 +11,8 @@ const times = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x) === 1 ?
 
 function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): RoleValue {
   saidAll(rest);
-  const sum = plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+  const lessened = x < 0 && plus > 0 ? `${plus} − ${times(-x)}` : null; // 3 − X
+  const sum = lessened ?? (plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`);
   return min === undefined ? sum : say('value.at-least', { sum, min });
 }
 

@@ -181,6 +181,7 @@ export const wordings = {
   'cond.played-not': '{who} [hat] nicht {cards} gespielt',
   'cond.contact': '{who} [ist] in Basenkontakt mit {whom:dat}',
   'cond.no-contact': '{who} [ist] nicht in Basenkontakt mit {whom:dat}',
+  'cond.engages': '{by} [bindet] {who:acc}',
   'cond.engaged-by': '{who} [wird] von {by:dat} gebunden',
   'cond.not-engaged-by': '{who} [wird] nicht von {by:dat} gebunden',
   'cond.reached': '{who} [ist] in der Nahkampfreichweite {by:von}',
@@ -375,8 +376,7 @@ export const wordings = {
     '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in einer Runde, deren Ziel {whom} ist{least}',
   'mod.cost-first-own-more': '[bezahlt] {n} Energie mehr für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde{least}',
   'mod.cost-first-own-less': '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde{least}',
-  'mod.cost-priced':
-    '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen} in jeder Runde, die {priced} kosten würde',
+  'mod.cost-priced': '[bezahlt] {n} Energie weniger für die erste {bearer?seiner/ihrer/seiner} {actions:gen}, die {priced} kosten würde,',
   'mod.cost-more': '[bezahlt] {until} {n} Energie mehr für {actions:acc}{least}',
   'mod.cost-less': '[bezahlt] {until} {n} Energie weniger für {actions:acc}{least}',
   'mod.reach': '[hat] {until} eine Nahkampfreichweite von {reach}',
@@ -627,7 +627,7 @@ export const wordings = {
     'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte; sie zählt als auf der Hand. Übersteigt ihre Anzahl dort {n}, kommt eine deiner Wahl ins Deck zurück',
   'eff.put-by-own': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben diese Karte',
   'eff.put-by-other':
-    'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte {who:von}',
+    'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte {who:von}, wo sie als auf der Hand zählt',
   'eff.stow':
     'behalte beliebige Karten, die noch auf deiner Hand sind, vom Mischen zurück; dann lege davon beliebige oben auf das Arkana-Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
   'eff.look':
@@ -647,8 +647,6 @@ export const wordings = {
     'sieh dir die obersten {n} Karten des Arkana-Decks an: Lege eine mit dem Bild nach unten neben diese Karte, eine oben auf das Deck und eine darunter',
   'eff.aside-hand':
     'Du darfst sie spielen, als wäre sie auf deiner Hand; nach dieser Aktion, oder wenn dieser Charakter erschlagen wird, kommt sie ins Deck zurück.',
-  'eff.aside-hand-other':
-    'Du darfst sie spielen, als wäre sie auf deiner Hand; nach dieser Aktion, oder wenn diese Spielfigur erschlagen wird, kommt sie ins Deck zurück.',
   'eff.search-top': 'suche aus dem Arkana-Deck {cards:acc}, mische den Rest und lege, was du herausgesucht hast, obenauf',
   'eff.search': 'suche aus dem Arkana-Deck {cards:acc}, behalte sie verdeckt und mische den Rest',
   'eff.search-back': 'Du darfst sie jederzeit zurückmischen.',

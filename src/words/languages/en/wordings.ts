@@ -179,6 +179,7 @@ export const wordings = {
   'cond.played-not': '{who} [did] not play {cards}',
   'cond.contact': '{who} [is] in base contact with {whom}',
   'cond.no-contact': '{who} [is] not in base contact with {whom}',
+  'cond.engages': '{by} [engages] {who}',
   'cond.engaged-by': '{who} [is] engaged by {by}',
   'cond.not-engaged-by': '{who} [is] not engaged by {by}',
   'cond.reached': '{who} [is] within the Melee Range of {by}',
@@ -368,7 +369,7 @@ export const wordings = {
   'mod.cost-first-less': '[pays] {n} less energy each turn for the first of its {actions} that targets {whom}{least}',
   'mod.cost-first-own-more': '[pays] {n} more energy for the first of its {actions} each turn{least}',
   'mod.cost-first-own-less': '[pays] {n} less energy for the first of its {actions} each turn{least}',
-  'mod.cost-priced': '[pays] {n} less energy for the first of its {actions} each turn that would cost {priced}',
+  'mod.cost-priced': '[pays] {n} less energy for the first of its {actions} that would cost {priced}',
   'mod.cost-more': '[pays] {n} more energy for {actions}{least}',
   'mod.cost-less': '[pays] {n} less energy for {actions}{least}',
   'mod.reach': '[has] a Melee Range of {reach}',
@@ -438,7 +439,7 @@ export const wordings = {
   'mod.not-first': '[is] not the first that its player activates in a turn, unless no other model can be activated',
   'mod.lunge': '[may] Jog {by} further if it ends that Jog engaging an enemy',
   'mod.keeps-off': '[lets] no enemy end a Jog engaging it',
-  'mod.lends-terrain': '[lets] friendly models treat its Melee Range as a {terrain} when they resolve abilities or actions',
+  'mod.lends-terrain': '[lets] friendly models treat its Melee Range as {terrain} when they resolve abilities or actions',
   'mod.unmoved': '[cannot] be moved by actions of enemies',
   'mod.deep-cover': '[counts] light cover as heavy against {actions} of enemies',
   'mod.lends-signature': '[lends] its Signature Move to friendly models within {reach}, for the Melee Card that the Signature Move names',
@@ -607,7 +608,8 @@ export const wordings = {
   'eff.put-by':
     'look at the top card of the Arcane Deck and lay it face down beside the character card; it counts as in hand. If more cards lie there than {n}, one of your choice goes back into the deck',
   'eff.put-by-own': 'look at the top card of the Arcane Deck and lay it face down beside this card',
-  'eff.put-by-other': 'look at the top card of the Arcane Deck and lay it face down beside the character card of {who}',
+  'eff.put-by-other':
+    'look at the top card of the Arcane Deck and lay it face down beside the character card of {who}, where it counts as in hand',
   'eff.stow':
     'keep any of the cards left in your hand out of the shuffle, and then put any of these on top of the Arcane Deck and the rest at the bottom, each in any order',
   'eff.look': 'look at the top {n} cards of the Arcane Deck and put any of them back on top and the rest at the bottom, each in any order',
@@ -624,8 +626,6 @@ export const wordings = {
   'eff.set-aside':
     'look at the top {n} cards of the Arcane Deck: lay one face down beside this card, one on top of the deck and one at its bottom',
   'eff.aside-hand': 'You may play it as if it were in your hand; it goes back to the deck after that action, or when this model is slain.',
-  'eff.aside-hand-other':
-    'You may play it as if it were in your hand; it goes back to the deck after that action, or when that model is slain.',
   'eff.search-top': 'search the Arcane Deck for {cards}, shuffle the rest and put what you took on top',
   'eff.search': 'search the Arcane Deck for {cards}, keep them in secret and shuffle the rest',
   'eff.search-back': 'You may shuffle them back at any time.',

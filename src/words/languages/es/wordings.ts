@@ -177,6 +177,7 @@ export const wordings = {
   'cond.played-not': '{who} [no] {=ha/haya} jugado {cards}',
   'cond.contact': '{who} [{=está/esté}] en contacto con la base {whom:de}',
   'cond.no-contact': '{who} [no] {=está/esté} en contacto con la base {whom:de}',
+  'cond.engages': '{by} [{=enfrenta/enfrente}] {who:a}',
   'cond.engaged-by': '{who} [{=está/esté}] enfrentad{who?o/a} por {by:tras}',
   'cond.not-engaged-by': '{who} [no] {=está/esté} enfrentad{who?o/a} por {by:tras}',
   'cond.reached': '{who} [{=está/esté}] en el alcance de combate {by:de}',
@@ -366,9 +367,9 @@ export const wordings = {
   'mod.cost-least': ' (como mínimo {n})',
   'mod.cost-first-more': '[paga] cada turno {n} de energía más por la primera de sus {actions} que tenga como objetivo {whom:a}{least}',
   'mod.cost-first-less': '[paga] cada turno {n} de energía menos por la primera de sus {actions} que tenga como objetivo {whom:a}{least}',
-  'mod.cost-first-own-more': '[paga] +{n} de energía por la primera de sus {actions} de cada turno{least}',
-  'mod.cost-first-own-less': '[paga] −{n} de energía por la primera de sus {actions} de cada turno{least}',
-  'mod.cost-priced': '[paga] −{n} de energía por la primera de sus {actions} del turno que costaría {priced}',
+  'mod.cost-first-own-more': '[paga] {n} de energía más por la primera de sus {actions} de cada turno{least}',
+  'mod.cost-first-own-less': '[paga] {n} de energía menos por la primera de sus {actions} de cada turno{least}',
+  'mod.cost-priced': '[paga] {n} de energía menos por la primera de sus {actions} que costaría {priced}',
   'mod.cost-more': '[paga] {n} de energía más por {actions:inf}{least}',
   'mod.cost-less': '[paga] {n} de energía menos por {actions:inf}{least}',
   'mod.reach': '[tiene] alcance de combate {reach}',
@@ -439,7 +440,7 @@ export const wordings = {
   'mod.lunge': '[puede] trotar {by} más si así acaba enfrentando a un enemigo',
   'mod.keeps-off': '[no] deja que ningún enemigo acabe un trote enfrentándole',
   'mod.lends-terrain':
-    '[permite] a las personajes amigos tratar su alcance de combate como {terrain} cuando resuelven habilidades o acciones',
+    '[permite] a los personajes amigos tratar su alcance de combate como {terrain} cuando resuelven habilidades o acciones',
   'mod.unmoved': '[no] puede ser desplazad{bearer?o/a} por acciones de enemigos',
   'mod.deep-cover': '[cuenta] la cobertura ligera como pesada contra {actions} de enemigos',
   'mod.lends-signature':
@@ -631,8 +632,6 @@ export const wordings = {
     'mira las {n} primeras cartas de la baraja arcana: pon una boca abajo junto a esta carta, una encima de la baraja y una debajo',
   'eff.aside-hand':
     'Puedes jugarla como si estuviera en tu mano; vuelve a la baraja después de esa acción, o cuando este personaje es asesinado.',
-  'eff.aside-hand-other':
-    'Puedes jugarla como si estuviera en tu mano; vuelve a la baraja después de esa acción, o cuando ese personaje es asesinado.',
   'eff.search-top': 'busca en la baraja arcana {cards}, baraja el resto y pon encima lo que has tomado',
   'eff.search': 'busca en la baraja arcana {cards}, guárdalas en secreto y baraja el resto',
   'eff.search-back': 'Puedes volver a barajarlas en cualquier momento.',

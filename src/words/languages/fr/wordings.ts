@@ -30,7 +30,7 @@ export const wordings = {
   'limit.games': '{n} fois par partie au maximum',
   'limit.reloadable': '{often}, jusqu’à rechargement',
   'limit.unless-added':
-    '{often} ; une utilisation où vous jouez une carte posée à côté d’une carte de personnage ne compte pas, et seule une telle carte permet de recommencer',
+    '{often}\u00a0; une utilisation où vous jouez une carte posée à côté d’une carte de personnage ne compte pas, et seule une telle carte permet de recommencer',
 
   // The line under an ability’s name.
   'head.passive': 'Passive',
@@ -174,6 +174,7 @@ export const wordings = {
   'cond.played-not': '{who} [n’a] pas joué {cards}',
   'cond.contact': '{who} [est] en contact socle à socle avec {whom:lui}',
   'cond.no-contact': '{who} [n’est] pas en contact socle à socle avec {whom:lui}',
+  'cond.engages': '{by} [engage] {who}',
   'cond.engaged-by': '{who} [est] engagé{who?/e} par {by:lui}',
   'cond.not-engaged-by': '{who} [n’est] pas engagé{who?/e} par {by:lui}',
   'cond.reached': '{who} [est] à Portée de Mêlée {by:de}',
@@ -364,7 +365,7 @@ export const wordings = {
   'mod.cost-first-less': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} du tour qui cible {whom:lui}{least}',
   'mod.cost-first-own-more': '[paie] {n} énergie{n?///s} de plus pour la première {actions:deses} de chaque tour{least}',
   'mod.cost-first-own-less': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} de chaque tour{least}',
-  'mod.cost-priced': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} du tour qui coûterait {priced}',
+  'mod.cost-priced': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} qui coûterait {priced}',
   'mod.cost-more': '[paie] {n} énergie{n?///s} de plus pour {actions:les}{least}',
   'mod.cost-less': '[paie] {n} énergie{n?///s} de moins pour {actions:les}{least}',
   'mod.reach': '[a] une Portée de Mêlée de {reach}',
@@ -613,7 +614,8 @@ export const wordings = {
   'eff.put-by':
     'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage ; elle compte comme faisant partie de la main. Si le nombre de cartes posées là dépasse {n}, une carte de votre choix retourne dans le deck',
   'eff.put-by-own': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de cette carte',
-  'eff.put-by-other': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage {who:de}',
+  'eff.put-by-other':
+    'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage {who:de}, où elle compte comme faisant partie de la main',
   'eff.stow':
     'gardez hors du mélange autant de cartes restantes de votre main que vous voulez, puis placez-en autant que vous voulez au-dessus du Deck Arcane et le reste en dessous, dans l’ordre de votre choix',
   'eff.look':
@@ -633,8 +635,6 @@ export const wordings = {
     'regardez les {n} premières cartes du Deck Arcane : posez-en une face cachée à côté de cette carte, une au-dessus du deck et une en dessous',
   'eff.aside-hand':
     'Vous pouvez jouer la carte posée face cachée comme si elle était dans votre main ; elle retourne dans le deck après cette action, ou quand ce personnage est tué.',
-  'eff.aside-hand-other':
-    'Vous pouvez la jouer comme si elle était dans votre main ; elle retourne dans le deck après cette action, ou quand cette figurine est tuée.',
   'eff.search-top': 'cherchez {cards} dans le Deck Arcane, mélangez le reste et remettez au-dessus ce que vous avez pris',
   'eff.search': 'cherchez dans le Deck Arcane {cards}, à garder en secret, et mélangez le reste',
   'eff.search-back': 'Vous pouvez remélanger ces cartes à tout moment.',
