@@ -234,7 +234,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
       expect((await ears.names(seat)).find((name) => name.startsWith('Jog'))).toMatch(/^Jog 0 energy 4″$/);
       await keys.press(seat, /^Jog/);
       seen = (await keys.settled(3000)) ?? seen;
-      expect(await ears.tree()).toMatch(/application "Move with the arrow keys/);
+      expect(await ears.tree()).toMatch(/application "The arrow keys move/);
       await ears.heard();
       const me = seen.models.find(({ selected }) => selected)?.at ?? { x: 0, y: 0 };
       await keys.tapBoard({ x: me.x, y: me.y + (me.y < 18 * INCH ? 1 : -1) * INCH });
