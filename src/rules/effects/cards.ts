@@ -59,7 +59,7 @@ function declaration(work: Work, model: ModelId, ability: Ability, text: readonl
   return chosen ?? ask(frame.seat, { ask: 'option', options: names, of: kind });
 }
 
-/** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 */
+/** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 CHR-63 */
 function sufferable({ play, frame }: Work, model: ModelId): Ability[] {
   const { abilities } = play.character(model);
   return abilitiesOf(play, model).filter((ability) => {
