@@ -47,7 +47,9 @@ describe('what is passed on arrives', () => {
     expect(arrived(await reader().file(new Blob([parcel.code])))).toMatchObject({ troupe: { name: 'The Crown' } });
     expect(parcel.file.name).toBe('the-crown.moontroupe');
     expect(parcel.link).toMatch(/^https:\/\/example\.org\/games\/moonrise\/#\/share\/MR1\./);
-    expect(parcel.frames).toEqual([parcel.code]);
+    expect(parcel.frames).toEqual([parcel.link]);
+    expect(parcel.link).toContain(parcel.code);
+    expect((await read(parcel.link ?? '')).now).toBe('arrived');
   });
 
   it('by the codes of other programs, which say what they have no place for', async () => {

@@ -47,13 +47,15 @@ interface Wrapping {
 /** The bytes of a sealed file in every form in which they can be passed on. */
 export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [], list }: Wrapping, page: string): Parcel {
   const code = codeOfFile(file);
+  const [link, frames] = [linkOf(code, page), framesOf(code)];
   const name = `${slug(title) || kind}.moon${kind}`;
   return {
     kind,
     title,
     code,
-    frames: framesOf(code),
-    link: linkOf(code, page),
+    // one picture holds the link: any camera opens it
+    frames: link !== null && frames?.length === 1 ? [link] : frames,
+    link,
     file: handed ?? { name, blob: new Blob([file], { type: 'application/gzip' }) },
     sealed,
     foreign,

@@ -34,6 +34,9 @@ export function replan(work: CampaignWork): void {
   work.patch({ stage: final ? 'final' : 'publish' });
 }
 
+/** Who has left may come again under the own name. */
+const staying = ({ players }: Campaign): Pick<Campaign, 'players'> => ({ players: players.filter(({ left }) => left === null) });
+
 export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisionOf<'join'>): Reason | null {
   if (campaign.stage === 'finished' || (currentWeek(campaign).final && currentWeek(campaign).published))
     return no('too-late-to-join', '9.7');
@@ -41,7 +44,7 @@ export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisi
   const joined = Object.values(characters).some(({ factions, summoned }) => !summoned && factions.includes(faction));
   if (!FACTIONS.includes(faction) || !joined) return no('no-such-faction', '2.4');
   if (campaign.players.length >= MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
-  return refuseName(campaign, name);
+  return refuseName(staying(campaign), name);
 }
 
 /** A newcomer begins in the next week to be published, level with the last in Power and with the fewest byes. @rule campaign 9.7 */

@@ -166,6 +166,26 @@ export class MoonShareScreen extends LitElement {
     </div>`;
   }
 
+  /** A link opens in the browser, whose storage is not the installed app's: that is said where both may be. */
+  #keptWhere() {
+    const mayBeInstalled = navigator.maxTouchPoints > 0 && !this.library.installed;
+    if (this.code === '' || !mayBeInstalled) return nothing;
+    return html`<moon-toast tone="news" .closable=${false} data-kept-where
+      >${sharingWords.keptHere()}<moon-button slot="link" tone="quiet" data-do="copy-code" @click=${() => void this.#copyCode()}
+        >${sharingWords.copyCode()}</moon-button
+      ></moon-toast
+    >`;
+  }
+
+  async #copyCode() {
+    try {
+      await navigator.clipboard.writeText(this.code);
+      this.said = { words: sharingWords.copied(), tone: 'news' };
+    } catch {
+      this.said = { words: this.code, tone: 'news' };
+    }
+  }
+
   override render() {
     const { said, arrived, desk } = this;
     return html`<moon-page .heading=${appWords.share()}>
@@ -184,7 +204,7 @@ export class MoonShareScreen extends LitElement {
               ></moon-arrival>`
             : nothing
         }
-        ${this.#ways()}
+        ${this.#keptWhere()} ${this.#ways()}
       </div>
     </moon-page>`;
   }
