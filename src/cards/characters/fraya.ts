@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { cantHitMe } from '../library/signatures.ts';
 import { selfWounds } from '../library/catastrophes.ts';
-import { harmless } from '../library/deal.ts';
 import { fizzlePop } from '../library/fizzle-pop.ts';
 import { healing } from '../library/healing.ts';
 import { trickster } from '../library/trickster.ts';
@@ -37,12 +37,5 @@ export const fraya: Character = {
       ],
     },
   ],
-  signature: {
-    id: 'cant-hit-me',
-    name: "Can't Hit Me!",
-    upgrades: 'high-guard',
-    types: [],
-    deal: harmless,
-    mods: [{ mods: [{ mod: 'suffered', by: 'null', scope: 'melee' }] }],
-  },
+  signature: cantHitMe,
 };

@@ -1,8 +1,8 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { cantHitMe } from '../library/signatures.ts';
 import { selfWounds } from '../library/catastrophes.ts';
 import { enchantedSecateurs } from '../library/enchanted-secateurs.ts';
 import { verdantGrowth } from '../library/verdant-growth.ts';
-import { harmless } from '../library/deal.ts';
 
 export const herbertGrowbottom: Character = {
   id: 'herbert-growbottom',
@@ -45,12 +45,5 @@ export const herbertGrowbottom: Character = {
       ],
     },
   ],
-  signature: {
-    id: 'cant-hit-me',
-    name: "Can't Hit Me!",
-    upgrades: 'high-guard',
-    types: [],
-    deal: harmless,
-    mods: [{ mods: [{ mod: 'suffered', by: 'null', scope: 'melee' }] }],
-  },
+  signature: cantHitMe,
 };

@@ -1,4 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { slow } from '../library/slow.ts';
 import { dagger } from '../library/daggers.ts';
 import { deal } from '../library/deal.ts';
 import { robbery } from '../library/robbery.ts';
@@ -69,7 +70,10 @@ export const muridae: Character = {
       {
         do: 'if',
         cond: [{ did: 'caused-wounds' }],
-        then: [{ do: 'apply', to: 'enemy', mods: [{ mod: 'slow' }, { mod: 'forbid', actions: ['step', 'reaction-step'] }], until: 'turn' }],
+        then: [
+          { do: 'give', to: 'enemy', ability: slow, until: 'turn' },
+          { do: 'apply', to: 'enemy', mods: [{ mod: 'forbid', actions: ['step', 'reaction-step'] }], until: 'turn' },
+        ],
       },
     ],
   },

@@ -70,6 +70,14 @@ class Run {
     return reason && `${shown(decision)} is refused: ${misshapen(decision) ?? textOf(reason)}`;
   }
 
+  /** A card named with the use of a text that asks which one is shown: it answers that question, unless the file answers it itself. */
+  shows(item: object, next: object | undefined): string | null {
+    const { kind, seat, card } = item as { kind?: unknown; seat?: number; card?: string };
+    const isAnswered = next && 'kind' in next && next.kind === 'answer' && 'seat' in next && next.seat === seat;
+    if (kind !== 'use' || card === undefined || seat === undefined || isAnswered) return null;
+    return this.accepted({ seat, kind: 'answer', cards: [card] } as Decision); // judged by the rules
+  }
+
   /** Tries a decision that must be refused, and leaves everything as it was. */
   refused(decision: Decision, error: string | string[]): string | null {
     const reason = this.tried(decision, () => this.approach(decision, decision.seat));
@@ -143,7 +151,8 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
     const last = index === items.length - 1 ? scenario.expect : undefined;
     const error = (expectation(index + 1) ?? last)?.error;
     const failure = error === undefined ? run.accepted(decision) : run.refused(decision, error);
-    if (failure) return `at ${index}: ${failure}`;
+    const fault = failure ?? (error === undefined ? run.shows(item, items[index + 1]) : null);
+    if (fault) return `at ${index}: ${fault}`;
   }
   const unmet = scenario.expect ? run.atLast(scenario.expect) : [];
   return unmet.length > 0 ? unmet.join('; ') : null;

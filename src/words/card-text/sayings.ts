@@ -15,6 +15,7 @@ export interface Sayings {
 
   // How often.
   'limit.turn': never;
+  'limit.first': never;
   'limit.turns': 'n';
   'limit.game': never;
   'limit.games': 'n';
@@ -490,6 +491,7 @@ export interface Sayings {
   'move.away': 'whom';
   'move.freely': 'over';
   'by.resisting': never;
+  'by.left': never;
   'by.owner': never;
   'by.giver': never;
   'eff.moves': 'who' | 'in' | 'way' | 'over';
@@ -570,6 +572,7 @@ export interface Sayings {
   'eff.flip-colours': never;
   'eff.outcome': 'on' | 'text';
   'eff.flip-nothing': never;
+  'eff.flip-slain': never;
   'eff.flip-catastrophe': 'then';
   'eff.guess': never;
   'eff.guessed': 'then';
@@ -628,6 +631,7 @@ export interface Sayings {
   'eff.act-cost': 'n';
   'eff.act-at': 'whom';
   'eff.act-friendly': never;
+  'eff.act-apart': never;
   'eff.nominate': 'who';
 
   // Effects that hold others.

@@ -22,6 +22,7 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
     picked: {},
     abilities,
     ...(printed === null ? {} : { own: printed.id }),
+    ...(printed?.kind === 'active' && !printed.target ? { unresisted: true } : {}),
     every: everyNoun,
     counted: eachNoun,
     conditions: conditionsOf,
@@ -30,12 +31,12 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
 }
 
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
-export function limitText({ per, max = 1, reloadable, unlessAdded, first: _, ...rest }: Limit, { say }: Speech): string {
+export function limitText({ per, max = 1, reloadable, unlessAdded, first, ...rest }: Limit, { say }: Speech): string {
   saidAll(rest);
   const often =
     per === 'turn'
       ? max === 1
-        ? say('limit.turn')
+        ? say(first ? 'limit.first' : 'limit.turn')
         : say('limit.turns', { n: max })
       : max === 1
         ? say('limit.game')

@@ -24,7 +24,7 @@ function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: E
       ? []
       : [
           catastrophe.length === 0
-            ? text(say('eff.flip-nothing'))
+            ? text(say(then.some((effect) => effect.do === 'remain') ? 'eff.flip-slain' : 'eff.flip-nothing'))
             : text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })),
         ];
   const clause = only ? say('eff.flip-only', { colours: language.or(only.map(language.colour)) }) : say('eff.flip');

@@ -12,6 +12,9 @@ import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
 import { type Voice, referent } from './voice.ts';
 
+/** A Jog that no print gives anybody control of is made before the first turn. */
+const isJog = (actions: EffOf<'act'>['actions']): boolean => actions?.length === 1 && actions[0] === 'jog';
+
 function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say, language } = voice;
@@ -23,7 +26,7 @@ function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest 
         ? ''
         : say('eff.act-cost', { n: { in: () => language.or([cost].flat().map(String)), plural: [cost].flat().some((n) => n > 1) } }),
     at: at === undefined ? '' : say('eff.act-at', { whom: at === 'enemy' ? language.who('an-enemy') : voice.target }),
-    friendly: role === 'self' || own ? '' : say('eff.act-friendly'),
+    friendly: role === 'self' ? '' : own ? (isJog(actions) ? say('eff.act-apart') : '') : say('eff.act-friendly'),
   };
   return actions
     ? say('eff.act-of', { who: subject, actions: actionNouns(actions, voice), ...limits })

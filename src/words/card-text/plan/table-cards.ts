@@ -67,7 +67,13 @@ export function tableCardText(card: TableCard, speech: Speech): string {
     text(say('card.granted', { head: headLine(ability, speech), text: abilityText(ability, [], speech) }));
   const plain = voiceOf(null, [], speech);
   const subject = card.at.includes('melee-start') ? language.who('your-fighter') : plain.subject;
-  const voice: Voice = { ...plain, subject, self: language.it(null), granted };
+  const voice: Voice = {
+    ...plain,
+    subject,
+    self: language.it(null),
+    granted,
+    ...(card.target?.side === 'friendly' ? { unresisted: true } : {}),
+  };
   const lines = [
     ...(card.target ? [targetLine(card.target, voice)] : []),
     ...(card.if ? [text(say('card.only-if', { cond: conditionsOf(card.if, voice) }))] : []),

@@ -17,6 +17,8 @@ export interface Voice extends Speech {
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
   /** The ability that is speaking. */
   own?: AbilityId;
+  /** Nobody is its target but friends: the player to the left decides what a resisting player would. */
+  unresisted?: true;
   // Parts of the language that contain each other meet here.
   every: (group: Which, voice: Voice) => Phrase;
   /** What is counted, after “for each”. */

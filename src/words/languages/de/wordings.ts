@@ -30,6 +30,7 @@ export const wordings = {
 
   // How often.
   'limit.turn': 'einmal pro Runde',
+  'limit.first': 'beim ersten Mal in jeder Runde',
   'limit.turns': 'höchstens {n}-mal pro Runde',
   'limit.game': 'einmal pro Spiel',
   'limit.games': 'höchstens {n}-mal pro Spiel',
@@ -234,7 +235,7 @@ export const wordings = {
   'when.declares': 'wenn dieser Charakter {actions:one} ansagt',
   'when.fights': 'bevor Nahkampfkarten für eine Nahkampfrunde dieses Charakters gezogen werden',
   'when.end-step': 'in der Schlussphase einer Nahkampfrunde dieses Charakters~',
-  'when.reanimates': 'wenn dieser Charakter eine Spielfigur ins Spiel zurückbringt',
+  'when.reanimates': 'wenn dieser Charakter eine Spielfigur durch „Reanimate“ ins Spiel zurückbringt',
   'when.reanimated': 'wenn {who} durch „Reanimate“ ins Spiel zurückkehrt',
   'when.hands-drawn': 'wenn die Handkarten für eine Arkana-Fähigkeit {who:von} gezogen sind',
   'when.would-deal-with': 'wenn dieser Charakter mit {actions:dat} {what:acc} verursacht',
@@ -289,7 +290,7 @@ export const wordings = {
   'rule.of-others': '{what}{if}',
   'rule.alone': '{who} {what}{if}',
   'rule.limit': ' ({limit})',
-  'rule.later': '{what:=}, sobald die Aktion vorbei ist',
+  'rule.later': '{what:=}, sobald die Aktion vorbei ist, noch vor Reaktionsschritten',
   'rule.when': '{moment}{if}{limit}, {what:inv}',
   'rule.when-may': '{moment}{if}{limit}~~, {what:inv}, falls du möchtest',
   'rule.when-may-instructed': '{moment}{if}{limit}, darfst du Folgendes tun: ~{what}',
@@ -429,7 +430,7 @@ export const wordings = {
   'ignore.melee-range': 'die Nahkampfreichweite',
   'mod.reveal-melee': '[zeigt] {until} {bearer?seine/ihre/seine} Nahkampfhand, bevor Karten gewählt werden,',
   'mod.reveal-enemy': '[lässt] {until} den Gegner in einer Nahkampfrunde die Hand zeigen, bevor Karten gewählt werden,',
-  'mod.bares': '[lässt] Gegner die Arkanakarten, die sie gegen {bearer?ihn/sie/es} spielen, beim Ausspielen aufdecken',
+  'mod.bares': '[lässt] Gegner dieses Charakters die Arkanakarten, die sie gegen {bearer?ihn/sie/es} spielen, beim Ausspielen aufdecken',
   'mod.unanswered': '[lässt] danach keine Reaktion zu',
   'mod.harvest-more': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} mehr',
   'mod.harvest-less': '[verringert] die Tiefe eines Moonstones beim Ernten um {n} weniger',
@@ -473,7 +474,7 @@ export const wordings = {
   'mod.lends-step': '[lässt] {who:acc} {ability:acc} als Schritt einsetzen{often} („{gist}“)',
   'mod.each-once': ' (jede Spielfigur für sich)',
   'mod.guides-back':
-    '[darf] befreundete Spielfiguren, die durch „Reanimate“ zurückkehren, stattdessen in Basenkontakt mit sich platzieren lassen',
+    '[darf] befreundete Spielfiguren, die durch „Reanimate“ oder „Reanimate Jobie“ zurückkehren, stattdessen in Basenkontakt mit sich platzieren lassen',
   'mod.reanimates-into':
     '[darf] Spielfiguren, die {bearer?er/sie/es} durch „Reanimate“ zurückbringt, stattdessen in {terrain:dat} innerhalb von {reach} platzieren',
   'mod.unslowed': '[darf] {until} sprinten, als wäre {bearer?er/sie/es} nicht langsam,',
@@ -531,6 +532,7 @@ export const wordings = {
   'move.away': ' auf direktem Weg von {whom:dat} weg',
   'move.freely': ', frei über {over}',
   'by.resisting': ' von der verteidigenden Spieler:in',
+  'by.left': ' vom Spieler links von dir',
   'by.owner': ' von der eigenen Spieler:in',
   'by.giver': ' von der Spieler:in, die diese Fähigkeit gegeben hat,',
   'eff.moves': '{who} [bewegt] sich {in}{way}|{over}',
@@ -615,6 +617,7 @@ export const wordings = {
   'eff.flip-colours': 'decke eine Arkanakarte auf; ihr Wert ist X, und ihre Farbe sagt, was geschieht',
   'eff.outcome': '{on}: {text}',
   'eff.flip-nothing': 'Eine Katastrophe bewirkt nichts.',
+  'eff.flip-slain': 'Bei einer Katastrophe wird er erschlagen.',
   'eff.flip-catastrophe': 'Bei einer Katastrophe gilt stattdessen: ~{then}.',
   'eff.guess': 'nenne eine Arkanakarte, dann decke eine auf',
   'eff.guessed': 'Wenn es die genannte Karte ist, {then:inv}.',
@@ -624,7 +627,7 @@ export const wordings = {
   'eff.lay-two': '{who} [spielt] 2 verschiedene Karten; wenn sie offen liegen, wählst du, welche davon zählt',
   'eff.keep-one': 'wähle, welche der beiden Karten zählt',
   'eff.put-by':
-    'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte; sie zählt als auf der Hand. Übersteigt ihre Anzahl dort {n}, kommt eine deiner Wahl ins Deck zurück',
+    'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte; sie zählt als auf der Hand. Übersteigt ihre Anzahl dort {n}, kommt eine deiner Wahl ins Deck zurück. Eine solche Karte kommt nach der Aktion, in der sie benutzt wird, ins Deck zurück, und alle, wenn dieser Charakter erschlagen wird',
   'eff.put-by-own': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben diese Karte',
   'eff.put-by-other':
     'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte {who:von}, wo sie als auf der Hand zählt',
@@ -664,7 +667,7 @@ export const wordings = {
   'eff.sworn': 'nach der Nahkampfrunde, falls niemand erschlagen wurde, wird erschlagen, wer darin mehr Wunden erlitten hat',
   'eff.last-stand': '{who} [führt aus] vor dem Abgang kostenlos einen Nahkampfangriff mit +2 Nahkampf auf einen erreichbaren Gegner',
   'eff.activate-next':
-    '{who} [wird] als Nächstes aktiviert, selbst nach einer Aktivierung in dieser Runde; ein gemachter Sprint bleibt gemacht',
+    '{who} [wird] aktiviert, sobald die laufende Aktivierung vorbei ist, selbst nach einer Aktivierung in dieser Runde, sonst als Aktivierung dieser Runde; ein gemachter Sprint bleibt gemacht',
   'eff.discard-step': '{who} [durchläuft] sofort eine eigene Aufräumphase: Die Energie ist verloren',
   'eff.reroll': 'du [darfst] alle Spieler:innen noch einmal um die Aufstellung würfeln lassen',
   'eff.reroll-own': 'wirf deinen Würfel noch einmal',
@@ -684,6 +687,7 @@ export const wordings = {
   'eff.act-cost': ', und zwar eine, die genau {n} Energie kosten würde',
   'eff.act-at': ' gegen {whom:acc}',
   'eff.act-friendly': '; du bestimmst darüber, und diese Spielfigur gilt als befreundet, bis die Aktion vorbei ist',
+  'eff.act-apart': '; das zählt nicht als Sprint der 1. Runde',
   'eff.nominate': '{who} [wird] nominiert',
 
   // Effects that hold others.

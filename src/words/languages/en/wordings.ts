@@ -30,6 +30,7 @@ export const wordings = {
 
   // How often.
   'limit.turn': 'once per turn',
+  'limit.first': 'the first time each turn',
   'limit.turns': 'at most {n} times per turn',
   'limit.game': 'once per game',
   'limit.games': 'at most {n} times per game',
@@ -232,7 +233,7 @@ export const wordings = {
   'when.declares': 'when this model declares {actions:one}',
   'when.fights': 'before Melee Cards are drawn for a round of melee of this model',
   'when.end-step': 'in the End Step of a round of melee of this model',
-  'when.reanimates': 'when this model brings a model back into play',
+  'when.reanimates': 'when this model brings a model back into play by Reanimate',
   'when.reanimated': 'when {who} comes back into play by Reanimate',
   'when.hands-drawn': 'when hands have been drawn for an Arcane Ability of {who}',
   'when.would-deal-with': 'when this model deals {what} with {actions:one}',
@@ -285,7 +286,7 @@ export const wordings = {
   'rule.of-others': '{what}{if}',
   'rule.alone': '{who:-}{what}{if}',
   'rule.limit': ' ({limit})',
-  'rule.later': 'once the action is over, {what}',
+  'rule.later': 'once the action is over, before Reaction Steps, {what}',
   'rule.when': '{moment}{if}{limit}, {what}',
   'rule.when-may': '{moment}{if}{limit}, if you wish, {what}',
   'rule.when-may-instructed': '{moment}{if}{limit}, if you wish, {what}',
@@ -422,7 +423,7 @@ export const wordings = {
   'ignore.melee-range': 'Melee Range',
   'mod.reveal-melee': '[shows] its melee hand before cards are chosen',
   'mod.reveal-enemy': '[has] its enemy in a round of melee show its hand before cards are chosen',
-  'mod.bares': '[has] Arcane Cards that enemies play against it revealed as they are played',
+  'mod.bares': '[has] Arcane Cards that enemies of this model play against it revealed as they are played',
   'mod.unanswered': '[allows] no Reaction Steps after it',
   'mod.harvest-more': '[lowers] the depth of a moonstone by {n} more when it Harvests',
   'mod.harvest-less': '[lowers] the depth of a moonstone by {n} less when it Harvests',
@@ -459,7 +460,7 @@ export const wordings = {
   'mod.lends-ability': '[lets] {who} use {ability}{often} (“{gist}”)',
   'mod.lends-step': '[lets] {who} use {ability} as a Step{often} (“{gist}”)',
   'mod.each-once': ' (each of them for itself)',
-  'mod.guides-back': '[may] have friendly models that come back by Reanimate placed in base contact with it instead',
+  'mod.guides-back': '[may] have friendly models that come back by Reanimate or Reanimate Jobie placed in base contact with it instead',
   'mod.reanimates-into': '[may] place models it brings back by Reanimate in {terrain} within {reach} of it instead',
   'mod.unslowed': '[may] Jog as if it were not Slow',
   'mod.past-saving': '[cannot] be kept in play by an ability of its own',
@@ -515,6 +516,7 @@ export const wordings = {
   'move.away': ' directly away from {whom}',
   'move.freely': ', freely over {over}',
   'by.resisting': ' by the resisting player',
+  'by.left': ' by the player to your left',
   'by.owner': ' by its controller',
   'by.giver': ' by the player who has given it this',
   'eff.moves': '{who} [moves] {in}{way}{over}',
@@ -597,6 +599,7 @@ export const wordings = {
   'eff.flip-colours': 'flip an Arcane Card; its value is X, and its colour says what happens',
   'eff.outcome': '{on}: {text}',
   'eff.flip-nothing': 'A Catastrophe does nothing.',
+  'eff.flip-slain': 'On a Catastrophe it is slain.',
   'eff.flip-catastrophe': 'On a Catastrophe instead, {then}.',
   'eff.guess': 'name an Arcane Card, then flip one',
   'eff.guessed': 'If it is the card you named, {then}.',
@@ -606,7 +609,7 @@ export const wordings = {
   'eff.lay-two': '{who} [plays] 2 different cards; once they lie open you choose which of them counts',
   'eff.keep-one': 'choose which of the two cards counts',
   'eff.put-by':
-    'look at the top card of the Arcane Deck and lay it face down beside the character card; it counts as in hand. If more cards lie there than {n}, one of your choice goes back into the deck',
+    'look at the top card of the Arcane Deck and lay it face down beside the character card; it counts as in hand. If more cards lie there than {n}, one of your choice goes back into the deck. Such a card goes back into the deck after the action in which it is used, and all of them when this model is slain',
   'eff.put-by-own': 'look at the top card of the Arcane Deck and lay it face down beside this card',
   'eff.put-by-other':
     'look at the top card of the Arcane Deck and lay it face down beside the character card of {who}, where it counts as in hand',
@@ -642,7 +645,8 @@ export const wordings = {
   'eff.sworn': 'after the round, if neither fighter was slain, the fighter that suffered more wounds in it is slain',
   'eff.last-stand':
     '{who} [makes] a Melee Attack on an enemy in its Melee Range before it leaves play, with +2 Melee and without paying for it',
-  'eff.activate-next': '{who} [activates] next, even if it has been activated this turn; if it has already Jogged, it does not Jog again',
+  'eff.activate-next':
+    '{who} [activates] as soon as the activation under way has ended, even if it has been activated this turn, else as its activation of the turn; if it has already Jogged, it does not Jog again',
   'eff.discard-step': '{who} [goes] through a Discard Step of its own at once: it loses its energy',
   'eff.reroll': 'you may have all players roll for deployment again',
   'eff.reroll-own': 'roll your die again',
@@ -661,6 +665,7 @@ export const wordings = {
   'eff.act-cost': ', one that would cost it exactly {n} energy',
   'eff.act-at': ' against {whom}',
   'eff.act-friendly': '; you control it and it counts as friendly until that action is over',
+  'eff.act-apart': '; it does not count as its Jog of turn 1',
   'eff.nominate': '{who} [is] nominated',
 
   // Effects that hold others.

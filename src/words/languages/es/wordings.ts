@@ -28,6 +28,7 @@ export const wordings = {
 
   // How often.
   'limit.turn': 'una vez por turno',
+  'limit.first': 'la primera vez de cada turno',
   'limit.turns': 'como máximo {n} veces por turno',
   'limit.game': 'una vez por partida',
   'limit.games': 'como máximo {n} veces por partida',
@@ -230,7 +231,7 @@ export const wordings = {
   'when.declares': 'cuando este personaje declara {actions:one}',
   'when.fights': 'antes de robar las cartas de combate para una ronda de combate de este personaje',
   'when.end-step': 'en el paso final de una ronda de combate de este personaje',
-  'when.reanimates': 'cuando este personaje devuelve a un personaje al juego',
+  'when.reanimates': 'cuando este personaje devuelve a un personaje al juego con «Reanimate»',
   'when.reanimated': 'cuando {who} vuelve al juego con «Reanimate»',
   'when.hands-drawn': 'cuando se han robado las manos para una habilidad arcana {who:de}',
   'when.would-deal-with': 'cuando este personaje inflige {what} con {actions:one}',
@@ -285,7 +286,7 @@ export const wordings = {
   'rule.of-others': '{what}{if}',
   'rule.alone': '{who:-}{what}{if}',
   'rule.limit': ' ({limit})',
-  'rule.later': 'cuando acabe la acción, {what}',
+  'rule.later': 'cuando acabe la acción, antes de los pasos de reacción, {what}',
   'rule.when': '{moment}{if}{limit}, {what}',
   'rule.when-may': '{moment}{if}{limit}, si quieres, {what}',
   'rule.when-may-instructed': '{moment}{if}{limit}, si quieres, {what}',
@@ -422,7 +423,7 @@ export const wordings = {
   'ignore.melee-range': 'el alcance de combate',
   'mod.reveal-melee': '[muestra] su mano de combate antes de que se elijan las cartas',
   'mod.reveal-enemy': '[hace] que su enemigo en una ronda de combate muestre su mano antes de que se elijan las cartas',
-  'mod.bares': '[hace] que las cartas arcanas que los enemigos juegan contra él se revelen al jugarlas',
+  'mod.bares': '[hace] que las cartas arcanas que los enemigos de este personaje juegan contra él se revelen al jugarlas',
   'mod.unanswered': '[no] permite que nadie dé un paso de reacción después',
   'mod.harvest-more': '[reduce] la profundidad de una Moonstone en {n} más cuando cosecha',
   'mod.harvest-less': '[reduce] la profundidad de una Moonstone en {n} menos cuando cosecha',
@@ -463,7 +464,7 @@ export const wordings = {
   'mod.lends-step': '[permite] a {who?los/las} {who} usar {ability} como acción de Andar{often} («{gist}»)',
   'mod.each-once': ' (cada uno por su cuenta)',
   'mod.guides-back':
-    '[puede] hacer que los personajes amigos que vuelven con «Reanimate» se coloquen en contacto con su base en lugar de eso',
+    '[puede] hacer que los personajes amigos que vuelven con «Reanimate» o «Reanimate Jobie» se coloquen en contacto con su base en lugar de eso',
   'mod.reanimates-into':
     '[puede] colocar a los personajes que devuelve con «Reanimate» en {terrain} a {reach} de este personaje en lugar de eso',
   'mod.unslowed': '[puede] trotar como si no fuera Lento',
@@ -519,6 +520,7 @@ export const wordings = {
   'move.away': ' directamente hacia atrás respecto {whom:a}',
   'move.freely': ', libremente por {over}',
   'by.resisting': ' por el jugador que se resiste',
+  'by.left': ' por el jugador a tu izquierda',
   'by.owner': ' por quien lo controla',
   'by.giver': ' por el jugador que le ha dado esto',
   'eff.moves': '{who} [se] mueve {in}{way}{over}',
@@ -602,6 +604,7 @@ export const wordings = {
   'eff.flip-colours': 'pon boca arriba una carta arcana; su valor es X, y su color dice qué ocurre',
   'eff.outcome': '{on}: {text}',
   'eff.flip-nothing': 'Una Catástrofe no hace nada.',
+  'eff.flip-slain': 'Con una Catástrofe muere.',
   'eff.flip-catastrophe': 'Con una Catástrofe, en cambio, {then}.',
   'eff.guess': 'nombra una carta arcana y después pon una boca arriba',
   'eff.guessed': 'Si es la carta que has nombrado, {then}.',
@@ -611,7 +614,7 @@ export const wordings = {
   'eff.lay-two': '{who} [juega] 2 cartas diferentes; cuando están descubiertas, eliges cuál de ellas cuenta',
   'eff.keep-one': 'elige cuál de las dos cartas cuenta',
   'eff.put-by':
-    'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje; cuenta como en la mano. Si allí hay más cartas que {n}, una a tu elección vuelve a la baraja',
+    'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje; cuenta como en la mano. Si allí hay más cartas que {n}, una a tu elección vuelve a la baraja. Una carta así vuelve a la baraja tras la acción en que se usa, y todas cuando este personaje muere',
   'eff.put-by-own': 'mira la primera carta de la baraja arcana y ponla boca abajo junto a esta carta',
   'eff.put-by-other': 'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje {who:de}',
   'eff.stow':
@@ -650,7 +653,7 @@ export const wordings = {
   'eff.last-stand':
     '{who} [realiza] un Combate contra un enemigo en su alcance de combate antes de dejar el juego, con +2 a Combate y gratis',
   'eff.activate-next':
-    '{who} [es] {who?el/la} siguiente en activarse, aunque ya se haya activado este turno; si ya ha trotado, no vuelve a trotar',
+    '{who} [es] {who?el/la} siguiente en activarse en cuanto acabe la activación en curso, aunque ya se haya activado este turno, y si no, es su activación del turno; si ya ha trotado, no vuelve a trotar',
   'eff.discard-step': '{who} [pasa] en el acto por un paso de descarte propio: pierde su energía',
   'eff.reroll': 'puedes hacer que todos los jugadores repitan la tirada de despliegue',
   'eff.reroll-own': 'vuelve a tirar tu dado',
@@ -669,6 +672,7 @@ export const wordings = {
   'eff.act-cost': ', una que le costaría exactamente {n} de energía',
   'eff.act-at': ' contra {whom:tras}',
   'eff.act-friendly': '; tú lo controlas y cuenta como amigo hasta que acabe esa acción',
+  'eff.act-apart': '; no cuenta como su trote del turno 1',
   'eff.nominate': '{who} [queda] designad{who?o/a}',
 
   // Effects that hold others.

@@ -25,6 +25,7 @@ export const wordings = {
 
   // How often.
   'limit.turn': 'une fois par tour',
+  'limit.first': 'la première fois de chaque tour',
   'limit.turns': '{n} fois par tour au maximum',
   'limit.game': 'une fois par partie',
   'limit.games': '{n} fois par partie au maximum',
@@ -227,7 +228,7 @@ export const wordings = {
   'when.declares': 'quand ce personnage déclare {actions:un}',
   'when.fights': 'avant la pioche des cartes Mêlée pour un Round de Mêlée de ce personnage',
   'when.end-step': 'dans la Phase de fin d’un Round de Mêlée de ce personnage',
-  'when.reanimates': 'quand ce personnage ramène une figurine en jeu',
+  'when.reanimates': 'quand ce personnage ramène une figurine en jeu par « Reanimate »',
   'when.reanimated': 'quand {who} revient en jeu par « Reanimate »',
   'when.hands-drawn': 'quand les mains ont été piochées pour une Compétence Arcane {who:de}',
   'when.would-deal-with': 'quand ce personnage cause {what:des} avec {actions:des}',
@@ -281,7 +282,7 @@ export const wordings = {
   'rule.of-others': '{what}{if}',
   'rule.alone': '{who} {what}{if}',
   'rule.limit': ' ({limit})',
-  'rule.later': 'une fois l’action finie, {what}',
+  'rule.later': 'une fois l’action finie, avant les Mouvements de Réaction, {what}',
   'rule.when': '{moment}{if}{limit}, {what}',
   'rule.when-may': '{moment}{if}{limit}, si vous voulez, {what}',
   'rule.when-may-instructed': '{moment}{if}{limit}, si vous voulez, {what}',
@@ -418,7 +419,7 @@ export const wordings = {
   'ignore.melee-range': 'la Portée de Mêlée',
   'mod.reveal-melee': '[montre] sa main de mêlée avant le choix des cartes',
   'mod.reveal-enemy': '[oblige] l’ennemi, dans un Round de Mêlée, à montrer sa main avant le choix des cartes',
-  'mod.bares': '[oblige] les ennemis à jouer à découvert les cartes Arcane qu’ils lui destinent',
+  'mod.bares': '[oblige] les ennemis de ce personnage à jouer à découvert les cartes Arcane qu’ils lui destinent',
   'mod.unanswered': '[n’autorise] ensuite aucun Mouvement de Réaction',
   'mod.harvest-more': '[réduit] de {n} de plus la Valeur d’Enfouissement d’une Moonstone en récoltant',
   'mod.harvest-less': '[réduit] de {n} de moins la Valeur d’Enfouissement d’une Moonstone en récoltant',
@@ -460,7 +461,7 @@ export const wordings = {
   'mod.lends-step': '[permet] {who:à} d’utiliser {ability} comme un Mouvement{often} (« {gist} »)',
   'mod.each-once': ', chacun séparément',
   'mod.guides-back':
-    '[peut] faire placer en contact avec son socle, au lieu de l’endroit prévu, les figurines alliées qui reviennent par « Reanimate »',
+    '[peut] faire placer en contact avec son socle, au lieu de l’endroit prévu, les figurines alliées qui reviennent par « Reanimate » ou « Reanimate Jobie »',
   'mod.reanimates-into':
     '[peut] placer dans {terrain} à moins de {reach} de son socle, au lieu de l’endroit prévu, les figurines que « Reanimate » ramène',
   'mod.unslowed': '[peut] courir sans subir de ralentissement',
@@ -519,6 +520,7 @@ export const wordings = {
   'move.away': ' en direction opposée {whom:à}',
   'move.freely': ', en franchissant librement {over}',
   'by.resisting': ' par le joueur résistant',
+  'by.left': ' par le joueur à votre gauche',
   'by.owner': ' par son contrôleur',
   'by.giver': ' par le joueur qui lui a infligé cela',
   'eff.moves': '{who} [se] déplace de {in}{way}{over}',
@@ -603,6 +605,7 @@ export const wordings = {
   'eff.flip-colours': 'retournez une carte Arcane ; X est sa valeur, et sa couleur dit ce qui se passe',
   'eff.outcome': '{on}\u00a0: {text}',
   'eff.flip-nothing': 'Une Catastrophe est sans effet.',
+  'eff.flip-slain': 'En cas de Catastrophe, il est éliminé.',
   'eff.flip-catastrophe': 'En cas de Catastrophe, au lieu de cela, {then}.',
   'eff.guess': 'nommez une carte Arcane, puis retournez-en une',
   'eff.guessed': 'Si c’est la carte que vous avez nommée, {then}.',
@@ -612,7 +615,7 @@ export const wordings = {
   'eff.lay-two': '{who} [joue] 2 cartes différentes ; une fois qu’elles sont révélées, vous choisissez laquelle des deux compte',
   'eff.keep-one': 'choisissez laquelle des deux cartes compte',
   'eff.put-by':
-    'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage ; elle compte comme faisant partie de la main. Si le nombre de cartes posées là dépasse {n}, une carte de votre choix retourne dans le deck',
+    'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage ; elle compte comme faisant partie de la main. Si le nombre de cartes posées là dépasse {n}, une carte de votre choix retourne dans le deck. Une telle carte retourne dans le deck après l’action où elle sert, et toutes quand ce personnage est éliminé',
   'eff.put-by-own': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de cette carte',
   'eff.put-by-other':
     'regardez la première carte du Deck Arcane et posez-la face cachée à côté de la carte de personnage {who:de}, où elle compte comme faisant partie de la main',
@@ -655,7 +658,7 @@ export const wordings = {
   'eff.last-stand':
     '{who} [fait], avant de quitter le plateau, une Attaque de Mêlée gratuite contre un ennemi à sa Portée, avec un bonus de 2 en Mêlée',
   'eff.activate-next':
-    '{who} [s’active] juste après, même si son activation de ce tour a déjà eu lieu ; une Course déjà faite reste comptée',
+    '{who} [s’active] dès que l’activation en cours est finie, même si son activation de ce tour a déjà eu lieu, sinon c’est celle-ci ; une Course déjà faite reste comptée',
   'eff.discard-step': '{who} [fait] aussitôt sa propre Phase de défausse : son énergie est perdue',
   'eff.reroll': 'vous pouvez faire relancer par tous les joueurs le jet de déploiement',
   'eff.reroll-own': 'relancez votre dé',
@@ -675,6 +678,7 @@ export const wordings = {
   'eff.act-cost': ' qui lui coûterait exactement {n} énergie{n?///s}',
   'eff.act-at': ' contre {whom:lui}',
   'eff.act-friendly': ' ; vous contrôlez alors cette figurine, qui compte comme alliée jusqu’à la fin de cette action',
+  'eff.act-apart': ' ; cela ne compte pas comme sa Course du tour 1',
   'eff.nominate': '{who} [est] désigné{who?/e}',
 
   // Effects that hold others.
