@@ -131,7 +131,7 @@ describe('troupes by touch', () => {
   it('a code of Lunachron comes with its upgrade, and a match begins with the troupe', async () => {
     const { page } = taker;
     await page.goto(`${taker.url}#/share`);
-    await page.getByLabel('Code or link').fill(lunachron);
+    await page.getByLabel('Code, link or list of names').fill(lunachron);
     await button(taker, 'Read it').tap();
     await page.getByText('Expert Training').first().waitFor();
     await button(taker, 'Save the troupe').tap();
