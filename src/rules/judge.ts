@@ -2,6 +2,7 @@ import { activationSteps } from './activation/steps.ts';
 import { arcaneSteps } from './arcane/steps.ts';
 import { effectSteps } from './effects/steps.ts';
 import type { Look } from './look.ts';
+import { refuseBecame } from './movement/steps.ts';
 import { meleeSteps } from './melee/steps.ts';
 import { movementSteps } from './movement/steps.ts';
 import { setupSteps } from './setup/steps.ts';
@@ -14,7 +15,7 @@ import type { Leaf } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { TAKES, type Opening } from './terms/opening.ts';
-import { reason, type Judged } from './terms/reason.ts';
+import { reason, type Judged, type Reason } from './terms/reason.ts';
 import { turnSteps } from './turn/steps.ts';
 
 // Judges decisions; reads the match and does not change it.
@@ -70,8 +71,20 @@ export function judgeOn(look: Look, decision: Decision): Judged {
   }
   // a question may take more kinds than the step that asks it here: an action that a text gives ends no activation
   if (!rule.takes.includes(decision.kind)) return no('other-question', ['ACT-1'], { kind: decision.kind });
-  const refused = rule.refuse?.(look, look.top, decision, opening);
+  const refused = rule.refuse?.(look, look.top, decision, opening) ?? refuseSaid(look, decision, opening);
   return refused ? { ok: false, reason: refused } : { ok: true };
+}
+
+/** What is said of a move beside a real table must be possible. */
+function refuseSaid(look: Look, decision: Decision, opening: Opening): Reason | null {
+  if (!look.isSpoken || !('became' in decision) || !decision.became) return null;
+  const asked =
+    opening.kind === 'act'
+      ? opening.model
+      : opening.kind === 'choice' && opening.question.ask === 'path'
+        ? opening.question.model
+        : undefined;
+  return refuseBecame(look, ('model' in decision ? decision.model : undefined) ?? asked, decision.became);
 }
 
 /** Every legal answer of a seat, as far as a look knows. */

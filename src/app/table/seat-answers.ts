@@ -91,6 +91,10 @@ export abstract class SeatAnswers {
     return this.at(null).meleeDraws(attacker, defender);
   }
 
+  fall(model: ModelId, inches: number): number {
+    return this.at(null).fall(model, inches);
+  }
+
   damage(from: ModelId, dealt: Dealt): Sum {
     return this.at(null).damage(from, dealt);
   }

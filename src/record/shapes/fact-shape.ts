@@ -9,7 +9,7 @@ const flag = v.literal(true);
 export const becameShape: v.GenericSchema<Became> = shapeOf<Became>()({
   stays: maybe(flag),
   left: maybe(flag),
-  fell: maybe(shapeOf<NonNullable<Became['fell']>>()({ to: number, water: maybe(flag) })),
+  fell: maybe(shapeOf<NonNullable<Became['fell']>>()({ to: number, from: maybe(number), water: maybe(flag) })),
   height: maybe(number),
   far: maybe(number),
   hurried: maybe(flag),

@@ -13,6 +13,7 @@ import { discOf, heightOf, radiusOf, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
 import { again, exit, step } from '../step.ts';
 import { inches, units } from '../table/spots.ts';
+import { reason, type Reason } from '../terms/reason.ts';
 import type { Became } from '../terms/fact.ts';
 import type { Frame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -130,7 +131,14 @@ function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: [end], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
-/** The outcome of a move as the players said it; before a push or a pull they have said nothing. */
+/** Why what is said of a move cannot have become of it: nobody falls upwards. @rule FAL-1 */
+export function refuseBecame(look: Look, model: ModelId | undefined, { fell }: Became): Reason | null {
+  if (!fell || model === undefined || look.match.table.models[model] === undefined) return null;
+  const height = fell.from ?? inches(heightOf(look, model));
+  return fell.to > height ? reason('falls-upwards', ['FAL-1'], { model, height, to: fell.to }) : null;
+}
+
+/** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
 function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): MoveOutcome {
   const { model, as, most = 0 } = frame;
   const became = asked ?? frame.became ?? {};
@@ -208,7 +216,8 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     play.emit({ what: 'left', model, at: end });
     return leftBehind(play, [model]);
   }
-  const follows = landing ? fall(play, model, high, landing) : [];
+  const fellFrom = became?.fell?.from;
+  const follows = landing ? fall(play, model, fellFrom === undefined ? high : units(fellFrom), landing) : [];
   if (play.top.kind === 'move' && play.top.fallen !== undefined) return follows;
   return play.model(model).status === 'board' ? [...follows, ...moved(play, model, became?.calls)] : follows;
 }

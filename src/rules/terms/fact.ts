@@ -33,8 +33,8 @@ export type Became = {
   stays?: true;
   /** Over the edge of the board: out of play. */
   left?: true;
-  /** Over the edge of a platform, down to this height; into water. */
-  fell?: { to: number; water?: true };
+  /** Over the edge of a platform, down to this height; into water. `from`: the height it fell from, where nobody had said that it stood there. */
+  fell?: { to: number; from?: number; water?: true };
   /** Of the surface on which it ends. */
   height?: number;
   /** Inches, where it went less far than it might. */

@@ -10,6 +10,8 @@ import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
 import { blowsFor } from '../../rules/melee/wounds.ts';
 import { meleeFrame } from '../../rules/melee/declare.ts';
+import { fallWounds } from '../../rules/movement/fall.ts';
+import { units } from '../../rules/table/spots.ts';
 import { cardsToDraw } from '../../rules/melee/draw.ts';
 import { sumOf } from '../../rules/harm/damage.ts';
 import type { BlowFor, Dealt, SumPart, Struck, Sum } from '../../rules/terms/sum.ts';
@@ -102,3 +104,7 @@ export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Recor
 /** What damage that a text deals would come to on somebody. @rule DMG-3 */
 export const damageOn = (look: Look, from: ModelId, { to, by, type }: Dealt): Sum =>
   sumOf(look, { by: from, to, type, printed: by, copies: 1, melee: false });
+
+/** Wounds of a fall so many inches down, on dry ground. @rule FAL-2 */
+export const fallOf = (look: Look, model: ModelId, inches: number): number =>
+  fallWounds(look, model, units(inches), { at: look.model(model).at, height: 0 });

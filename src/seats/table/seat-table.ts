@@ -17,7 +17,7 @@ import type { View } from '../view.ts';
 import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
 import { isInDanger } from './danger.ts';
 import { endingOf } from './ending.ts';
-import { blowsOf, damageOn, drawsOf, numbersOf, priceOf, sightOf } from './explain.ts';
+import { blowsOf, damageOn, drawsOf, fallOf, numbersOf, priceOf, sightOf } from './explain.ts';
 import { freeSpots } from './free-spots.ts';
 import { hangsOnSecrets } from './hidden.ts';
 import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
@@ -83,6 +83,10 @@ export class SeatTable {
   /** How many cards the two sides of a melee attack would draw. */
   meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number> {
     return drawsOf(this.#imagined, attacker, defender);
+  }
+  /** Wounds of a fall so many inches down, on dry ground. */
+  fall(model: ModelId, inches: number): number {
+    return fallOf(this.#imagined, model, inches);
   }
   /** What damage that a text of a model deals would come to on somebody. */
   damage(from: ModelId, dealt: Dealt): Sum {

@@ -108,7 +108,9 @@ export interface TablePort {
   blows?(side: Side, struck?: Struck): BlowFor[];
   /** How many cards the two sides of a melee attack would draw. */
   meleeDraws?(attacker: ModelId, defender: ModelId): Record<Side, number>;
-  /** The damage that a text of a model would deal to another model. */
+  /** Wounds of a fall so many inches down, on dry ground. */
+  fall?(model: ModelId, inches: number): number;
+  /** What damage that a text of a model deals would come to on somebody. */
   damage?(from: ModelId, dealt: Dealt): Sum;
   /** Whether nothing can come of an answer to a question, as everybody can see: a reaction step far from all enemies. */
   isQuiet?(opening: Opening): boolean;

@@ -1,12 +1,14 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { edgeName } from '../../words/names/edges.ts';
 import { promptText } from '../../words/match/questions.ts';
+import { spokenWords } from '../../words/match/spoken.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
+import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { edgeBefore } from '../table/edges.ts';
 import { namesOf } from '../table/names.ts';
@@ -53,8 +55,15 @@ export class MoonEdgePrompt extends Prompt {
         : edgeBefore(this.table.view(null).order.seats[0]?.edge ?? null, turns[0] ?? 0, turns[this.seat] ?? 0);
     const free = this.open('edge')?.edges ?? [];
     const edges = [...free.filter((edge) => edge === ownEdge), ...free.filter((edge) => edge !== ownEdge)];
+    const [first] = edges;
+    // nobody knows where north is beside a real table, and nothing hangs on it
+    if (isSpoken(this.table) && first)
+      return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+        <moon-button tone="question" icon="check" data-id=${first} @click=${() => this.decide({ kind: 'choose-edge', edge: first })}
+          >${spokenWords.edgeIsYours()}</moon-button
+        >`;
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      ${isSpoken(this.table) ? nothing : html`<p class="note">${matchWords.tapEdge()}</p>`}
+      <p class="note">${matchWords.tapEdge()}</p>
       <moon-choice-list
         layout="row"
         .choices=${edges.map((edge) => ({

@@ -5,12 +5,14 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import { inches } from '../../words/language/sentences.ts';
 import { besideWords } from '../../words/match/beside.ts';
-import { matchWords } from '../../words/match/match.ts';
+import { actionName, matchWords } from '../../words/match/match.ts';
+import { spokenWords } from '../../words/match/spoken.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import '../spoken/ending-bar.ts';
+import type { Desk } from '../table/desk.ts';
 import { ended } from '../table/is-spoken.ts';
 import { minded } from './mind.ts';
 
@@ -66,7 +68,7 @@ export class MoonSpokenActPrompt extends Acting {
       }
     `,
   ];
-  /** The outcome of a move, as the player says it. */
+  /** What is called out, or was touched, with the next move. */
   private became: Became = {};
 
   protected override begun(): void {
@@ -89,10 +91,33 @@ export class MoonSpokenActPrompt extends Acting {
     return plain && (this.table.asks?.({ ...only, seat: this.seat }) ?? []).length === 0;
   }
 
+  /** A move is done with one touch; what became of it otherwise is put right afterwards. */
   async #moved(decision: Decision) {
+    const { desk, seat } = this;
     const { became } = this;
+    const move = ended({ ...decision, seat }, became);
     this.became = {};
-    await this.decide(ended(decision, became));
+    if (await this.decide(move)) desk.moved = { seat, decision: { ...decision, seat }, became, at: this.table.log(null).at(-1)?.at ?? -1 };
+    this.requestUpdate();
+  }
+
+  /** The move that was said last, as long as its seat may take it back alone. */
+  get #last(): Desk['moved'] {
+    const { moved } = this.desk;
+    const back = this.table.takeBack(this.seat);
+    return moved?.seat === this.seat && back?.alone === true && back.to === moved.at ? moved : null;
+  }
+
+  /** The move is taken back and said once more, with what became of it. */
+  async #correct(became: Became | null) {
+    const moved = this.#last;
+    if (!moved || became === null) return;
+    const { seat, decision, at } = moved;
+    if (!(await this.decide({ kind: 'take-back', to: at }))) return;
+    const again = ended(decision, became);
+    if (await this.decide(again)) this.desk.moved = { seat, decision, became, at: this.table.log(null).at(-1)?.at ?? -1 };
+    else await this.decide(ended(decision, moved.became));
+    this.requestUpdate();
   }
 
   protected override tapWords(reach?: number): string {
@@ -131,9 +156,14 @@ export class MoonSpokenActPrompt extends Acting {
     );
   }
 
+  #called({ kind }: Decision): string {
+    return kind in actionName ? actionName[kind as keyof typeof actionName]() : kind; // one of the moves
+  }
+
   protected override beside(): TemplateResult {
     const moves = this.offers().filter(({ kind, why }) => why === null && MOVES.includes(kind));
     const lines = minded(this.table, this.actor, moves.map(({ kind }) => kind)); // prettier-ignore
+    const last = this.#last;
     return html`<div class="more">
       ${
         lines.length === 0
@@ -145,10 +175,22 @@ export class MoonSpokenActPrompt extends Acting {
               </ul>
             </details>`
       }
-      <moon-ending-bar
-        .table=${this.table}
-        @became=${({ detail }: CustomEvent<{ became: Became }>) => (this.became = detail.became)}
-      ></moon-ending-bar>
+      ${
+        last
+          ? html`<p class="hint">${spokenWords.corrects(this.#called(last.decision))}</p>
+              <moon-ending-bar
+                whole
+                .given=${last.became}
+                .table=${this.table}
+                .model=${'model' in last.decision ? (last.decision.model ?? this.actor) : this.actor}
+                @became=${({ detail }: CustomEvent<{ became: Became | null }>) => this.#correct(detail.became)}
+              ></moon-ending-bar>`
+          : html`<moon-ending-bar
+              early
+              .table=${this.table}
+              @became=${({ detail }: CustomEvent<{ became: Became | null }>) => (this.became = detail.became ?? {})}
+            ></moon-ending-bar>`
+      }
     </div>`;
   }
 }

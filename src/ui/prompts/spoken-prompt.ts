@@ -38,7 +38,8 @@ const modelOf = (decision: Decision): string | null => ('model' in decision && d
 /** A question about places, at a table where the places are real: it is done there, and said here. */
 @customElement('moon-spoken-prompt')
 export class MoonSpokenPrompt extends Prompt {
-  @state() private became: Became = {};
+  /** What became of the move; null while a height is still to be named. */
+  @state() private became: Became | null = {};
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('opening')) return;
@@ -60,12 +61,21 @@ export class MoonSpokenPrompt extends Prompt {
     return this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'stand-by');
   }
 
+  /** Who is moved, where it is one model alone. */
+  get #mover(): string | null {
+    const { opening } = this;
+    if (opening.kind === 'choice' && opening.question.ask === 'path') return opening.question.model;
+    const [only, ...others] = new Set(this.#answers().flatMap((answer) => modelOf(answer) ?? []));
+    return only !== undefined && others.length === 0 ? only : null;
+  }
+
   #mayPass(): boolean {
     return this.opening.kind === 'reaction' || this.table.choices(this.seat).decisions.some(({ kind }) => kind === 'pass');
   }
 
   #give(decision: Decision) {
-    return this.decide(moves(decision) ? ended(decision, this.became) : decision);
+    if (!moves(decision)) return this.decide(decision);
+    return this.became === null ? Promise.resolve(false) : this.decide(ended(decision, this.became));
   }
 
   /** The text that asks: where something belongs nobody but the players can see to. */
@@ -108,7 +118,8 @@ export class MoonSpokenPrompt extends Prompt {
         answers.some(moves)
           ? html`<moon-ending-bar
               .table=${this.table}
-              @became=${({ detail }: CustomEvent<{ became: Became }>) => (this.became = detail.became)}
+              .model=${this.#mover}
+              @became=${({ detail }: CustomEvent<{ became: Became | null }>) => (this.became = detail.became)}
             ></moon-ending-bar>`
           : nothing
       }

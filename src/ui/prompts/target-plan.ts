@@ -100,7 +100,10 @@ export class MoonTargetPlan extends LitElement {
     if (!this.hasUpdated) {
       const { models } = this.table.view(null).table;
       this.forced = forcedPicks(this.decisions).length;
-      this.picked = firstPicks(this.decisions, models, { seat: this.seat, from: models[this.from ?? '']?.at, meant: this.meant });
+      this.picked =
+        this.#atOnce && this.decisions.length > 1
+          ? []
+          : firstPicks(this.decisions, models, { seat: this.seat, from: models[this.from ?? '']?.at, meant: this.meant });
     }
     if (changed.has('decisions') || changed.has('picked') || changed.has('pointed')) this.#ask();
     if (this.asks && (changed.has('decisions') || changed.has('picked'))) {
@@ -113,6 +116,11 @@ export class MoonTargetPlan extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.desk.free(this);
+  }
+
+  /** Beside a real table a moonstone is harvested with the touch that names it: it can be taken back. */
+  get #atOnce(): boolean {
+    return this.asks !== null && this.decisions.every(({ kind }) => kind === 'harvest');
   }
 
   get #oneOf(): string[] | null {
@@ -177,22 +185,31 @@ export class MoonTargetPlan extends LitElement {
   }
 
   #choices(ids: readonly string[], open: boolean) {
-    return this.#groups(this.#ordered(ids)).map(
-      ({ words, choices }) =>
-        html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
-            layout="row"
-            .dense=${this.asks !== null && ids.length > MANY}
-            .label=${words || this.words}
-            .choices=${choices.map((id) => ({
-              id,
-              label: idName(this.table, id),
-              picture: coinFace(this.table, id),
-              ...(open ? { picked: this.picked.includes(id) } : {}),
-            }))}
-            @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
-            @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-          ></moon-choice-list>`,
-    );
+    return this.#groups(this.#ordered(ids)).map(({ words, choices }) => {
+      const list = html`<moon-choice-list
+        layout="row"
+        .dense=${this.asks !== null && ids.length > MANY}
+        .label=${words || this.words}
+        .choices=${choices.map((id) => ({
+          id,
+          label: idName(this.table, id),
+          picture: coinFace(this.table, id),
+          ...(open ? { picked: this.picked.includes(id) } : {}),
+        }))}
+        @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+      ></moon-choice-list>`;
+      if (words === '') return list;
+      // at a real table whom it is not meant for stands behind a touch
+      const behind = this.asks !== null && words === (isForOwn(this.meant) ? matchWords.foes() : matchWords.friends());
+      return behind && !choices.some((id) => this.picked.includes(id))
+        ? html`<details>
+            <summary class="group">${words}</summary>
+            ${list}
+          </details>`
+        : html`<p class="group">${words}</p>
+            ${list}`;
+    });
   }
 
   #list(ids: readonly string[]) {
@@ -208,12 +225,15 @@ export class MoonTargetPlan extends LitElement {
     const depths = new Map(this.asks ? this.table.view(null).table.stones.map(({ id, depth }) => [id, depth]) : []);
     const picked = ids.filter((id) => this.picked.includes(id));
     const first = (id: string) => [...picked, ...ids].find((candidate) => depths.get(candidate) === depths.get(id));
-    return ids.filter((id) => !depths.has(id) || first(id) === id);
+    const distinct = ids.filter((id) => !depths.has(id) || first(id) === id);
+    return distinct.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
   }
 
   #pick(id: string) {
     this.pointed = null;
     this.picked = this.#oneOf ? [id] : [...this.picked, id];
+    const decision = this.#atOnce ? decisionFor(this.decisions, this.picked) : null;
+    if (decision) this.#decided(decision);
   }
 
   /** Enemies and friends apart, where there are both. */
@@ -260,6 +280,7 @@ export class MoonTargetPlan extends LitElement {
         this.facts.length === 0
           ? nothing
           : html`<moon-fact-list
+              ?fights=${decision.kind === 'melee'}
               .table=${table}
               .facts=${this.facts}
               .said=${this.said}

@@ -1,19 +1,21 @@
 import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { toInches } from '../../geometry/lengths.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { lureCalled } from '../../words/match/adjust-table.ts';
+import { inches } from '../../words/language/sentences.ts';
 import { END_KINDS, spokenWords, type EndKind } from '../../words/match/spoken.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
-import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { modelName } from '../table/names.ts';
 
-/** The highest surface that anybody stands on, in inches. */
-const HIGHEST = 24;
+/** Heights that are a touch away, in inches; a higher one is said step by step. */
+const HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Whose texts speak of moves that end engaged: they are called out, not asked. */
 function callers(table: TablePort): ModelId[] {
@@ -25,7 +27,7 @@ function callers(table: TablePort): ModelId[] {
 
 /**
  * What became of a move on the real table, where it is not as meant.
- * @fires became `{ became }` null while all is as meant
+ * @fires became `{ became }` null while a height is still to be named: nothing is to be said of it before
  */
 @customElement('moon-ending-bar')
 export class MoonEndingBar extends LitElement {
@@ -72,27 +74,56 @@ export class MoonEndingBar extends LitElement {
   /** It is the whole question, and stands open. */
   @property({ type: Boolean }) whole = false;
   @state() private kind: EndKind = 'plain';
-  @state() private height = 0;
+  /** How it ended is put right after the move: before it only what is called out and touched is said. */
+  @property({ type: Boolean }) early = false;
+  /** What has been said of the move so far. */
+  @property({ attribute: false }) given: Became = {};
+  /** Whose move it is. */
+  @property() model: ModelId | null = null;
+  /** The height that it ends at, or how far it fell; nothing is assumed. */
+  @state() private height: number | null = null;
   @state() private water = false;
   @state() private called: readonly ModelId[] = [];
   @state() private touched: readonly string[] = [];
 
-  #change(change: Partial<{ kind: EndKind; height: number; water: boolean; called: readonly ModelId[]; touched: readonly string[] }>) {
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('given')) return;
+    const { fell, height, left, stays, calls = [], lures = [] } = this.given;
+    this.kind = fell ? 'fell' : left ? 'left' : stays ? 'stays' : height === undefined ? 'plain' : 'height';
+    const known = toInches(this.table.view(null).table.models[this.model ?? '']?.height ?? 0);
+    this.height = fell ? (fell.from ?? known) - fell.to : (height ?? null);
+    this.water = fell?.water === true;
+    [this.called, this.touched] = [calls, lures];
+  }
+
+  #change(
+    change: Partial<{ kind: EndKind; height: number | null; water: boolean; called: readonly ModelId[]; touched: readonly string[] }>,
+  ) {
     const { kind = this.kind, height = this.height, water = this.water, called = this.called, touched = this.touched } = change;
     Object.assign(this, { kind, height, water, called, touched });
     const calls = called.length > 0 ? { calls: [...called] } : {};
     const lures = touched.length > 0 ? { lures: [...touched] } : {};
-    emit(this, 'became', { became: { ...this.#end(), ...calls, ...lures } });
+    const end = this.#end();
+    emit(this, 'became', { became: end && { ...end, ...calls, ...lures } });
   }
 
-  #end(): Became {
+  /** The height from which it falls so far, where nobody has said that it stood so high. */
+  #fell(far: number): NonNullable<Became['fell']> {
+    const known = toInches(this.table.view(null).table.models[this.model ?? '']?.height ?? 0);
+    const from = Math.max(known, far);
+    return { to: from - far, ...(from === known ? {} : { from }), ...(this.water ? { water: true as const } : {}) };
+  }
+
+  /** What is said; null while a height is still to be named. */
+  #end(): Became | null {
+    const { height } = this;
     switch (this.kind) {
       case 'plain':
         return {};
       case 'height':
-        return { height: this.height };
+        return height === null ? null : { height };
       case 'fell':
-        return { fell: { to: this.height, ...(this.water ? { water: true as const } : {}) } };
+        return height === null ? null : { fell: this.#fell(height) };
       case 'left':
         return { left: true };
       case 'stays':
@@ -133,26 +164,37 @@ export class MoonEndingBar extends LitElement {
     return this.#some(spokenWords.touched(), some, this.touched, (touched) => this.#change({ touched }));
   }
 
+  #price(height: number): string {
+    const { table, model } = this;
+    const wounds = model === null || this.water ? 0 : (table.fall?.(model, height) ?? 0);
+    return spokenWords.fallCosts(inches(height), wounds);
+  }
+
   #choices() {
     const high = this.kind === 'height' || this.kind === 'fell';
+    const asks = this.kind === 'fell' ? spokenWords.howFar() : spokenWords.howHigh();
     return html`<moon-segmented
         .label=${spokenWords.ends()}
         .selected=${this.kind}
         .segments=${END_KINDS.map((id) => ({ id, label: spokenWords.endsAs(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: EndKind }>) => this.#change({ kind: detail.id })}
+        @chosen=${({ detail }: CustomEvent<{ id: EndKind }>) => this.#change({ kind: detail.id, height: null })}
       ></moon-segmented>
       ${
         high
-          ? html`<div class="row">
-              <span>${spokenWords.height()}</span>
-              <moon-stepper
-                .label=${spokenWords.height()}
-                .min=${0}
-                .max=${HIGHEST}
-                .value=${this.height}
-                .show=${(value: number) => `${value}″`}
-                @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change({ height: detail.value })}
-              ></moon-stepper>
+          ? html`<div class="row calls" role="group" aria-label=${asks}>
+              <span>${asks}</span>
+              ${HEIGHTS.map(
+                (height) =>
+                  html`<button
+                    type="button"
+                    class="press"
+                    data-height=${height}
+                    aria-pressed=${String(this.height === height)}
+                    @click=${() => this.#change({ height })}
+                  >
+                    ${this.kind === 'fell' ? this.#price(height) : inches(height)}
+                  </button>`,
+              )}
             </div>`
           : nothing
       }
@@ -168,6 +210,7 @@ export class MoonEndingBar extends LitElement {
   }
 
   override render() {
+    if (this.early) return html`${this.#calls()} ${this.#touched()}`;
     if (this.whole) return html`${this.#choices()} ${this.#calls()} ${this.#touched()}`;
     return html`<details>
         <summary data-otherwise>${spokenWords.ends()}</summary>

@@ -118,6 +118,8 @@ export class MoonFactList extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
+  /** A melee attack is what they are asked for. */
+  @property({ type: Boolean }) fights = false;
   /** What is said now, by the names of the facts. */
   @property({ attribute: false }) said: TableAnswers = {};
 
@@ -173,7 +175,8 @@ export class MoonFactList extends LitElement {
         return html`<moon-ending-bar
           whole
           .table=${this.table}
-          @became=${({ detail }: CustomEvent<{ became: Became }>) => this.#say(fact, detail.became)}
+          .model=${fact.model}
+          @became=${({ detail }: CustomEvent<{ became: Became | null }>) => detail.became && this.#say(fact, detail.became)}
         ></moon-ending-bar>`;
       default:
         return this.#segments(
@@ -191,7 +194,12 @@ export class MoonFactList extends LitElement {
     const { table } = this;
     const name = modelName(table, model);
     const [range] = new Set(facts.map((fact) => fact.in)).size === 1 ? facts.map((fact) => inches(fact.in)) : [];
-    const words = about === 'within' ? spokenWords.whoIsNear(name, range) : spokenWords.whoReaches(name, range);
+    const fights = about === 'reaches' && this.fights;
+    const words = fights
+      ? spokenWords.whoFights(range)
+      : about === 'within'
+        ? spokenWords.whoIsNear(name, range)
+        : spokenWords.whoReaches(name, range);
     return html`<div class="fact" data-crowd=${model}>
       <span>${words}</span>
       <div class="faces" role="group" aria-label=${words}>

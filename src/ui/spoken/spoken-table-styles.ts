@@ -80,9 +80,17 @@ export const spokenTableStyles = css`
     font-weight: 650;
     line-height: 1.15;
   }
-  /* the smallest have no other size to go to */
+  /* no name is broken within a word: the smallest are written smaller, and what stands beside a face goes below it */
   [data-size='small'] .name {
-    overflow-wrap: anywhere;
+    font-size: var(--text-s);
+  }
+  .model .name {
+    overflow-wrap: normal;
+    word-break: normal;
+    hyphens: none;
+  }
+  [data-size='small'] .place {
+    grid-template-columns: minmax(0, 1fr);
   }
   .facts {
     display: flex;

@@ -1,5 +1,7 @@
 import { createContext } from '@lit/context';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Became } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { questionStamp } from '../kit/question-stamp.ts';
@@ -29,6 +31,8 @@ export class Desk {
   readonly #listeners = new Set<() => void>();
   /** The decisions made before they are asked for. */
   readonly ahead = new Ahead();
+  /** The move that was said last beside a real table, and its place in the record: it may be put right. */
+  moved: { seat: Seat; decision: Decision; became: Became; at: number } | null = null;
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 

@@ -5,7 +5,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { pieceName } from '../names/pieces.ts';
 import type { Names } from '../language/naming.ts';
-import { inches } from '../language/sentences.ts';
+import { inches, plural } from '../language/sentences.ts';
 
 /** What is said at a table without a board: where the miniatures are real, and the players say what they see. */
 export const spokenWords = {
@@ -44,6 +44,21 @@ export const spokenWords = {
   ends: () => msg('It ended differently …', { id: 'spoken.ends' }),
   endsAs: (kind: EndKind): string => ENDS[kind](),
   height: () => msg('Height above the ground', { id: 'spoken.height' }),
+  howHigh: () => msg('How high does it stand?', { id: 'spoken.how-high' }),
+  howFar: () => msg('How far did it fall?', { id: 'spoken.how-far' }),
+  /** A height, and the wounds of a fall from it. */
+  fallCosts: (height: string, wounds: number) =>
+    plural(wounds, {
+      one: () => msg(str`${height}: ${wounds} wound`, { id: 'spoken.fall-wound' }),
+      other: () => msg(str`${height}: ${wounds} wounds`, { id: 'spoken.fall-wounds' }),
+    }),
+  /** What has just been said of a move, before what may be put right of it. */
+  corrects: (action: string) => msg(str`${action}: done. Otherwise:`, { id: 'spoken.corrects' }),
+  edgeIsYours: () => msg('One edge of the table is yours', { id: 'spoken.edge-is-yours' }),
+  whoFights: (far?: string) =>
+    far === undefined
+      ? msg('Who else fights? Tick each model that is so near and in sight:', { id: 'spoken.who-fights' })
+      : msg(str`Who else fights? Tick each model within ${far} and in sight:`, { id: 'spoken.who-fights-within' }),
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
   calls: () => msg('It ends engaged. Announced:', { id: 'spoken.calls' }),
   touched: () => msg('It touched:', { id: 'spoken.touched' }),

@@ -1,4 +1,5 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { inches } from '../language/sentences.ts';
 import type { Sentences } from './facts.ts';
 
 /** What a way or a place on the board lacks. */
@@ -41,6 +42,8 @@ export const boardReasons: Sentences = {
   'overlaps-terrain': () => msg('Terrain is in the way.', { id: 'reason.overlaps-terrain' }),
   'too-far': () => msg('That is too far.', { id: 'reason.too-far' }),
   'too-far-from-edge': () => msg('The edge is too far away to jump from.', { id: 'reason.too-far-from-edge' }),
+  'falls-upwards': ({ height, to }) =>
+    msg(str`It stands at ${inches(Number(height))} and cannot fall to ${inches(Number(to))}.`, { id: 'reason.falls-upwards' }),
   'too-thick': () => msg('The Obstacle is too thick to Traverse here.', { id: 'reason.too-thick' }),
   'up-or-down': () => msg('A ladder is climbed up or down.', { id: 'reason.up-or-down' }),
   'water-closed-to-jog': () => msg('A Jog cannot enter a Water Feature.', { id: 'reason.water-closed-to-jog' }),

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import '../../../src/ui/match/match-screen.ts';
@@ -46,12 +47,38 @@ describe('the action sheet beside a real table', () => {
     expect(deep(element, '[data-id=step]')?.textContent).to.contain('1″');
   });
 
+  it('FAL-1: what became of a move is put right after it: a fall says how far, and what that costs, before it is said', async () => {
+    const { table, element } = await sheet();
+    expect(deepAll(element, '[data-segment]').length, 'nothing is to be said before a move').to.equal(0);
+    await press(element, '[data-id=jog]');
+    const { wounds } = table.view(null).table.models['0:flintlock'] ?? {};
+    await press(element, '[data-segment=fell]');
+    expect(last(table), 'nothing is assumed of a fall').to.deep.equal({ seat: 0, kind: 'jog', model: '0:flintlock', path: [] });
+    const words = deepAll(element, '[data-height]').map(({ textContent }) => textContent.trim());
+    expect(words.slice(0, 4)).to.deep.equal(['1″: 0 wounds', '2″: 2 wounds', '3″: 2 wounds', '4″: 4 wounds']);
+    await press(element, '[data-height="4"]');
+    expect(last(table)).to.deep.include({ kind: 'jog', became: { fell: { to: 0, from: 4 } } });
+    const { wounds: now, height } = table.view(null).table.models['0:flintlock'] ?? {};
+    expect([(now ?? 0) - (wounds ?? 0), height]).to.deep.equal([4, 0]);
+    // and once more: it may be put right again, and then it did not fall
+    await press(element, '[data-segment=plain]');
+    expect(table.view(null).table.models['0:flintlock']?.wounds).to.equal(wounds);
+    expect(last(table)).to.deep.equal({ seat: 0, kind: 'jog', model: '0:flintlock', path: [] });
+  });
+
+  it('FAL-1: nobody falls upwards; whoever was never said to stand so high may have fallen from there', async () => {
+    const { table } = await sheet();
+    const jog: Decision = { seat: 0, kind: 'jog', model: '0:flintlock', path: [] };
+    expect((await table.decide({ ...jog, became: { fell: { to: 4 } } }))?.code).to.equal('falls-upwards');
+    expect((await table.decide({ ...jog, became: { fell: { to: 4, from: 3 } } }))?.code).to.equal('falls-upwards');
+    expect(await table.decide({ ...jog, became: { fell: { to: 4, from: 4 } } })).to.equal(null);
+  });
+
   const MUSKET = '[data-id="use:shoot-musket"]';
   const BOBBY = '[data-id="1:beaky-bobby"]';
   const CONFIRM = 'moon-button[tone=question]';
   const SCRIPTS: Record<string, string[]> = {
     'a Jog': ['[data-id=jog]'],
-    'one that fell': ['[data-otherwise]', '[data-segment=fell]', '[data-id=jog]'],
     'an ability that hangs on nothing': ['[data-id="use:take-aim"]'],
     'a shot in the open': [MUSKET, BOBBY, CONFIRM],
     'a shot into cover': [MUSKET, BOBBY, '[data-segment=heavy]', CONFIRM],
