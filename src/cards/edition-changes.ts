@@ -73,5 +73,5 @@ export const AS_READ: Readonly<Record<CharacterId, readonly CardPart[]>> = {
   'stilts-kim': ['dots', 'gribblebog-grub'],
   streatham: ['dots'],
   'syril-swampfoot': ['dots', 'mud-magic'],
-  'wenda-wetbones': ['dots', 'circles', 'everything-you-need-right-here', 'priceless-treasures'],
+  'wenda-wetbones': ['dots', 'circles', 'everything-you-need-right-here', 'priceless-treasures-of-bone-refuge'],
 };
