@@ -75,7 +75,7 @@ class Run {
     const { kind, seat, card } = item as { kind?: unknown; seat?: number; card?: string };
     const isAnswered = next && 'kind' in next && next.kind === 'answer' && 'seat' in next && next.seat === seat;
     if (kind !== 'use' || card === undefined || seat === undefined || isAnswered) return null;
-    return this.accepted({ seat, kind: 'answer', cards: [card] } as Decision); // judged by the rules
+    return this.accepted({ seat, kind: 'answer', cards: [card] }); // judged by the rules
   }
 
   /** Tries a decision that must be refused, and leaves everything as it was. */
