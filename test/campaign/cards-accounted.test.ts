@@ -141,6 +141,9 @@ function accounted(campaign: Campaign, chosen: Chosen): void {
       expect(seen).toHaveLength(viewer === player ? 1 : 0);
     }
   }
+  // when a card could have been played tells which it was
+  for (const viewer of ['table', ...campaign.players.map((one) => one.id)])
+    for (const line of campaignViewFor(campaign, viewer).ledger) if (line.kind === 'lapsed') expect(line.player).toBe(viewer);
   // and no line without a card that was chosen or played
   for (const { kind, because } of lines.filter((line) => line.kind === 'kept' || line.kind === 'lapsed'))
     expect(chosen.all(), kind).toContainEqual({ game: because.game, player: because.by, card: because.card });

@@ -84,7 +84,12 @@ function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: 
     sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
   }
   const order = (a: LedgerLine, b: LedgerLine): number => a.week - b.week || (a.player < b.player ? -1 : 1);
-  const open = ({ because: { card: _card, ...because }, sealed: _sealed, ...line }: LedgerLine): LedgerLine => ({ ...line, because });
+  // whether it lapsed would tell when it could have been played
+  const open = ({ because: { card: _card, ...because }, sealed: _sealed, ...line }: LedgerLine): LedgerLine => ({
+    ...line,
+    kind: 'kept',
+    because,
+  });
   const shown = lines.filter((line) => !hidden(line)).map((line) => (line.sealed && line.player !== viewer ? open(line) : line));
   return [...shown, ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
 }
