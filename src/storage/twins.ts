@@ -26,8 +26,8 @@ export async function twinOf(
   { standing, load }: { standing: () => Promise<MergeStanding[]>; load: (id: string) => Promise<Grown | null> },
 ): Promise<Twin> {
   let nearest: Extract<Twin, { how: 'fork' | 'known' | 'continued' }> | null = null;
-  for (const { id, listed, seed: ownOnes } of await standing()) {
-    if (!listed || ownOnes !== seed) continue;
+  for (const { id, listed, seed: keptSeed } of await standing()) {
+    if (!listed || keptSeed !== seed) continue;
     const grown = await load(id);
     if (!grown || written(grown.start) !== written(coming.start)) continue;
     const common = commonOf(grown.decisions, coming.decisions);

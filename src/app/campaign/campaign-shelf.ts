@@ -68,9 +68,9 @@ export class Campaigns implements CampaignShelf {
       return { ok: false, sentence };
     };
     try {
-      const [match, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
-      if (!match || !meta) return done(campaignsWords.gone());
-      const { record: kept, lost } = match;
+      const [stored, meta] = [await this.#campaigns.open(id), await this.#campaigns.meta(id)];
+      if (!stored || !meta) return done(campaignsWords.gone());
+      const { record: kept, lost } = stored;
       const checked = checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
       if (!checked.ok) return done(campaignReadOnly(checked.newer ? 'newer-shape' : 'broken'));
       const opened = openCampaign(checked.record);

@@ -26,10 +26,10 @@ function readings(text: string, letters: RegExp): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s/, MOST_PIECES)) {
     if (piece === '') continue;
-    const [ownOnes = ''] = letters.exec(piece) ?? [];
-    if (ownOnes === '') break;
-    pieces.push(ownOnes);
-    if (ownOnes !== piece) break;
+    const [token = ''] = letters.exec(piece) ?? [];
+    if (token === '') break;
+    pieces.push(token);
+    if (token !== piece) break;
   }
   const joined = pieces.map((_, index) => pieces.slice(0, pieces.length - index).join('')).slice(0, 1 + MOST_WORDS);
   const match = [pieces[0] ?? '', ...joined].filter(Boolean);

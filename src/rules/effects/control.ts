@@ -165,8 +165,8 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     const owner = play.model(model).controller;
     const isOwn = own === true && !play.friends(frame.model, model);
     const seat = isOwn ? owner : frame.seat;
-    const amount = isOwn ? model : runnerOf(play, frame.model);
-    const action: ActionFrame = { kind: 'action', step: 'action', model, by: amount, seat, owner, free: true, only };
+    const runner = isOwn ? model : runnerOf(play, frame.model);
+    const action: ActionFrame = { kind: 'action', step: 'action', model, by: runner, seat, owner, free: true, only };
     play.patchModel(model, { controller: seat });
     return { then: 'push', frame: action, now: { acted: true } };
   },
