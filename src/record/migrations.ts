@@ -3,7 +3,7 @@ import type { Match } from '../rules/terms/match.ts';
 /** Under each older rules number: how a match of those rules becomes one of the next. */
 export type Migrations = Readonly<Record<number, (match: Match) => Match>>;
 
-/** Number 2 only fills the generator of a new match otherwise; number 3 only corrects what texts do from here on. */
+/** Number 2 only fills the generator of a new match otherwise; 3 and 4 only correct what texts do from here on. */
 const asItStands = (match: Match): Match => match;
 
-export const migrations: Migrations = { 1: asItStands, 2: asItStands };
+export const migrations: Migrations = { 1: asItStands, 2: asItStands, 3: asItStands };

@@ -20,10 +20,13 @@ export type OpenedRecord =
 const newest = (record: MatchRecord): { after: number; match: Match } | undefined =>
   record.checkpoints[record.checkpoints.length - 1] ?? record.base;
 
-/** The newest checkpoint brought forward to the rules that are still played, and the record that goes on from there; null when no way leads here. */
+/**
+ * The newest checkpoint brought forward to the rules that are still played, and the record that goes on from there; one that is too short to have
+ * a checkpoint is folded from its start. Null when no way leads here.
+ */
 function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null {
   const from = newest(record);
-  if (!from) return null;
+  if (!from) return record.rules === STILL_PLAYED - 1 && table[record.rules] ? { ...record, rules: STILL_PLAYED } : null;
   let { match } = from;
   while (match.rules < STILL_PLAYED) {
     const bring = table[match.rules];

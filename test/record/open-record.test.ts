@@ -38,7 +38,7 @@ describe('openRecord', () => {
 
   it('goes on with a match of any rules there have been, from its newest checkpoint and the generator that lies there', () => {
     const after = still.record.entries.length;
-    for (const rules of [1, 2]) {
+    for (const rules of [1, 2, 3]) {
       const chance = { ...still.match.table.chance, state: [rules, 2, 3, 4] };
       const match = { ...still.match, rules, table: { ...still.match.table, chance } };
       const opened = openRecord({ ...still.record, rules, checkpoints: [{ after, match }] });
@@ -60,12 +60,19 @@ describe('openRecord', () => {
 
   it('only shows a record of older rules that no way leads from', () => {
     expect(openRecord(older(true), {})).toMatchObject({ as: 'read-only', why: 'older-rules' });
-    expect(openRecord(older(false))).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
-    expect(openRecord(older(false), { [STILL_PLAYED - 1]: (match) => match })).toMatchObject({
-      as: 'read-only',
-      why: 'older-rules',
-      match: null,
-    });
+    expect(openRecord(older(false), {})).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
+    const tooOld = { ...older(false), rules: STILL_PLAYED - 2 };
+    expect(openRecord(tooOld)).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
+  });
+
+  it('folds a short record of the rules before from its start, where these take every decision', () => {
+    const opened = openRecord(older(false));
+    if (opened.as !== 'playable') throw new Error(opened.as);
+    expect(opened.carried).toBe(true);
+    expect(opened.folded.match).toEqual(still.match);
+    const [first] = still.record.entries;
+    const refused = { ...older(false), entries: first ? [first, first] : [] };
+    expect(openRecord(refused)).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
   });
 
   it('only shows a record of older rules whose entries do not go on from its newest checkpoint', () => {
@@ -110,9 +117,9 @@ describe('openRecord', () => {
       rules: -1,
       checkpoints: older(true).checkpoints.map(({ after, match }) => ({ after, match: { ...match, rules: -1 } })),
     };
-    expect(openRecord(before, { '-1': step, 0: step, 1: step, 2: step })).toMatchObject({ as: 'playable', carried: true });
-    expect(seen).toEqual([-1, 0, 1, 2]);
-    expect(openRecord(before, { '-1': step, 1: step, 2: step })).toMatchObject({ as: 'read-only', why: 'older-rules' });
+    expect(openRecord(before, { '-1': step, 0: step, 1: step, 2: step, 3: step })).toMatchObject({ as: 'playable', carried: true });
+    expect(seen).toEqual([-1, 0, 1, 2, 3]);
+    expect(openRecord(before, { '-1': step, 1: step, 2: step, 3: step })).toMatchObject({ as: 'read-only', why: 'older-rules' });
   });
 });
 
