@@ -143,6 +143,8 @@ describe('a window that changes', () => {
     const lot = new Lot('a board that lies still');
     const player = randomPlayer(catalogue);
     const element = await screen(table, 'flat', [820, 1180]);
+    const isLaidOut = ({ x, y, zoom }: { x: number; y: number; zoom: number }): boolean => x !== 0 || y !== 0 || zoom !== 1;
+    await waitUntil(() => element.board && isLaidOut(element.board.camera), 'the board is laid out');
     const seen = new Set<string>();
     const kinds = new Set<string>();
     for (let question = 0; question < 40; question += 1) {

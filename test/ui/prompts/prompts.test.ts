@@ -377,7 +377,7 @@ describe('prompts', () => {
     melee?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
     await settled();
     expect(face?.matches(':focus')).to.equal(true);
-    expect(deep(element, '.meant')?.textContent.trim(), 'read by the focus, too').to.equal('Attack: Beaky Bobby.');
+    expect(deep(element, '.meant')?.textContent.trim(), 'read by the focus, too').to.equal('Attack: Beaky Bobby. You draw 5, the enemy 2.');
     face?.click();
     await settled();
     expect(table.openings()[0]?.kind).to.not.equal('act');
