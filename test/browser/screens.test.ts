@@ -208,7 +208,7 @@ describe('what is kept', () => {
       await w.page.getByText('Nothing was changed.').first().waitFor();
       await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
       await w.page.getByText('1 match is added.').waitFor();
-      await w.page.getByRole('button', { name: 'Restore' }).tap();
+      await w.page.getByRole('button', { name: 'Restore', exact: true }).tap();
       await w.page.getByText('The copy has been restored.').waitFor();
       await w.page.goto(w.url);
       await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();

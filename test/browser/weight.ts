@@ -12,7 +12,7 @@ function packedMessages(language: string): number {
   const longest =
     [...readRows(language).values()]
       .map(({ text }) => text)
-      .filter((text) => !/[\n"\\`$]/.test(text))
+      .filter((text) => !/[\n"\\`$\u00a0]/.test(text))
       .sort((a, b) => b.length - a.length)[0] ?? '';
   const script = readdirSync(DIST).find((name) => name.endsWith('.js') && read(name).toString().includes(longest));
   if (script === undefined) throw new Error(`${language} has no script of its own`);

@@ -129,9 +129,9 @@ export class MoonSeatStrip extends LitElement {
 
   #standBy(until: 'action' | 'activation' | 'recall' | null) {
     if (until === null || until === 'action') return nothing;
-    const label = `${until === 'recall' ? matchWords.holds() : matchWords.standingBy()} · ${matchWords.recall()}`;
     const { cards, held } = this.table.view(null).order.seats[this.seat] ?? {};
     const wanted = (cards?.count ?? 0) + (held?.count ?? 0) > 0 ? cardWords.own() : spokenWords.react();
+    const label = `${wanted} · ${until === 'recall' ? matchWords.holds() : matchWords.standingBy()} · ${matchWords.recall()}`;
     return html`<button type="button" class="recall" aria-label=${label} title=${label} @click=${() => this.#recall(until)}>
       ${icon('hourglass', '1.3em')}<span class="word">${wanted}</span>
     </button>`;

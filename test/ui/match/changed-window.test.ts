@@ -143,8 +143,6 @@ describe('a window that changes', () => {
     const lot = new Lot('a board that lies still');
     const player = randomPlayer(catalogue);
     const element = await screen(table, 'flat', [820, 1180]);
-    const isLaidOut = ({ x, y, zoom }: { x: number; y: number; zoom: number }): boolean => x !== 0 || y !== 0 || zoom !== 1;
-    await waitUntil(() => element.board && isLaidOut(element.board.camera), 'the board is laid out');
     const seen = new Set<string>();
     const kinds = new Set<string>();
     for (let question = 0; question < 40; question += 1) {
@@ -156,7 +154,9 @@ describe('a window that changes', () => {
       if (!board) throw new Error('no board');
       const { x, y, zoom } = board.camera;
       kinds.add(opening.kind);
-      if (opening.kind !== 'activate') seen.add([x, y, zoom].join(' '));
+      // before the first stones fall there is nothing to lay out
+      const isLaidOut = x !== 0 || y !== 0 || zoom !== 1;
+      if (opening.kind !== 'activate' && isLaidOut) seen.add([x, y, zoom].join(' '));
       const [asked] = deepAll(deep(element, `[data-seat="${opening.seat}"]`) ?? element, '.question').map((part) =>
         part.getBoundingClientRect(),
       );
