@@ -32,11 +32,14 @@ describe('somebody plays against computers by touching the glass, without a netw
         .getByRole('radio', { name: String(levels.length + 1), exact: true })
         .first()
         .tap();
-    for (const [at, level] of levels.entries())
-      await v.page
+    for (const [at, level] of levels.entries()) {
+      const choice = v.page
         .getByRole('radiogroup', { name: `Who plays player ${at + 2}?` })
-        .getByRole('radio', { name: level, exact: true })
-        .tap();
+        .getByRole('radio', { name: level, exact: true });
+      await choice.tap();
+      await expect.poll(() => choice.getAttribute('aria-checked')).toBe('true');
+      await v.page.waitForTimeout(700);
+    }
     await v.page.locator(`button[data-board="${BOARD}"]`).tap();
     await v.page.getByRole('button', { name: /^Start/ }).tap();
     await v.page.locator('moon-match-screen main').waitFor();
