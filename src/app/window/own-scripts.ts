@@ -10,7 +10,7 @@ export function trustOwnScripts(
   page: string = document.baseURI,
   policies = (globalThis as { trustedTypes?: Policies }).trustedTypes, // no library of the DOM names it yet
 ): void {
-  const folder = new URL('../', page).href;
+  const folder = new URL('./', page).href;
   policies?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, page).href.startsWith(folder) ? url : null),
   });

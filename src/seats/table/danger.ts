@@ -3,7 +3,6 @@ import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
 import { energyFor, isThrall } from '../../rules/printed/purse.ts';
 import { meleeRangeOf } from '../../rules/printed/reach.ts';
 import { rangeOf } from '../../rules/reading/targets.ts';
-import { costOf } from '../../rules/reading/stats.ts';
 import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
@@ -46,8 +45,7 @@ function strideOf(look: Look, enemy: ModelId): number {
 
 /** Whether one ability of an enemy could reach a model from where the enemy stands. */
 function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
-  const fresh = look.match.order.active !== enemy;
-  if (!fresh && costOf(look, enemy, ability.kind, ability.cost, ability.id) > energyFor(look, enemy)) return false;
+  // what it costs is not asked: a text may bring the energy in between
   const range = rangeOf(look, ability, enemy);
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);

@@ -85,12 +85,9 @@ export const sharingWords = {
   noPictures: (): string => msg('It is too large for pictures: share it as a file.', { id: 'share.no-pictures' }),
   letters: (): string => msg('The code in letters', { id: 'share.letters' }),
   keptHere: (): string =>
-    msg(
-      'What you take in from a link is kept in this browser. An app on the home screen keeps its own: copy the code and paste it there.',
-      {
-        id: 'share.kept-here',
-      },
-    ),
+    msg('A link is taken in by this browser and kept here. An app on the home screen keeps its own: copy the code and paste it there.', {
+      id: 'share.kept-here',
+    }),
   copyCode: (): string => msg('Copy the code', { id: 'share.copy-code' }),
   copyList: (): string => msg('Copy as text', { id: 'share.copy-list' }),
   copyLink: (): string => msg('Copy a link', { id: 'share.copy-link' }),

@@ -11,6 +11,4 @@ export const UNVISITED: Readonly<Record<string, string>> = {
   'arcane.replace ← hold': HOLD,
   'arcane.again ← hold': HOLD,
   'effects ← hold': HOLD,
-  'action ← play-card':
-    'Asked for there only to be refused: an action run for another model is the middle of one, and cards wait until it is over (EVA-27).',
 };
