@@ -31,7 +31,7 @@ export const claim = step<'arcane.claim'>()({
   exits: ['claimed', 'open', 'declined'],
   takes: ['claim', 'pass', 'hold'],
   asks: ['claim'],
-  lays: ['effects'],
+  lays: [],
   run(play, frame) {
     play.ask({ seat: frame.seat, kind: 'claim', model: frame.model, ...(liesOpen(play, frame) ? { open: true } : {}) });
     return wait;
@@ -101,7 +101,7 @@ export const call = step<'arcane.call'>()({
   exits: ['ok', 'truth', 'lie'],
   takes: ['ok', 'bluff'],
   asks: ['call'],
-  lays: [],
+  lays: ['effects'],
   run(play, frame) {
     play.ask({ seat: frame.resisting, kind: 'call', model: frame.model });
     return wait;

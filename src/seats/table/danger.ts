@@ -3,6 +3,7 @@ import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
 import { energyFor, isThrall } from '../../rules/printed/purse.ts';
 import { meleeRangeOf } from '../../rules/printed/reach.ts';
 import { rangeOf } from '../../rules/reading/targets.ts';
+import { costOf } from '../../rules/reading/stats.ts';
 import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
@@ -32,6 +33,25 @@ function extentOf(node: unknown): { inches: number; acts: boolean } {
   return { inches: Math.max(0, ...extents.map(({ inches }) => inches)), acts: extents.some(({ acts }) => acts) };
 }
 
+/** Effects that bring a model energy. */
+const GAINS = ['gain', 'refill', 'share', 'refund'];
+const gaining = new WeakMap<object, boolean>();
+
+/** Whether a text brings somebody energy. */
+function gains(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const known = gaining.get(node);
+  if (known !== undefined) return known;
+  const found = Object.entries(node).some(
+    ([field, value]: [string, unknown]) => (field === 'do' && GAINS.includes(String(value))) || gains(value),
+  );
+  gaining.set(node, found);
+  return found;
+}
+
+/** Whether a text of a model on the board may bring energy in the middle of an activation. */
+const bringsEnergy = (look: Look): boolean => look.onBoard.some(({ id }) => abilitiesOf(look, id).some(gains));
+
 const isUsed = (ability: Ability): ability is Active | Arcane => ability.kind !== 'passive';
 
 /** How far a model that begins its activation, or goes on with it, may move by one action and then fight, in units. */
@@ -45,7 +65,9 @@ function strideOf(look: Look, enemy: ModelId): number {
 
 /** Whether one ability of an enemy could reach a model from where the enemy stands. */
 function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
-  // what it costs is not asked: a text may bring the energy in between
+  const fresh = look.match.order.active !== enemy;
+  // where a text may bring energy in between, what it costs is not asked
+  if (!fresh && costOf(look, enemy, ability.kind, ability.cost, ability.id) > energyFor(look, enemy) && !bringsEnergy(look)) return false;
   const range = rangeOf(look, ability, enemy);
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);
