@@ -42,11 +42,11 @@ function gains(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const known = gaining.get(node);
   if (known !== undefined) return known;
-  const found = Object.entries(node).some(
+  const bringing = Object.entries(node).some(
     ([field, value]: [string, unknown]) => (field === 'do' && GAINS.includes(String(value))) || gains(value),
   );
-  gaining.set(node, found);
-  return found;
+  gaining.set(node, bringing);
+  return bringing;
 }
 
 /** Whether a text of a model on the board may bring energy in the middle of an activation. */
