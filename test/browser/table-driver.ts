@@ -202,6 +202,7 @@ export class TableDriver {
    */
   async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
+    await tray.locator('.lies, div.tray > button').first().waitFor({ timeout: PATIENCE });
     if (await tray.locator('.lies').first().isVisible()) return this.fromOpenHand(tray, choose);
     const box = await tray.locator('div.tray > button').boundingBox();
     if (!box) throw new Error(`seat ${seat} has no tray`);

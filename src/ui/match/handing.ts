@@ -43,6 +43,11 @@ export class Handing {
     this.holder = openings.find((opening) => !isOpenly(opening))?.seat ?? this.holder;
   }
 
+  /** Nobody in particular has it: the next question comes behind a cover. */
+  forget(): void {
+    this.holder = null;
+  }
+
   /** The player it was meant for has it. */
   taken(): void {
     this.next = null;

@@ -118,7 +118,7 @@ export class MoonMatchScreen extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('table') && this.isConnected) this.#sit();
-    if (changed.has('seating')) this.#seated();
+    if (changed.has('seating')) this.#chosen();
   }
 
   #sit() {
@@ -127,14 +127,19 @@ export class MoonMatchScreen extends LitElement {
   }
 
   #resized() {
-    this.#seated();
+    this.#seated(() => this.#handing.keep(askedOfPeople(this.table, this.table.openings())));
     this.requestUpdate();
   }
 
-  #seated() {
+  /** Players who choose to pass the tablet begin with a cover: any of them may have touched the menu. */
+  #chosen() {
+    this.#seated(() => this.#handing.forget());
+  }
+
+  #seated(begins: () => void) {
     this.#sitting.changed();
     const { passed } = this;
-    if (passed && this.#wasPassed === false) this.#handing.keep(askedOfPeople(this.table, this.table.openings()));
+    if (passed && this.#wasPassed === false) begins();
     this.#wasPassed = passed;
     if (!this.#following.verdict) void this.#following.follow();
   }

@@ -321,6 +321,22 @@ describe('the match screen', () => {
     );
   });
 
+  it('lays the cover when the players choose to pass the tablet, each time they do', async () => {
+    const table = await melee();
+    const element = await screen(table, 'flat');
+    const cover = deep(element, 'moon-cover');
+    for (const time of ['first', 'second']) {
+      expect(cover?.hasAttribute('open'), `before the ${time}`).to.equal(false);
+      element.seating = 'pass';
+      await waitUntil(() => cover?.hasAttribute('open'), `the ${time} cover`);
+      expect(cover?.textContent, time).to.contain('Ada');
+      cover?.dispatchEvent(new CustomEvent('confirmed'));
+      await waitUntil(() => !cover?.hasAttribute('open'), `the ${time} cover goes`);
+      element.seating = 'flat';
+      await settled();
+    }
+  });
+
   it('leaves a seat to a computer and gives it back: what a computer is asked is drawn nowhere', async () => {
     const table = await duel();
     const element = await screen(table, 'flat');
