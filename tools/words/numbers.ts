@@ -6,10 +6,16 @@ const literal = (node: { type: string } | undefined): ESTree.StringLiteral | nul
   return given?.type === 'Literal' && typeof given.value === 'string' ? given : null;
 };
 
-/** The number of every message that has a translation. */
+/**
+ * The number of every message that has a translation. Messages with the same text in each language share a number, and numbers follow the texts of the
+ * first language: what is alike lies side by side and packs well.
+ */
 export function numbersOfIds(): ReadonlyMap<string, number> {
-  const ids = new Set(writtenLanguages().flatMap((language) => [...readRows(language).keys()]));
-  return new Map([...ids].sort().map((id, place) => [id, place]));
+  const languages = writtenLanguages().map(readRows);
+  const ids = [...new Set(languages.flatMap((rows) => [...rows.keys()]))];
+  const texts = new Map(ids.map((id) => [id, JSON.stringify(languages.map((rows) => rows.get(id)?.text ?? ''))]));
+  const places = new Map([...new Set(texts.values())].sort().map((text, place) => [text, place]));
+  return new Map([...texts].map(([id, text]) => [id, places.get(text) ?? 0]));
 }
 
 /** Words whose messages are asked for by number. A number is made as long as its id, so that what follows it stays where it was. */
@@ -34,11 +40,9 @@ export function numbered(path: string, code: string, numbers: ReadonlyMap<string
 /** The file of a language as a list of texts, each in the place of its number; an empty text where one is missing. */
 export function listed(content: string, numbers: ReadonlyMap<string, number>): string {
   const known = parsedRows(content);
-  return JSON.stringify(
-    [...numbers.keys()].map((id) => known.get(id)?.text ?? ''),
-    null,
-    0,
-  );
+  const texts: string[] = [];
+  for (const [id, number] of numbers) texts[number] = known.get(id)?.text ?? '';
+  return JSON.stringify(texts, null, 0);
 }
 
 /**
