@@ -21,6 +21,7 @@ import type {
   StorageState,
 } from '../ui/contexts/library-port.ts';
 import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
+import type { CabinetPort } from '../ui/contexts/cabinet-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
@@ -203,6 +204,10 @@ export class Library implements LibraryPort {
 
   async collection(): Promise<CollectionPort> {
     return (await import('./kept/keeping.ts')).collectionOf((await this.#stores).database);
+  }
+
+  cabinet(): Promise<CabinetPort> {
+    return Promise.reject(new Error('no cabinet here yet'));
   }
 
   async players(): Promise<PlayersPort> {

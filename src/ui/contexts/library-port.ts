@@ -7,6 +7,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { LanguageChoice } from '../../words/language/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
+import type { CabinetPort } from './cabinet-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
 import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
@@ -195,6 +196,8 @@ export interface LibraryPort {
   /** The picture of a page of the rulebook; null when it has none. */
   figure(page: string): Promise<RuleFigure | null>;
   collection(): Promise<CollectionPort>;
+  /** The collection in cabinets; read whole when it is asked for first. */
+  cabinet(): Promise<CabinetPort>;
   players(): Promise<PlayersPort>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;

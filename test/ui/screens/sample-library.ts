@@ -1,4 +1,5 @@
 import { ContextProvider } from '@lit/context';
+import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
 import type { TemplateResult } from 'lit';
 import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
 import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
@@ -168,6 +169,11 @@ export class SampleLibrary implements LibraryPort {
   }
   figure() {
     return Promise.resolve(null);
+  }
+  /** Where a test has laid one ready. */
+  cabinetPort: CabinetPort | null = null;
+  cabinet(): Promise<CabinetPort> {
+    return this.cabinetPort ? Promise.resolve(this.cabinetPort) : Promise.reject(new Error('no cabinet here'));
   }
   collection(): Promise<CollectionPort> {
     return Promise.resolve({

@@ -1,0 +1,143 @@
+import type { Branded, CharacterId } from '../rules/terms/ids.ts';
+
+/** How far a figure has come, in the order in which it gets there. Painted is `playable` or further. */
+export const STAGES = ['boxed', 'built', 'primed', 'begun', 'playable', 'finished'] as const;
+export type Stage = (typeof STAGES)[number];
+export const isPainted = (stage: Stage): boolean => stage === 'playable' || stage === 'finished';
+
+/** A whole day of the player's calendar: days since 1 January 1970. The same day in every time zone; 0 is "some time". */
+export type Day = number;
+/** `mine`, or the slug of the name under which the cabinet was made. */
+export type CabinetId = Branded<string, 'cabinet'>;
+/** Slug of a product's name. Once published it leads somewhere for good. */
+export type ProductId = Branded<string, 'product'>;
+
+/** Something sold. Names are printed ones and are not translated; `also`: other spellings. */
+export interface Product {
+  id: ProductId;
+  name: string;
+  kind: ProductKind;
+  year: number | null;
+  /** One for each figure of a character. */
+  characters: readonly CharacterId[];
+  also?: readonly string[];
+}
+export const PRODUCT_KINDS = ['starter', 'troupe-box', 'single', 'limited'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** A word and when it was said: what was said last stays. `at` counts on from the latest that the device has seen. */
+export interface Said<T> {
+  is: T;
+  at: number;
+}
+
+/** How often something was marked and taken back by turns: odd while it is marked. More turns win; of as many, the earlier day or the larger count. */
+export interface Turned {
+  turns: number;
+  value: number;
+}
+
+/** A written line and its place in the text; null when it was crossed out. */
+export interface Line extends Said<number | null> {
+  text: string;
+}
+
+/** `left`: sold or lost, it stays for the history. `never`: it was marked by mistake. */
+export type Gone = 'here' | 'left' | 'never';
+
+/** The product that holds a copy. `brought`: the copy was not there before the product was marked. */
+export interface Origin {
+  product: ProductId;
+  brought: boolean;
+}
+
+/** One figure as it is kept. Its place among the copies is its name on every device. */
+export interface Copy {
+  from: Said<Origin | null>;
+  /** A limited sculpt. */
+  look: Said<ProductId | null>;
+  /** The value is the day on which the stage was reached. */
+  days: Partial<Record<Stage, Turned>>;
+  /** The person who has it on loan. */
+  away: Said<string | null>;
+  /** The person who lent it: it stands here and is not owned. */
+  guest: Said<string | null>;
+  recipe: readonly Line[];
+  gone: Said<Gone>;
+}
+
+/** All that is kept of a character in a cabinet; its id is `CABINET/CHARACTER`. */
+export interface Holding {
+  copies: readonly Copy[];
+  wish: Said<boolean>;
+  note: readonly Line[];
+}
+
+/** A cabinet as it is kept: mine, my child's, the club's. */
+export interface Cabinet {
+  /** Empty: the first one, which needs no name. */
+  name: Said<string>;
+  /** The player it belongs to; null for nobody. */
+  player: Said<string | null>;
+  order: Said<number>;
+  gone: Said<boolean>;
+  /** The value is how many of them there are. */
+  products: Readonly<Record<ProductId, Turned>>;
+}
+
+/** A copy in plain words, without the times at which each was said. */
+export interface PlainCopy {
+  from: Origin | null;
+  look: ProductId | null;
+  days: Readonly<Partial<Record<Stage, Day>>>;
+  away: string | null;
+  guest: string | null;
+  recipe: string;
+  gone: Gone;
+}
+
+/** A holding in plain words. */
+export interface PlainHolding {
+  copies: readonly PlainCopy[];
+  wish: boolean;
+  note: string;
+}
+
+/** A cabinet in plain words. `products`: how many of each. */
+export interface PlainCabinet {
+  name: string;
+  player: string | null;
+  order: number;
+  gone: boolean;
+  products: Readonly<Record<ProductId, number>>;
+}
+
+/** By what shelves are made. `people`: the first keyword of a card. */
+export const SHELF_SORTS = ['people', 'faction', 'product', 'stage', 'gaps'] as const;
+export type ShelfSort = (typeof SHELF_SORTS)[number];
+
+/** What a line of a card does with a friend it speaks of, the strongest first. */
+export const BONDS = ['summons', 'names', 'strengthens', 'energises', 'heals', 'speaks-of'] as const;
+export type Bond = (typeof BONDS)[number];
+
+/** A line of `by` speaks of `to`: by name, or by the keyword `word`. */
+export interface Tie {
+  by: CharacterId;
+  to: CharacterId;
+  bond: Bond;
+  /** The ability that says so, or the signature move. */
+  ability: string;
+  word?: string;
+}
+
+/** What a character does for any troupe. */
+export const ROLES = ['heals', 'energises', 'moves', 'harvests', 'shoots', 'fights', 'stands', 'steals'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a troupe is measured in, against chance troupes of its faction and size. */
+export const STRENGTH_MARKS = ['melee', 'arcane', 'evade', 'health', 'energy', 'healing', 'moving', 'shooting'] as const;
+export type StrengthMark = (typeof STRENGTH_MARKS)[number];
+
+/** Why a product comes next, one list for each; never one score. */
+export const GOALS = ['first-troupe', 'friends', 'new-roles', 'completes'] as const;
+export type Goal = (typeof GOALS)[number];

@@ -1,0 +1,314 @@
+import type {
+  Bond,
+  CabinetId,
+  Day,
+  Goal,
+  Gone,
+  Product,
+  ProductId,
+  Role,
+  ShelfSort,
+  Stage,
+  StrengthMark,
+  Tie,
+} from '../../cabinet/terms.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Waiting } from './waiting.ts';
+
+/** One figure. Its place among the copies of its character is its name. */
+export interface FigureCopy {
+  /** From 0. */
+  place: number;
+  /** The furthest it has come; `boxed` when nothing was said. */
+  stage: Stage;
+  /** When each stage was reached; 0 is "some time". */
+  days: Readonly<Partial<Record<Stage, Day>>>;
+  from: ProductId | null;
+  look: ProductId | null;
+  /** The person who has it on loan, and the one who lent it to here. */
+  away: string | null;
+  guest: string | null;
+  recipe: string;
+  /** `here` or `left`; what was marked by mistake is not shown. */
+  gone: Gone;
+}
+
+/** A character in a cabinet. */
+export interface CabinetFigure {
+  character: CharacterId;
+  /** Also those that have left, for the history. */
+  copies: readonly FigureCopy[];
+  /** How many are owned: neither guests nor gone; those lent are among them. */
+  owned: number;
+  /** How many stand here: owned and not lent, or guests. */
+  here: number;
+  /** How many of those that stand here are painted. */
+  painted: number;
+  /** The furthest stage of an owned one; of a guest where none is owned; null where nothing is. */
+  stage: Stage | null;
+  /** At least one is lent, is a guest. */
+  away: boolean;
+  guest: boolean;
+  wish: boolean;
+  note: string;
+  /** The products it comes in. */
+  products: readonly ProductId[];
+}
+
+/** A cabinet in the list. `name` is never empty: the first one is called in the language that is spoken. */
+export interface ListedCabinet {
+  id: CabinetId;
+  name: string;
+  player: string | null;
+  /** Figures owned, figures painted of them, characters owned, products marked. */
+  figures: number;
+  painted: number;
+  characters: number;
+  products: number;
+}
+
+/**
+ * A shelf: those who are there first, in the order of the cards, then the outlines. `id` by sort: a keyword, a faction, a product,
+ * a stage; of gaps the product that is not complete. `others`: characters that belong nowhere else.
+ */
+export interface CabinetShelf {
+  id: string;
+  sort: ShelfSort;
+  figures: readonly CabinetFigure[];
+  /** How many characters of it are owned. */
+  owned: number;
+}
+
+/** A product as it stands in a cabinet. */
+export interface CabinetProduct {
+  product: Product;
+  /** How many are marked. */
+  count: number;
+  /** How many of its figures are owned, wherever they came from. */
+  owned: number;
+}
+
+/** A change that was made, for the sentence of the live region. Every change is one step of undo. */
+export type CabinetChange =
+  | { what: 'owned' | 'another' | 'unowned' | 'returned' | 'left' | 'recipe'; character: CharacterId }
+  | { what: 'stage'; character: CharacterId; stage: Stage }
+  | { what: 'shelf-stage'; count: number; stage: Stage }
+  | { what: 'lent' | 'borrowed'; character: CharacterId; who: string }
+  | { what: 'wished' | 'unwished' | 'note' | 'look'; character: CharacterId }
+  /** `fresh`: figures that are new; `known`: characters that were here already and were not doubled. */
+  | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; known: readonly CharacterId[] }
+  /** `kept`: figures that stay because they were there before or somebody has touched them. */
+  | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
+  | { what: 'list'; count: number }
+  | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
+  | { what: 'undone' };
+
+/** What is said of a new figure: a stage that it has reached some time ago, the day being unknown. */
+export interface Arriving {
+  stage?: Stage;
+  /** Figures that are here already are doubled. */
+  double?: boolean;
+}
+
+/** Legal troupes of a faction: how many ways at each size. `missing`: how many characters more a troupe of that size takes; 0 where there is one. */
+export interface FieldRow {
+  faction: Faction;
+  characters: number;
+  ways: Readonly<Record<number, number>>;
+  missing: Readonly<Record<number, number>>;
+  /** The largest size that can be fielded; 0 for none. */
+  most: number;
+}
+
+/** What can be fielded. `all`: over all factions, a troupe that two could play counted once. `idle`: summoned ones without anybody here who summons them. */
+export interface FieldAnswer {
+  sizes: readonly number[];
+  rows: readonly FieldRow[];
+  all: Readonly<Record<number, number>>;
+  idle: readonly CharacterId[];
+  /** What they lack: nobody here does this. */
+  lacking: readonly Role[];
+}
+
+/** A product that could come next, and its reasons. */
+export interface NextProduct {
+  product: Product;
+  fresh: readonly CharacterId[];
+  /** Characters here that it has a tie with. */
+  friends: readonly CharacterId[];
+  /** What nobody here does. */
+  roles: readonly Role[];
+  /** By how many ways the troupes of each faction grow, at the size asked for; only factions that grow. */
+  more: Readonly<Partial<Record<Faction, number>>>;
+  /** Factions that field their first troupe of that size with it. */
+  first: readonly Faction[];
+  /** Summoned ones without anybody who summons them, here or in the product. */
+  idle: readonly CharacterId[];
+}
+export type NextAnswer = Readonly<Record<Goal, readonly NextProduct[]>>;
+
+/** Somebody who goes with a character: the lines in which either speaks of the other, the strongest first. */
+export interface CabinetPartner {
+  character: CharacterId;
+  bond: Bond;
+  ties: readonly Tie[];
+  /** The reason in one sentence, in the language that is spoken. */
+  sentence: string;
+}
+/** `speak`: the best first. `lack`: what the character does not do itself, and who of the same factions does; those of the cabinets first. */
+export interface PartnersAnswer {
+  speak: readonly CabinetPartner[];
+  lack: readonly { role: Role; characters: readonly CharacterId[] }[];
+  /** A weak sign: they come in the same product. */
+  sameBox: readonly CharacterId[];
+}
+
+/** What a troupe is good at and needs help with; `places`: how many of a hundred chance troupes it is better than. */
+export interface AdviceAnswer {
+  good: readonly StrengthMark[];
+  help: readonly StrengthMark[];
+  nobody: readonly Role[];
+  places: Readonly<Record<StrengthMark, number>>;
+  /** The same in sentences, in the language that is spoken. */
+  sentences: readonly string[];
+}
+
+/** Two troupes out of what is here. `gap` 0 is the same strengths; strength is not power, so it proposes only. */
+export interface FairPair {
+  first: readonly CharacterId[];
+  second: readonly CharacterId[];
+  factions: readonly [Faction, Faction];
+  gap: number;
+}
+/** One of three suggestions; `reason` in the language that is spoken. */
+export interface EveningIdea extends FairPair {
+  reason: string;
+}
+
+/** A line of a list that was brought, as it was understood. */
+export interface ReviewLine {
+  /** From 1. */
+  number: number;
+  text: string;
+  /** `guess`: the nearest by letters, taken only when somebody says so. */
+  how: 'known' | 'guess' | 'not';
+  product?: ProductId;
+  character?: CharacterId;
+  count: number;
+  lent: string | null;
+  wished: boolean;
+  stage: Stage | null;
+}
+export interface ListReview {
+  lines: readonly ReviewLine[];
+  known: number;
+  guesses: number;
+  not: number;
+}
+
+/** When a character was fielded in finished matches on this device. `last` null for never. */
+export interface Fielded {
+  times: number;
+  last: Day | null;
+}
+
+/** A troupe that uses a figure. */
+export interface UsedBy {
+  id: string;
+  name: string;
+}
+
+/** What may be ticked for what is passed on: names of persons and notes stay behind otherwise. */
+export interface Told {
+  names?: boolean;
+  notes?: boolean;
+}
+
+/**
+ * The collection, as the screens see it. Everything kept is in memory, so what reads is quick and answers at once; sums that take
+ * longer are promises and are made beside the page. A change is seen at once and told through `subscribe`; its promise rejects
+ * when it was not kept, and then it has been drawn back already.
+ */
+export interface CabinetPort {
+  /** In their order; at least one, `mine`. */
+  readonly cabinets: readonly ListedCabinet[];
+  readonly products: readonly Product[];
+  subscribe(listener: () => void): () => void;
+
+  figure(cabinet: CabinetId, character: CharacterId): CabinetFigure;
+  /** Every character that can be bought or belongs to a pack, there or not, in the order of the cards. */
+  figures(cabinet: CabinetId): readonly CabinetFigure[];
+  shelves(cabinet: CabinetId, sort: ShelfSort): readonly CabinetShelf[];
+  /** For adding: those not complete, the newest first, then the others; `sought` in any spelling, also a character's name. */
+  offers(cabinet: CabinetId, sought?: string): readonly CabinetProduct[];
+  product(cabinet: CabinetId, product: ProductId): CabinetProduct;
+  /** For the choice all, here, here and painted, wherever characters are picked. */
+  here(cabinets: readonly CabinetId[], painted?: boolean): ReadonlySet<CharacterId>;
+  /** Names to whom figures were lent or of whom they were borrowed, then the players of this device. */
+  people(): Promise<readonly string[]>;
+  /** The stages as a table: copies by the stage they are at, the longest at it first. `today` for "begun 40 days ago". */
+  painting(cabinet: CabinetId): Readonly<Record<Stage, readonly { character: CharacterId; copy: FigureCopy }[]>>;
+  /** How many figures reached a stage since the first of the month. */
+  thisMonth(cabinet: CabinetId): Readonly<Partial<Record<Stage, number>>>;
+  today(): Day;
+
+  addCabinet(name: string, player?: string | null): Promise<CabinetId>;
+  renameCabinet(cabinet: CabinetId, name: string, player?: string | null): Promise<CabinetChange>;
+  removeCabinet(cabinet: CabinetId): Promise<CabinetChange>;
+
+  /** One copy, when none is owned. */
+  own(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
+  /** Takes back the last owned copy as a mistake; its product goes with it when nothing else of it is left. */
+  unown(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
+  another(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
+  addProduct(cabinet: CabinetId, product: ProductId, arriving?: Arriving): Promise<CabinetChange>;
+  removeProduct(cabinet: CabinetId, product: ProductId): Promise<CabinetChange>;
+  /** The next stage, or the one named, today; without a place the copy that has come least far. */
+  forward(cabinet: CabinetId, character: CharacterId, stage?: Stage, place?: number): Promise<CabinetChange>;
+  /** Takes the last stage back; without a place that of the copy that has come furthest. */
+  back(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
+  /** Every figure of a shelf that is owned and less far. */
+  forwardAll(cabinet: CabinetId, characters: readonly CharacterId[], stage: Stage): Promise<CabinetChange>;
+  lend(cabinet: CabinetId, character: CharacterId, who: string, place?: number): Promise<CabinetChange>;
+  /** What was lent comes home, what was borrowed goes home. */
+  giveBack(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
+  borrow(cabinet: CabinetId, character: CharacterId, who: string): Promise<CabinetChange>;
+  wish(cabinet: CabinetId, character: CharacterId, wished: boolean): Promise<CabinetChange>;
+  note(cabinet: CabinetId, character: CharacterId, note: string): Promise<CabinetChange>;
+  recipe(cabinet: CabinetId, character: CharacterId, place: number, recipe: string): Promise<CabinetChange>;
+  /** A limited sculpt. */
+  look(cabinet: CabinetId, character: CharacterId, place: number, look: ProductId | null): Promise<CabinetChange>;
+  /** Sold or lost: it stays for the history. */
+  leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
+  /** Takes back the last change of this device that was not taken back yet, for a day; null when there is none. */
+  undo(): Promise<CabinetChange | null>;
+
+  field(cabinets: readonly CabinetId[], sizes?: readonly number[]): Promise<FieldAnswer>;
+  /** Sentences of an answer, for the language that is spoken: "Commonwealth: six a side, 84 ways". */
+  fieldSentences(answer: FieldAnswer): readonly string[];
+  next(cabinets: readonly CabinetId[], size?: number): Promise<NextAnswer>;
+  /** `cabinets`: those of them are marked as here by the screen; nobody is left out. */
+  partners(character: CharacterId, cabinets?: readonly CabinetId[]): Promise<PartnersAnswer>;
+  advice(characters: readonly CharacterId[], faction: Faction): Promise<AdviceAnswer>;
+  fairPairs(cabinets: readonly CabinetId[], size: number): Promise<readonly FairPair[]>;
+  /** Three ideas that stay all day; `another` counts the re-rolls. */
+  evening(cabinets: readonly CabinetId[], size: number, another?: number): Promise<readonly EveningIdea[]>;
+  history(waiting?: Waiting): Promise<ReadonlyMap<CharacterId, Fielded>>;
+  /** The kept troupes that a character is in. */
+  usedBy(): Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>>;
+  /** The fewest products that bring these. */
+  productsFor(characters: readonly CharacterId[]): readonly Product[];
+
+  /** Reads a pasted list or a CSV to its end and changes nothing. */
+  readList(text: string): ListReview;
+  /** Takes what is known, and the guesses whose line numbers are given. Bringing a list twice changes nothing. */
+  takeList(cabinet: CabinetId, review: ListReview, guesses?: readonly number[]): Promise<CabinetChange>;
+  /** With the separator of the language and a mark, as tables of offices read it. */
+  writeCsv(cabinets: readonly CabinetId[], told?: Told): string;
+  writeText(cabinet: CabinetId, told?: Told): string;
+  /** Letters of a link or a QR: counts and painted, no names, no notes. */
+  code(cabinet: CabinetId): string;
+  /** What such a code holds, as a list to be reviewed and taken; null when it is none. */
+  readCode(code: string): ListReview | null;
+}
