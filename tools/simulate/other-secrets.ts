@@ -38,6 +38,12 @@ function lookedAt({ openings, table }: Match, seat: Seat | null): { count: numbe
   return question.top ? { count: question.count, ordered: true } : { count: table.decks.arcane.length, ordered: false };
 }
 
+/** Whether a seat looks through the melee deck: what the deck does not hold lies in the other hand. */
+export function searchesMelee({ openings }: Match, seat: Seat | null): boolean {
+  const asked = openings.find((opening) => opening.seat === seat);
+  return asked?.kind === 'choice' && asked.question.ask === 'option' && asked.question.from === 'melee-deck';
+}
+
 function arcaneFrame(frame: ArcaneFrame, seat: Seat | null, pool: Pool<ArcaneCard>): void {
   if (frame.seat !== seat) pool.add(frame.hand, (cards) => (frame.hand = cards));
   if (frame.resisting !== seat) pool.add(frame.resist, (cards) => (frame.resist = cards));
@@ -99,7 +105,7 @@ export function otherSecrets(match: Match, seat: Seat | null, seed: string): Mat
   const seen = table.decks.arcane.slice(0, count);
   arcane.add(table.decks.arcane.slice(count), (cards) => (table.decks.arcane = [...(ordered ? seen : seen.reverse()), ...cards]));
   arcane.add(table.aside, (cards) => (table.aside = cards));
-  melee.add(table.decks.melee, (cards) => (table.decks.melee = cards));
+  if (!searchesMelee(match, seat)) melee.add(table.decks.melee, (cards) => (table.decks.melee = cards));
   for (const frame of framesIn(twin.stack)) {
     if (frame.kind === 'arcane') arcaneFrame(frame, seat, arcane);
     if (frame.kind === 'melee') meleeFrame(frame, seat, melee, lot);

@@ -27,10 +27,13 @@ export interface Quarry {
   /** Whom it wants hurt: those with one of these keywords, or those who hold a stone. */
   prey: readonly Keyword[];
   loot: boolean;
+  /** It waits for a card that was laid by. */
+  adds: boolean;
 }
 
 const WITH_ARCANE = [
   '"uses-arcane"',
+  '"adds-card"',
   '"arcane-start"',
   '"catastrophe"',
   '"hands-drawn"',
@@ -78,6 +81,7 @@ export function quarryOf(aim: string, text: unknown): Quarry {
     targets: keywordsIn([text].flat().map((item) => (item as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],
     loot: speaksOf(FOR_LOOT),
+    adds: json.includes('"adds-card"'),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import { eventsFor, type Witnessed } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { searchesMelee } from './other-secrets.ts';
 
 /** What turns a card up or rolls a die for all to see: from there on two matches that looked alike may differ. */
 const REVEALING: readonly HappeningKind[] = [
@@ -118,7 +119,7 @@ function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: s
     }
     if (frame.kind === 'melee')
       for (const side of SIDES) {
-        if (frame.seats[side] === seat || frame.shown.includes(side)) continue;
+        if (frame.seats[side] === seat || frame.shown.includes(side) || searchesMelee(match, seat)) continue;
         redeal(melee, frame.hands[side], [...named, ...committed(frame, side)], (cards) => (frame.hands[side] = cards));
       }
   }
@@ -154,8 +155,9 @@ function compared(
     return drawn || allowed.includes(parts.what) ? [] : [`after ${decision.kind}, ${parts.what} tells seat ${seat} what it may not know`];
   }
   // a seat that begins to look through a deck sees what is in it, and so what another has kept of it
-  const begins = isOwn && viewFor(match, seat).looking === null;
-  const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(begins ? { looking: null } : {}) });
+  const { looking, searching } = viewFor(match, seat);
+  const begun = { ...(looking === null ? { looking } : {}), ...(searching === undefined ? { searching } : {}) };
+  const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(isOwn ? begun : {}) });
   const alike = isDeepStrictEqual(seen(result.match), seen(twinResult.match));
   return alike ? [] : [`after ${decision.kind}, the view of seat ${seat} tells what it may not know`];
 }

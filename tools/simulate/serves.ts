@@ -5,6 +5,13 @@ import { upgradedCard } from '../../src/rules/terms/upgrades.ts';
 import { doesSome } from './company.ts';
 import { isHero, isPrey, type Quarry } from './quarry.ts';
 
+/** Whether a card is played that lies beside a character and is not in the hand. */
+function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { kind: 'claim' }>): boolean {
+  const top = stack[stack.length - 1];
+  const kept = Object.values(order.seats[seat]?.kept ?? {}).flat();
+  return top?.kind === 'arcane' && !top.hand.includes(card) && kept.includes(card);
+}
+
 /** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
   const modelOf = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
@@ -19,6 +26,8 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
       return quarry.hero !== null && decision.characters.includes(quarry.hero);
     case 'activate':
       return quarry.hero !== null && hers(modelOf(decision.model));
+    case 'claim':
+      return quarry.adds && isLaidBy(match, decision);
     case 'harvest':
       return quarry.goal === 'stone' && hers(acting);
     case 'melee':

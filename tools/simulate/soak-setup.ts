@@ -95,6 +95,10 @@ const SUMMONERS = Object.values(catalogue.characters)
 const waitsForSomebody = (wish: string): boolean =>
   campaignCards.includes(wish) && JSON.stringify(textOfAim(wish)).includes('"at":["entered"');
 
+/** What comes about as models are deployed, or before the first turn alone. */
+const waitsForTheBeginning = (wish: string): boolean =>
+  ['"deployed":true', '"put-by"', '"adds-card"'].some((phrase) => JSON.stringify(textOfAim(wish)).includes(phrase));
+
 /** What an aim needs, and the name under which it is seen at work. */
 function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const around = company(textOfAim(wish));
@@ -134,6 +138,9 @@ export function soakMatch(seed: string, wanted?: string): SoakMatch {
   const [named = ''] = aim.split('/');
   const bearer = catalogue.characters[named];
   const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : []; // who is summoned is not there yet
-  const crowded = wanted !== undefined && hero && lot.percent(CROWDED) ? inTheMidst(lot, setup, hero, textOfAim(wish)) : null;
+  const crowded =
+    wanted !== undefined && hero && !waitsForTheBeginning(wish) && lot.percent(CROWDED)
+      ? inTheMidst(lot, setup, hero, textOfAim(wish))
+      : null;
   return { setup: crowded ?? setup, wish, aim };
 }

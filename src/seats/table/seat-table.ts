@@ -60,7 +60,7 @@ export class SeatTable {
   judge(decision: Decision): Verdict {
     const { match } = this.#imagined;
     const full = named(match, decision);
-    if (hangsOnSecrets(this.seat, full, asked(match, full))) return { known: false };
+    if (hangsOnSecrets(this.seat, full, asked(match, full), match.openings)) return { known: false };
     const judged = judge(match, full, this.cards);
     if (full.kind === 'take-back' && judged.ok) return { known: false };
     return { known: true, refused: judged.ok ? null : judged.reason };

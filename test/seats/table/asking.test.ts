@@ -3,6 +3,7 @@ import { INCH } from '../../../src/geometry/lengths.ts';
 import { distance } from '../../../src/geometry/points.ts';
 import type { Decision, DecisionKind } from '../../../src/rules/terms/decision.ts';
 import type { Happening } from '../../../src/rules/terms/happening.ts';
+import type { Opening, Question } from '../../../src/rules/terms/opening.ts';
 import { hangsOnSecrets } from '../../../src/seats/table/hidden.ts';
 import { seatTable, type SeatTable } from '../../../src/seats/table/seat-table.ts';
 import { eventsFor } from '../../../src/seats/events-for.ts';
@@ -112,6 +113,17 @@ describe('what hangs on cards that a seat may not see', () => {
       expect(hangsOnSecrets(0, decision, false)).toBe(false);
     },
   );
+  it.each<['melee-deck' | 'melee-hand' | undefined, boolean]>([
+    ['melee-deck', true],
+    ['melee-hand', true],
+    [undefined, false],
+  ])('CHR-56: a card named where it is asked for from %s', (from, hangs) => {
+    const question: Question = { ask: 'option', options: ['thrust'], of: 'melee-card', ...(from ? { from } : {}) };
+    const openings: Opening[] = [{ seat: 1, kind: 'choice', about: null, question }];
+    const named = answer({ option: 'thrust' });
+    expect([0, 1, null].map((seat) => hangsOnSecrets(seat, named, true, openings))).toEqual([hangs, false, hangs]);
+    expect(hangsOnSecrets(0, { ...named, seat: 2 }, true, openings)).toBe(false);
+  });
   it('ARC-37: a seat is told that it cannot know whether an enemy’s card would be taken', () => {
     const searched = run([{ do: 'look', top: 2 }]);
     const given: Decision = { seat: 0, kind: 'answer', top: [], bottom: ['blue-1', 'blue-1'] };
