@@ -8,9 +8,13 @@ export type Witnessed =
   | (Secretive extends infer H ? (H extends Secretive ? Omit<H, 'secret'> & Partial<Pick<H, 'secret'>> : never) : never);
 
 /** The events of a decision as a seat witnessed them; `null` for somebody who only watches. */
-export function eventsFor(events: readonly Happening[], seat: Seat | null): Witnessed[] {
+export const eventsFor = (events: readonly Happening[], seat: Seat | null): Witnessed[] =>
+  eventsForSome(events, seat === null ? [] : [seat]);
+
+/** The same for all seats of one glass. */
+export function eventsForSome(events: readonly Happening[], seats: readonly Seat[]): Witnessed[] {
   return events.map((event): Witnessed => {
-    if (!('secret' in event) || event.secret.to === seat) return event;
+    if (!('secret' in event) || seats.includes(event.secret.to)) return event;
     const { secret: _kept, ...shared } = event;
     return shared;
   });

@@ -90,7 +90,7 @@ describe('Table', () => {
       names: [],
       folded,
       store: { append: () => Promise.reject(new Error('never')) },
-      readOnly: 'It is elsewhere.',
+      readOnly: 'held',
     });
     expect(await watched.decide(keep0)).toMatchObject({ code: 'read-only' });
     expect(watched.openings()).toHaveLength(1);

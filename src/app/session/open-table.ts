@@ -47,9 +47,9 @@ async function verify({ id, record, table, opened, store }: Verified, signal: Ab
     // the table is drawn first
     await idle();
     const difference = await inSlices(verifying(record, opened), { signal, pause: idle });
-    if (difference?.what === 'refused') table.withdraw(difference.folded, readOnlyBecause('damaged'));
+    if (difference?.what === 'refused') table.withdraw(difference.folded, 'damaged');
     if (difference?.what !== 'checkpoint') return;
-    const mended = await table.mend(difference.folded, readOnlyBecause('damaged'));
+    const mended = await table.mend(difference.folded, 'damaged');
     // what is not kept now is found again the next time
     if (mended && table.readOnly === null) await store.carry(id, mended.record, record.entries.length).catch(() => undefined);
   } catch (error) {
@@ -78,7 +78,6 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     if (release && lost === 0 && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
     const damaged = seen.why === 'damaged' || (seen.why === null && lost > 0);
     const reason = damaged ? (lost > 0 ? 'hole' : 'damaged') : (seen.why ?? (release ? null : 'held'));
-    const readOnly = reason === null ? null : readOnlyBecause(reason);
     const abort = new AbortController();
     const close = (): void => {
       abort.abort();
@@ -92,7 +91,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
       store: keptMatch(store, meta),
       computers: meta.computers,
       allCopies: meta.allCopies,
-      readOnly,
+      readOnly: reason,
       damaged,
       release: close,
     });

@@ -6,11 +6,12 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
+import { eventsForSome, type Witnessed } from '../../seats/events-for.ts';
 import { viewFor, type View } from '../../seats/view.ts';
 import type { Computer, MatchLabel } from '../../storage/rows.ts';
 import type { FailureKind } from '../../storage/storage-failed.ts';
 import type { ComputerLevel, LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
-import { storageFailure } from '../../words/app/storage.ts';
+import { readOnlyBecause, storageFailure } from '../../words/app/storage.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { lookingBack } from '../computer/look-back.ts';
@@ -37,7 +38,7 @@ export interface TableStart {
   allCopies?: readonly Seat[] | undefined;
   /** Why the match has not been kept so far. */
   failed?: FailureKind | null;
-  /** A sentence when the match may only be looked at. */
+  /** Why the match may only be looked at, as `readOnlyBecause` words it. */
   readOnly?: string | null;
   /** Something of the match is not in order or not there: a copy goes on from where it stands. */
   damaged?: boolean;
@@ -56,6 +57,11 @@ export class Table extends SeatAnswers implements TablePort {
   allCopies: readonly Seat[];
   /** Whose computer takes long. */
   awaited: Seat | null = null;
+  /** Seats that are asked on other glasses, and seats whose hand alone lies on one. */
+  elsewhere: readonly Seat[] = [];
+  handsElsewhere: readonly Seat[] = [];
+  /** Seats that have laid a card of which nothing is said yet. */
+  laid: readonly Seat[] = [];
   /** The campaign whose game this is, once that is known. */
   campaign: string | null = null;
   #computers: readonly (Computer | null)[];
@@ -136,7 +142,18 @@ export class Table extends SeatAnswers implements TablePort {
     return this.#folded.record.entries.length;
   }
   get readOnly(): string | null {
+    return this.#readOnly === null ? null : readOnlyBecause(this.#readOnly);
+  }
+  /** The same as a word, for a glass that may speak another language. */
+  get readOnlyCause(): string | null {
     return this.#readOnly;
+  }
+  /** Why decisions could not be kept; null when they are. */
+  get unsavedKind(): FailureKind | null {
+    return this.#durable.failed;
+  }
+  get label(): { names: readonly string[]; levels: readonly (string | null)[] } {
+    return { names: this.#names, levels: this.#levels ?? [] };
   }
   get damaged(): boolean {
     return this.#damaged;
@@ -164,6 +181,20 @@ export class Table extends SeatAnswers implements TablePort {
   async lighten(factor: number): Promise<void> {
     this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** Other glasses have come or gone. */
+  seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void {
+    this.elsewhere = elsewhere;
+    this.handsElsewhere = hands;
+    this.tell(null);
+  }
+
+  /** A seat has laid a card for a claim, or taken it back; a decision of the seat forgets it. */
+  lay(seat: Seat, lies: boolean): void {
+    if (this.laid.includes(seat) === lies) return;
+    this.laid = [...this.laid.filter((laid) => laid !== seat), ...(lies ? [seat] : [])];
+    this.tell(null);
   }
 
   /** A computer takes long to decide; null: none does. */
@@ -235,6 +266,13 @@ export class Table extends SeatAnswers implements TablePort {
     return logOf(this.#folded.record, seat);
   }
 
+  /** One entry as all seats of a glass witnessed it; what came before the first decision stands at −1. */
+  witnessed(index: number, seats: readonly Seat[]): { seat: Seat | null; events: Witnessed[] } {
+    const { record } = this.#folded;
+    const entry = record.entries[index];
+    return { seat: entry?.decision.seat ?? null, events: eventsForSome(index < 0 ? record.prologue : (entry?.events ?? []), seats) };
+  }
+
   takeBack(seat: Seat): { to: number; alone: boolean } | null {
     const back = takeBackOf(this.#folded, seat);
     return back && this.judge({ seat, kind: 'take-back', to: back.to }) === null ? back : null;
@@ -252,10 +290,10 @@ export class Table extends SeatAnswers implements TablePort {
   }
 
   /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
-  withdraw(folded: Folded, sentence: string): void {
+  withdraw(folded: Folded, cause: string): void {
     this.#folded = folded;
     this.#durable.restart(folded);
-    this.#readOnly = sentence;
+    this.#readOnly = cause;
     this.#damaged = true;
     this.#views = new Map();
     this.tell(null);
@@ -263,15 +301,15 @@ export class Table extends SeatAnswers implements TablePort {
 
   /**
    * The checkpoint that the match was opened with was false: it goes on from what its decisions lead to, `whole`, and what has been decided
-   * since. Gives the match as it stands then; null, and it is withdrawn with a sentence, when one of those was never legal.
+   * since. Gives the match as it stands then; null, and it is withdrawn, when one of those was never legal.
    */
-  async mend(whole: Folded, sentence: string): Promise<Folded | null> {
+  async mend(whole: Folded, cause: string): Promise<Folded | null> {
     const mended = this.#last.then(() => {
       let folded = whole;
       for (const { decision } of this.#folded.record.entries.slice(whole.record.entries.length)) {
         const next = advance(folded, decision);
         if (!next.ok) {
-          this.withdraw(folded, sentence);
+          this.withdraw(folded, cause);
           return null;
         }
         ({ folded } = next);
@@ -325,6 +363,7 @@ export class Table extends SeatAnswers implements TablePort {
     await this.#durable.keep(decided, next.folded);
     this.#folded = next.folded;
     this.#views = new Map();
+    this.laid = this.laid.filter((seat) => seat !== decision.seat);
     this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
     this.tell(logEntry(record, index, null));
     return null;

@@ -20,6 +20,7 @@ import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { Desk } from '../table/desk.ts';
 import { namesOf, seatName } from '../table/names.ts';
+import { seatsHere } from '../table/people.ts';
 import { middleOf, wayTo } from '../table/spots.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { adjustStyles } from './adjust-styles.ts';
@@ -57,7 +58,10 @@ export class MoonAdjustPanel extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.updateComplete.then(() => this.#ask());
+    void this.updateComplete.then(() => {
+      this.by = seatsHere(this.table)[0] ?? 0;
+      this.#ask();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -272,7 +276,9 @@ export class MoonAdjustPanel extends LitElement {
           <moon-segmented
             .label=${adjustWords.asks()}
             .selected=${String(this.by)}
-            .segments=${table.seats.map((_, seat) => ({ id: String(seat), label: seatName(table, seat) }))}
+            .segments=${table.seats
+              .flatMap((_, seat) => (table.elsewhere?.includes(seat) ? [] : [seat]))
+              .map((seat) => ({ id: String(seat), label: seatName(table, seat) }))}
             @chosen=${({ detail }: CustomEvent<{ id: string }>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
           ></moon-segmented>
         </div>

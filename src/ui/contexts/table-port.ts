@@ -35,6 +35,16 @@ export interface TablePort {
   readonly seats: { name: string }[];
   /** Which seats a computer has, by seat, and how strong it is; left out where none can play. */
   readonly computers?: readonly ({ level: string } | null)[];
+  /** Seats that are asked on other glasses; of a guest, all but those it has. */
+  readonly elsewhere?: readonly Seat[];
+  /** Seats whose hand lies on a glass of its own, and whose board is this one. */
+  readonly handsElsewhere?: readonly Seat[];
+  /** This glass is a guest: the record lies on another device. */
+  readonly guest?: boolean;
+  /** Seats elsewhere that have laid a card of which nothing is said yet. */
+  readonly laid?: readonly Seat[];
+  /** A seat here has laid such a card, or taken it back: other glasses show that one lies there. */
+  lay?(seat: Seat, lies: boolean): void;
   readonly characters: Record<CharacterId, Character>;
   /** Upgrades that models of this match carry, when there are any. */
   readonly upgrades?: Record<UpgradeId, Upgrade>;

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { allOf } from '../../words/language/sentences.ts';
@@ -42,7 +43,13 @@ export class MoonArcaneStage extends LitElement {
 
   /** Whether a card lies there, be it that nothing is said of it yet. */
   #lies({ laid }: ArcaneView): boolean {
-    return laid !== undefined || this.table.openings().some((opening) => this.desk?.laid.has(opening));
+    return laid !== undefined || this.table.openings().some((opening) => this.#isLaid(opening));
+  }
+
+  /** Here, or on another glass. */
+  #isLaid(opening: Opening): boolean {
+    const elsewhere = opening.kind === 'claim' && this.table.laid?.includes(opening.seat) === true;
+    return elsewhere || this.desk?.laid.has(opening) === true;
   }
 
   #turn(seat: Seat): string {

@@ -9,7 +9,7 @@ import type { Pointed } from '../board/modes.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { idName, namesOf } from '../table/names.ts';
-import { peopleAt } from '../table/people.ts';
+import { isHere, lookersAt } from '../table/people.ts';
 import { pointedAt } from '../table/pointed-at.ts';
 import { leadsTo } from './leads-to.ts';
 
@@ -20,10 +20,16 @@ export interface Counselled {
   pointed: Pointed | null;
 }
 
-/** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. `people`: seats that no computer has. */
-export function advisable(table: TablePort, people: readonly Seat[]): Opening[] {
-  if (!table.advise || people.length > 1 || isSpoken(table)) return [];
-  return table.openings().filter(({ seat }) => people.includes(seat));
+/** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. */
+export function advisable(table: TablePort): Opening[] {
+  if (!table.advise || table.readOnly !== null || isSpoken(table) || sitting(table).length > 1) return [];
+  return table.openings().filter(({ seat }) => isHere(table, seat));
+}
+
+/** The people who may look at the glass; a player who has given up no longer sits there. */
+function sitting(table: TablePort): Seat[] {
+  const { seats } = table.view(null).order;
+  return lookersAt(table).filter((seat) => !seats[seat]?.conceded);
 }
 
 /** `advice`: null where there is none, left out while it is thought about. */
@@ -65,15 +71,9 @@ export class Counsel {
     this.host.requestUpdate();
   }
 
-  /** A player who has given up no longer sits there. */
-  get #people(): Seat[] {
-    const { seats } = this.host.shared.order;
-    return peopleAt(this.host.table).filter((seat) => !seats[seat]?.conceded);
-  }
-
   /** The advice that belongs to these questions. It is forgotten beside any other, and once another person sits at the screen. */
   beside(openings: readonly Opening[]): Counselled | null {
-    if (this.#asked && (!openings.includes(this.#asked.opening) || this.#people.length > 1)) this.#asked = null;
+    if (this.#asked && (!openings.includes(this.#asked.opening) || sitting(this.host.table).length > 1)) this.#asked = null;
     if (!this.#asked) return null;
     const { opening, advice } = this.#asked;
     const { seat } = opening;

@@ -10,7 +10,7 @@ import type { News } from './news.ts';
 import type { QuietWindows } from './quiet-windows.ts';
 import { aloneContext } from '../kit/alone.ts';
 import { nextFrame } from '../kit/next-frame.ts';
-import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
+import { askedHere, lookersAt, onlySeatHere } from '../table/people.ts';
 import type { RefusedNotice } from './refused.ts';
 import { Verdicts } from './verdicts.ts';
 
@@ -71,7 +71,7 @@ export class Following implements ReactiveController {
 
   #give(): void {
     this.#moved = false;
-    this.#alone.setValue(onlyPersonAt(this.host.table) !== null);
+    this.#alone.setValue(lookersAt(this.host.table).length === 1);
     this.#given.setValue(this.shown, true);
   }
 
@@ -87,6 +87,7 @@ export class Following implements ReactiveController {
       this.#verdicts = new Verdicts();
     }
     this.#at = table;
+    this.followed.desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
     this.#deaf = table.subscribe((entry) => void this.#heard(entry));
     this.followed.news.told(null);
     void this.follow();
@@ -142,8 +143,8 @@ export class Following implements ReactiveController {
     const { table } = this.host;
     const went = await desk.ahead.next(table);
     if (went === 'sent') return; // and is heard of like any other decision
-    handing.holder = onlyPersonAt(table) ?? handing.holder; // nobody else to hand it to
-    if (this.host.passed) await handing.on(askedOfPeople(table, table.openings()), () => this.host.putAway());
+    handing.holder = onlySeatHere(table) ?? handing.holder; // nobody else to hand it to
+    if (this.host.passed) await handing.on(askedHere(table, table.openings()), () => this.host.putAway());
     this.openings = table.openings();
     quiet.asked(this.openings);
     this.#verdicts.seen(table);

@@ -25,6 +25,7 @@ import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
 import { seatName } from '../table/names.ts';
+import { seatsHere } from '../table/people.ts';
 import { besideSettings } from '../spoken/beside-settings.ts';
 import { menuChoices } from './menu-choices.ts';
 import { clockSettings } from './round-clock.ts';
@@ -142,7 +143,8 @@ export class MoonMatchMenu extends LitElement {
   /** Only the organised game, which has no Sudden Death, ends by the clock. @rule WIN-1 WIN-3 */
   #clock() {
     const { order } = this.table.view(null);
-    if (this.table.readOnly || order.result !== null || order.options.suddenDeath !== 'off') return nothing;
+    if (this.table.readOnly || seatsHere(this.table).length === 0 || order.result !== null || order.options.suddenDeath !== 'off')
+      return nothing;
     return clockSettings(
       this.clock,
       (endsAt) => (emit(this, 'clock', { endsAt }), emit(this, 'closed')),
@@ -161,7 +163,7 @@ export class MoonMatchMenu extends LitElement {
         slot="actions"
         tone="harm"
         icon="sun"
-        @click=${() => ((this.ending = false), void this.#decide({ seat: 0, kind: 'sunrise' }))}
+        @click=${() => ((this.ending = false), void this.#decide({ seat: seatsHere(this.table)[0] ?? 0, kind: 'sunrise' }))}
         >${clockWords.endNow()}</moon-button
       >
       <moon-button slot="actions" tone="quiet" @click=${() => (this.ending = false)}>${clockWords.notYet()}</moon-button>

@@ -29,7 +29,7 @@ import './match-end.ts';
 import { bannerOf } from './banner.ts';
 import './match-header.ts';
 import { seatName } from '../table/names.ts';
-import { askedOfPeople } from '../table/people.ts';
+import { askedHere } from '../table/people.ts';
 import { News } from './news.ts';
 import '../spoken/asking-form.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -127,7 +127,7 @@ export class MoonMatchScreen extends LitElement {
   }
 
   #resized() {
-    this.#seated(() => this.#handing.keep(askedOfPeople(this.table, this.table.openings())));
+    this.#seated(() => this.#handing.keep(askedHere(this.table, this.table.openings())));
     this.requestUpdate();
   }
 

@@ -9,7 +9,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { seatName } from '../table/names.ts';
-import { onlyPersonAt } from '../table/people.ts';
+import { isHere, onlyPersonAt } from '../table/people.ts';
 import { advisable } from './counsel.ts';
 
 function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
@@ -41,7 +41,8 @@ function kept(over: boolean): ListChoice[] {
 function computers(table: TablePort, seats: readonly Seat[], over: boolean): ListChoice[] {
   // no computer sees a real table
   if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
-  return seats.map((seat): ListChoice => {
+  const given = seats.filter((seat) => table.computers?.[seat] || isHere(table, seat));
+  return given.map((seat): ListChoice => {
     const name = seatName(table, seat);
     return table.computers?.[seat]
       ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
@@ -50,8 +51,8 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Lis
 }
 
 /** A player who is asked something may ask for advice. */
-const advice = (table: TablePort, people: readonly Seat[]): ListChoice[] =>
-  advisable(table, people).map(({ seat }) => ({
+const advice = (table: TablePort): ListChoice[] =>
+  advisable(table).map(({ seat }) => ({
     id: `advice:${seat}`,
     icon: 'question',
     label: thoughtWords.ask(seatName(table, seat)),
@@ -78,16 +79,16 @@ export function menuChoices(table: TablePort): ListChoice[] {
   const { order } = table.view(null);
   const over = order.result !== null;
   const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
-  const people = seats.filter((seat) => !table.computers?.[seat]);
+  const people = seats.filter((seat) => isHere(table, seat));
   return [
     { id: 'log', icon: 'log', label: matchWords.log() },
     ...takingBack(table, people, over),
     { id: 'rules', icon: 'rules', label: rulesWords.heading() },
-    ...(over || table.readOnly || table.fleeting
+    ...(over || table.readOnly || table.fleeting || (table.guest && people.length === 0)
       ? []
       : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
-    ...(table.fleeting ? [] : kept(over)),
-    ...advice(table, people),
+    ...(table.fleeting || table.guest ? [] : kept(over)),
+    ...advice(table),
     ...computers(table, seats, over),
     ...(over || table.fleeting ? [] : givingUp(table, people)),
     { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { askedOfPeople } from '../table/people.ts';
+import { askedHere } from '../table/people.ts';
 
 /** How long such a question is a button, in milliseconds: the same for all players, whatever is held. */
 const PACE = 700;
@@ -39,7 +39,7 @@ export class QuietWindows implements ReactiveController {
   /** Looks at what is asked now. */
   asked(openings: readonly Opening[]): void {
     const { table } = this.host;
-    const people = table.readOnly === null && !table.taught ? askedOfPeople(table, openings) : [];
+    const people = table.readOnly === null && !table.taught ? askedHere(table, openings) : [];
     const opening = people.find((candidate) => table.isQuiet?.(candidate) === true) ?? null;
     if (opening === this.#open || (opening !== null && opening === this.#granted)) return;
     this.#close();

@@ -33,6 +33,7 @@ import { coin, coinStyles } from '../table/coin.ts';
 import { Desk } from '../table/desk.ts';
 import { duelling } from './focus.ts';
 import { namesOf, seatName } from '../table/names.ts';
+import { isHere } from '../table/people.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import './undo-button.ts';
@@ -258,7 +259,7 @@ export class MoonSeatStrip extends LitElement {
           >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
-        ${table.computers?.[seat] ? nothing : html`<moon-undo-button .seat=${seat}></moon-undo-button>`}
+        ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}
         ${this.folded && !table.readOnly ? this.#unfold() : nothing}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>

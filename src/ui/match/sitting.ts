@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
-import { onlyPersonAt } from '../table/people.ts';
+import { seatsHere } from '../table/people.ts';
 import { isLeftHanded } from '../theme/theme.ts';
 import { roomNote } from './banner.ts';
 import { facesLaid } from './faces-laid.ts';
@@ -28,8 +28,8 @@ export class Sitting {
 
   get now(): Seating {
     const { table, seating } = this.host;
-    // a player against computers alone has no other player to turn the screen to
-    return seatingOn(this.glass.now, table.seats.length, seating ?? (onlyPersonAt(table) === null ? null : 'side'));
+    // where one alone plays or watches there is no other player to turn the screen to
+    return seatingOn(this.glass.now, table.seats.length, seating ?? (seatsHere(table).length > 1 ? null : 'side'));
   }
   /** The tablet goes from hand to hand. */
   get passed(): boolean {

@@ -4,7 +4,7 @@ import type { View } from '../../seats/view.ts';
 import { meleeOf } from '../table/hands.ts';
 import { meleeVerdictOf } from './melee-verdict.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
-import { peopleAt } from '../table/people.ts';
+import { seatsHere } from '../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { ArcaneVerdict } from './verdict.ts';
 
@@ -25,8 +25,8 @@ export class Verdicts {
 
   /** Looks at what a decision has brought to light; whether a verdict stands now. */
   heard(table: TablePort, entry: LogEntry | null): boolean {
-    // where only computers are left no person can go on, and a player who gives up has seen enough
-    const waits = peopleAt(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
+    // where no seat is asked no person can go on, and a player who gives up has seen enough
+    const waits = seatsHere(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
     const before = this.#before?.view(null);
     for (const { what } of entry?.events ?? []) this.#unseen.push(what);
     const verdictFrom = (heard: LogEntry, view: View) =>

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { foldedIn } from '../table/is-spoken.ts';
-import { askedOfPeople } from '../table/people.ts';
+import { askedHere } from '../table/people.ts';
 import { isOpenly } from './handing.ts';
 
 /** The people at the screen who are asked, and those whose strips stand on it. */
@@ -31,7 +31,7 @@ interface TabletState {
 
 /** The seats that answer the questions of the table. */
 export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
-  const asked = askedOfPeople(table, asks);
+  const asked = askedHere(table, asks);
   // a reacting seat is asked alone
   const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
   const openly = passed && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];

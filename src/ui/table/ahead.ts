@@ -7,6 +7,7 @@ import { AllCopies } from './all-copies.ts';
 import { Gesture } from './gesture.ts';
 import { LineUp } from './line-up.ts';
 import { onlyCopy } from './only-copy.ts';
+import { askedHere } from './people.ts';
 
 /**
  * What was decided ahead, sent as soon as it is asked. Every decision is one of its seat like any other: judged, kept, and taken back by itself. Of
@@ -51,7 +52,7 @@ export class Ahead {
 
   /** Sends the next decision that is asked for; tells whether one was sent, none is asked, or something expected has fallen away. */
   async next(table: TablePort): Promise<'sent' | 'waits' | 'fell'> {
-    const openings = table.openings();
+    const openings = askedHere(table, table.openings());
     let went: 'waits' | 'fell' = 'waits';
     if (openings.length === 0) return went;
     const copy = onlyCopy(table, openings);

@@ -33,6 +33,8 @@ export class Desk {
   readonly ahead = new Ahead();
   /** The move that was said last beside a real table, and its place in the record: it may be put right. */
   moved: { seat: Seat; decision: Decision; became: Became; at: number } | null = null;
+  /** Hears that a seat has laid a card for a claim, or has taken it back. */
+  onLaid: (seat: Seat, lies: boolean) => void = () => undefined;
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 
@@ -64,6 +66,7 @@ export class Desk {
   lay(opening: Opening, card: ArcaneCard | null): void {
     if (card === null) this.laid.delete(opening);
     else this.laid.set(opening, card);
+    this.onLaid(opening.seat, card !== null);
     this.#tell();
   }
 
