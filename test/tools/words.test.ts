@@ -105,6 +105,6 @@ it('the app reads a text by its id, or built by its number, and puts in what it 
     ['a.leave', 'aaaaaa', 'Gehen'],
   ]);
   expect([spelled(byId['a.stones']), byId['a.leave']]).toEqual([hole, 'Gehen']);
-  const byNumber = templatesOf(['{1}: {0} Steine', '', 'Gehen']);
+  const byNumber = templatesOf(['0', '{1}: {0} Steine', '', 'Gehen']);
   expect([spelled(byNumber['0']), byNumber['1'], byNumber['2']]).toEqual([hole, undefined, 'Gehen']);
 });

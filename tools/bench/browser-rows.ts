@@ -15,9 +15,12 @@ import { row, type Row } from './timing.ts';
 const weightRows = (): Row[] =>
   Object.entries(LANGUAGES)
     .filter(([language]) => language !== 'en')
-    .map(([language, name]) => {
-      const { messages, cardText } = weightOf(language);
-      return row(`the words of ${name}, packed`, (messages + cardText) / 1000, 'kB');
+    .flatMap(([language, name]) => {
+      const { messages, rulebook, cardText } = weightOf(language);
+      return [
+        row(`the words of ${name}, packed`, (messages + cardText) / 1000, 'kB'),
+        row(`the rulebook in ${name}, packed`, rulebook / 1000, 'kB'),
+      ];
     });
 
 /** Rows of the built app, by what may be asked for alone; each on a device of its own, on which nothing has been done. */

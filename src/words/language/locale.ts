@@ -23,7 +23,9 @@ const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default:
 /** With the marks of Britain: no comma before the last of a list. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
 
-const fetched = new Map<Language, TemplateMap | undefined>([['en', undefined]]);
+/** What is said in each language, as far as it is here. */
+const texts = new Map<Language, TemplateMap>();
+const fetched = new Set<Language>(['en']);
 const listeners = new Set<() => void>();
 const companions = new Set<(language: Language) => Promise<void>>();
 let language: Language = 'en';
@@ -31,7 +33,7 @@ let wanted: Language = 'en';
 let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
 
 _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
-  const text = runtimeMsg(fetched.get(language), disguise ? disguise(template) : template, options);
+  const text = runtimeMsg(texts.get(language), disguise ? disguise(template) : template, options);
   return typeof text === 'string' ? tidy(text, language) : text;
 }) as MsgFn); // the overloads of `msg`: words in, words out
 
@@ -57,7 +59,14 @@ export async function fetchLanguage(which: Language): Promise<void> {
   const messages = fetched.has(which) ? null : modules[which]();
   // what goes alongside may have been heard of later than the messages
   const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(which))]);
-  if (words) fetched.set(which, templatesOf(words.default));
+  if (!words) return;
+  addTexts(which, words.default);
+  fetched.add(which);
+}
+
+/** Adds texts of a language to those that are here. */
+export function addTexts(which: Language, rows: readonly TranslatedRow[]): void {
+  texts.set(which, { ...texts.get(which), ...templatesOf(rows) });
 }
 
 /** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */

@@ -2,7 +2,7 @@ import type { TemplateMap } from '@lit/localize/internal/types.js';
 
 /**
  * A text of `translations`: its id, the stamp of the English text that it translates, and the text with `{0}` where something is put in. In the
- * built app it is the text alone, and its place is the number of its message.
+ * built app it is the text alone, and its place tells the number of its message; before the texts stands the number of the first.
  */
 export type TranslatedRow = readonly string[];
 
@@ -17,10 +17,10 @@ function template(text: string): TemplateMap[string] {
 
 /** The texts of a language by what their messages are asked for with. A text that is missing leaves the English one. */
 export function templatesOf(rows: readonly (TranslatedRow | string)[]): TemplateMap {
-  const templates: TemplateMap = {};
-  rows.forEach((row, place) => {
-    const [id, text] = typeof row === 'string' ? [String(place), row] : [row[0] ?? '', row[2] ?? ''];
-    if (text !== '') templates[id] = template(text);
-  });
-  return templates;
+  const [first] = rows;
+  const pairs =
+    typeof first === 'string'
+      ? rows.slice(1).map((text, place) => [String(Number(first) + place), String(text)] as const)
+      : rows.map(([id = '', , text = '']) => [id, text] as const);
+  return Object.fromEntries(pairs.filter(([, text]) => text !== '').map(([id, text]) => [id, template(text)]));
 }

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { Clause } from '../../rules/terms/ids.ts';
 import type { RuleClause, System } from './system.ts';
 import { systems } from './systems.ts';
+import './texts.ts';
 
 /** The systems as one would read them: a heading, and the letters of its pages. */
 interface Chapter {
