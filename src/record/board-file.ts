@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkBoard } from '../rules/table/board-check.ts';
 import { TERRAIN_KINDS, type Piece } from '../rules/terms/match.ts';
+import { typedName } from '../rules/terms/typed-name.ts';
 
 /** A board as it is kept and passed on. */
 export interface KeptBoard {
@@ -22,6 +23,7 @@ const FARTHEST = 91_440;
 const HIGHEST = 10_000;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const called = v.pipe(v.string(), v.transform(typedName), v.minLength(1), v.maxLength(80));
 const coordinate = v.pipe(v.number(), v.safeInteger(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST));
 const point = v.object({ x: coordinate, y: coordinate });
@@ -41,7 +43,7 @@ const pieceShape: v.GenericSchema<unknown, Piece> = v.object({
 
 const boardShape = v.object({
   id: text,
-  name: text,
+  name: called,
   terrain: v.pipe(v.array(pieceShape), v.maxLength(MOST_PIECES)),
 });
 const headShape = v.object({ moonrise: v.literal('board'), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedName } from '../rules/terms/typed-name.ts';
 
 /** A troupe as it is kept; what else its domain gives it is kept with it. Ids of characters and upgrades are slugs. */
 export interface TroupeData {
@@ -32,6 +33,7 @@ const MOST_WRITTEN = 500_000;
 const MOST = 200;
 
 const word = v.pipe(v.string(), v.maxLength(120));
+const calledName = v.pipe(word, v.transform(typedName));
 const words = v.pipe(v.array(word), v.maxLength(MOST));
 const prose = v.pipe(v.string(), v.maxLength(5000));
 
@@ -53,7 +55,7 @@ const checked =
 
 export const checkTroupe: Check<TroupeData> = checked(
   v.looseObject({
-    name: word,
+    name: calledName,
     faction: v.nullable(word),
     characters: words,
     upgrades: v.exactOptional(v.record(word, words)),
@@ -65,10 +67,7 @@ export const checkOwned: Check<OwnedData> = checked(v.object({ owned: v.boolean(
 
 export const checkPlayer: Check<PlayerData> = checked(
   v.object({
-    name: v.pipe(
-      word,
-      v.check((name) => name.trim() !== ''),
-    ),
+    name: v.pipe(calledName, v.minLength(1)),
     colour: word,
     pattern: word,
     alsoCalled: v.exactOptional(words),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FACTIONS, type Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
+import { typedName } from '../rules/terms/typed-name.ts';
 import { TROUPE_FORMATS, type TroupeFormat } from './formats.ts';
 
 /** A troupe as it is kept and passed on. What is in it need not be legal, nor even known: `judgeTroupe` says what is wrong. */
@@ -33,7 +34,7 @@ const upgrades = v.pipe(
 
 const shape: v.GenericSchema<unknown, Troupe> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(v.string(), v.transform(typedName), v.minLength(1), v.maxLength(LONGEST_NAME)),
   faction: v.nullable(v.picklist(FACTIONS)),
   characters,
   upgrades,

@@ -19,6 +19,11 @@ describe('beginning', () => {
     expect(refuseSetup(setupOf(1))?.code).toBe('too-few-players');
     expect(refuseSetup({ ...setupOf(2), chamberlain: 5 })?.code).toBe('no-such-player');
     expect(refuseSetup({ ...setupOf(2), name: ' ' })?.code).toBe('campaign-name-missing');
+    expect(refuseSetup({ ...setupOf(2), name: '\u2800\u200B' })?.code).toBe('campaign-name-missing');
+    const called = (...names: string[]) => names.map((name) => ({ name, faction: 'shades' as const }));
+    expect(refuseSetup({ ...setupOf(2), players: called('Ash', '\u200B\u202E') })?.code).toBe('name-missing');
+    expect(refuseSetup({ ...setupOf(2), players: called('Ash', '\u202EA\u200Bsh') })?.code).toBe('name-taken');
+    expect(refuseSetup({ ...setupOf(2), players: called('Ash', '\u202EAsher') })).toBeNull();
     expect(
       refuseSetup({
         ...setupOf(2),
@@ -87,7 +92,7 @@ describe('the Chamberlain', () => {
         ],
       })
       .do({ player: 'p1', kind: 'join', name: 'Ivy', faction: 'dominion' })
-      .do({ player: 'p1', kind: 'rename', who: 'p2', name: 'Beech' })
+      .do({ player: 'p1', kind: 'rename', who: 'p2', name: ' \u202EBee\u200Bch\u2069 ' })
       .do({ player: 'p3', kind: 'set-pin', who: 'p3', pin: '1234' })
       .do({ player: 'p1', kind: 'absent', who: 'p4', absent: true })
       .do({ player: 'p1', kind: 'absent', who: 'p4', absent: false })

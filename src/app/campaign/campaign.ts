@@ -19,6 +19,7 @@ import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
+import { isolated } from '../../words/language/isolated.ts';
 import { campaignBook, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
@@ -150,7 +151,7 @@ export class CampaignTable implements CampaignPort {
     const setup = setupOf(laid, ground?.terrain ?? [], `${newId()}${newId()}`);
     const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
     const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
-    const title = `${campaign.name} – ${names.join(', ')}`;
+    const title = `${isolated(campaign.name)} – ${names.map(isolated).join(', ')}`;
     const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
     const seated = levels.some((level) => level !== null)
       ? { computers: levels.map((level) => (level === null ? null : { level, seed: newSeed() })) }
@@ -185,7 +186,7 @@ export class CampaignTable implements CampaignPort {
     const view = this.view('table');
     const week = view.history.at(-1)?.week ?? view.week;
     const names = {
-      player: (id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? id,
+      player: (id: PlayerId): string => isolated(view.players.find((player) => player.id === id)?.name ?? id),
       card: (id: string): string => this.book.card(id).name,
     };
     const summary = summaryOf(view, week);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../../record/match-record.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkRecord, type FileFault } from '../../record/notation.ts';
 import { seal } from '../../record/sealed-file.ts';
 import type { MatchLabel } from '../../storage/rows.ts';
@@ -19,13 +20,14 @@ const text = v.pipe(
   v.fallback(v.string(), ''),
   v.transform((given) => given.slice(0, MOST)),
 );
-const printed = v.object({ id: text, name: text });
+const name = v.pipe(text, v.transform(typedName));
+const printed = v.object({ id: text, name });
 /** What goes beside the record in a file; what is not in order is left out. */
 const labels = v.object({
-  title: text,
+  title: name,
   after: v.fallback(v.optional(v.union([v.object({ pairing: printed }), v.object({ board: printed })])), undefined),
   playedOn: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
-  names: v.fallback(v.array(text), []),
+  names: v.fallback(v.array(name), []),
   levels: v.fallback(v.optional(v.array(v.nullable(text))), undefined),
   computerSeats: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
 });

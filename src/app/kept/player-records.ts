@@ -1,5 +1,6 @@
 import type { CharacterId, Seat } from '../../rules/terms/ids.ts';
 import type { MatchEnd } from '../../rules/terms/match-end.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import type { MatchMeta, MatchOutcome } from '../../storage/rows.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
 
@@ -18,7 +19,7 @@ export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null 
 }
 
 const noGames = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
-const folded = (name: string): string => name.trim().toLowerCase();
+const folded = (name: string): string => typedName(name).toLowerCase();
 
 /**
  * Whose seats a match's were, by seat: the player noted there, else the one who bears the name, else the one who bore it; null for nobody known.

@@ -1,4 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { refuseNote } from '../notes.ts';
 import { currentWeek, gameById, playerOf, playing } from '../players.ts';
 import { no } from '../reasons.ts';
@@ -111,7 +112,7 @@ export function substitute(work: CampaignWork, { game: id, who, name }: Campaign
   const game = gameById(work.campaign, id)?.game;
   if (!game) return;
   const others = Object.fromEntries(Object.entries(game.substitutes).filter(([player]) => player !== who));
-  work.patchGame({ substitutes: name === null ? others : { ...others, [who]: name.trim() } }, id);
+  work.patchGame({ substitutes: name === null ? others : { ...others, [who]: typedName(name) } }, id);
 }
 
 /** A player's own PIN; the Chamberlain may take one away. @rule campaign 10.2 */

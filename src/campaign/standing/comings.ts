@@ -1,5 +1,6 @@
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { refuseNote } from '../notes.ts';
 import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
 import { unplayed } from '../cards/hands.ts';
@@ -19,7 +20,7 @@ export function refuseName(
   name: string,
   except?: PlayerId,
 ): Reason | null {
-  const trimmed = name.trim();
+  const trimmed = typedName(name);
   if (trimmed === '') return no('name-missing', '2.1');
   if (trimmed.length > LONGEST_NAME) return no('name-too-long', '2.1', { most: LONGEST_NAME });
   const isTaken = campaign.players.some((player) => player.id !== except && player.name.toLowerCase() === trimmed.toLowerCase());
@@ -55,7 +56,7 @@ export function join(work: CampaignWork, { name, faction }: CampaignDecisionOf<'
   const byes = rows.map(({ player }) => byesOf(campaign, player));
   const player: CampaignPlayer = {
     id: `p${campaign.players.length + 1}`,
-    name: name.trim(),
+    name: typedName(name),
     faction,
     joined: first,
     left: null,

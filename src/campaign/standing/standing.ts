@@ -1,4 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { noted } from '../notes.ts';
 import { playerOf } from '../players.ts';
 import { no } from '../reasons.ts';
@@ -39,7 +40,7 @@ const RULES: { [K in StandingKind]: StandingRule<K> } = {
   rename: {
     refuse: refuseRename,
     take: (work, { who, name }) =>
-      work.patch({ players: work.campaign.players.map((player) => (player.id === who ? { ...player, name: name.trim() } : player)) }),
+      work.patch({ players: work.campaign.players.map((player) => (player.id === who ? { ...player, name: typedName(name) } : player)) }),
   },
   'hand-over': {
     refuse: refuseHandOver,
@@ -91,8 +92,8 @@ export function refuseStanding(campaign: Campaign, decision: CampaignDecision): 
 /** What the notes say of it besides its kind: the reason given, or the name that was written. */
 function noteOf(campaign: Campaign, decision: StandingDecision): string {
   if ('note' in decision) return decision.note;
-  if (decision.kind === 'rename') return `${playerOf(campaign, decision.who)?.name ?? ''} → ${decision.name.trim()}`;
-  return 'name' in decision ? (decision.name ?? '').trim() : '';
+  if (decision.kind === 'rename') return `${playerOf(campaign, decision.who)?.name ?? ''} → ${typedName(decision.name)}`;
+  return 'name' in decision ? typedName(decision.name ?? '') : '';
 }
 
 /** Carries it out and writes it down; play then goes on where the campaign stands. @rule campaign 10.3 */

@@ -1,5 +1,6 @@
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, upgradesOn, type Troupe } from '../troupe.ts';
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
@@ -37,7 +38,7 @@ export function readLunachron(text: string, id: string, table: CodeTable): Lunac
   }
   const played = FACTIONS['ABCD'.indexOf(faction)] ?? null;
   const format = tournament === '1' ? (characters.length > 8 ? 'organised-6' : 'organised-5') : 'friendly';
-  const called = name.trim().slice(0, LONGEST_NAME).trim();
+  const called = typedName(name).slice(0, LONGEST_NAME).trim();
   const troupe = checkTroupe({ ...emptyTroupe(id, called || 'Lunachron', format), faction: played, characters, upgrades });
   return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
 }

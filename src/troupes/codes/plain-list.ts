@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, type Troupe } from '../troupe.ts';
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
@@ -38,7 +39,7 @@ function headed(line: string, { factionNames, slug }: CodeTable): { name: string
   const bare = line.replace(/^[\s#*_>•·-]+|[\s*_:]+$/gu, '');
   const cut = Math.max(bare.lastIndexOf(' – '), bare.lastIndexOf(' - '), bare.lastIndexOf(' ('));
   const behind = cut < 0 ? undefined : factionNames.get(slug(bare.slice(cut)));
-  return { name: (behind ? bare.slice(0, cut) : bare).trim(), faction: behind ?? factionNames.get(slug(bare)) ?? null };
+  return { name: typedName(behind ? bare.slice(0, cut) : bare), faction: behind ?? factionNames.get(slug(bare)) ?? null };
 }
 
 export type PlainRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FACTIONS } from '../../rules/terms/factions.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, type Troupe } from '../troupe.ts';
 import type { CodeTable, LeftOut } from './code-table.ts';
@@ -82,7 +83,7 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
             ? 'organised-6'
             : 'organised-5'
           : 'friendly';
-      const name = troupeName.trim().slice(0, LONGEST_NAME).trim() || 'Lunachron';
+      const name = typedName(troupeName).slice(0, LONGEST_NAME).trim() || 'Lunachron';
       const played = FACTIONS.find((candidate) => candidate === faction.toLowerCase()) ?? null;
       const troupe = checkTroupe({ ...emptyTroupe(freshId(), name, format), faction: played, characters, upgrades });
       return troupe ? [{ troupe, left: leftOut }] : [];

@@ -24,6 +24,7 @@ import './piece-panel.ts';
 import type { MoonPiecePanel, PanelEvents } from './piece-panel.ts';
 import './seed-dialog.ts';
 import './shelf-dialog.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 
 /** An id that no other kept board has. */
 function freeId(id: string, taken: ReadonlySet<string>): string {
@@ -99,7 +100,7 @@ export class MoonBoardEditor extends LitElement {
   }
 
   private get name(): string {
-    return this.work.name.trim() || editorWords.newName();
+    return typedName(this.work.name) || editorWords.newName();
   }
   /** The board as it lies now, on whole units. */
   get edited(): EditedBoard {

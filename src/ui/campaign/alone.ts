@@ -20,6 +20,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { CampaignAnswer } from './answer.ts';
 import { askFor } from './ask-for.ts';
 import './own-cards.ts';
+import { playerName } from './player-name.ts';
 
 /** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
 export type PlayerErrand = { player: PlayerId; opening: CampaignOpening } | { player: PlayerId; look: string };
@@ -77,7 +78,7 @@ export class MoonAlone extends LitElement {
   @query('moon-cover') private readonly cover!: MoonCover;
 
   #nameOf(player: PlayerId): string {
-    return this.campaign.view('table').players.find(({ id }) => id === player)?.name ?? player;
+    return playerName(this.campaign.view('table'), player);
   }
 
   get #name(): string {

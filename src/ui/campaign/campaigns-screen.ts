@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { campaignsWords, newCampaignWords, stageWords } from '../../words/campaign/campaign.ts';
 import { appWords } from '../../words/app/app.ts';
+import { isolated } from '../../words/language/isolated.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
@@ -140,9 +141,9 @@ export class MoonCampaignsScreen extends LitElement {
   #item({ id, name, players, week, lastWeek, finished, archived, changedAt }: ListedCampaign) {
     return html`<li class="panel" data-campaign=${id}>
       <a class="what" href=${campaignHash(id)}>
-        <strong>${name}</strong>
+        <strong><bdi>${name}</bdi></strong>
         <span class="small soft"
-          >${finished ? campaignsWords.over() : campaignsWords.week(week, lastWeek)} · ${players.join(', ')} ·
+          >${finished ? campaignsWords.over() : campaignsWords.week(week, lastWeek)} · ${players.map(isolated).join(', ')} ·
           ${momentText(changedAt)}</span
         >
       </a>

@@ -16,6 +16,7 @@ import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { folded } from '../../words/language/folded.ts';
+import { playerName } from './player-name.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
 
@@ -56,7 +57,7 @@ export class MoonCardsAsk extends LitElement {
     const ask = this.ask.atOnce.find(({ card }) => card === id);
     if (!ask || !this.chosen.includes(id)) return nothing;
     const play = this.plays.find(({ card }) => card === id);
-    const nameOf = (player: string): string => this.view.players.find((candidate) => candidate.id === player)?.name ?? player;
+    const nameOf = (player: string): string => playerName(this.view, player);
     return html`<div class="panel" data-at-once=${id}>
       <moon-toggle
         .label=${askWords.playAtOnce(this.book.card(id).name)}

@@ -5,6 +5,7 @@ import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign/campaign.ts';
 import { allOf } from '../../words/language/sentences.ts';
+import { isolated } from '../../words/language/isolated.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook, GameMatch } from '../contexts/campaign-port.ts';
@@ -13,6 +14,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { matchHash, replayHash } from '../contexts/places.ts';
+import { playerName } from './player-name.ts';
 
 /** What can be done with a game of the week. */
 export type GameDeed = 'play' | 'enter' | 'take-result' | 'edit';
@@ -72,8 +74,8 @@ export class MoonGameCard extends LitElement {
 
   #name(id: PlayerId): string {
     const substitute = this.game.substitutes[id];
-    const name = this.view.players.find((player) => player.id === id)?.name ?? id;
-    return substitute ? `${substitute} (${name})` : name;
+    const name = playerName(this.view, id);
+    return substitute ? `${isolated(substitute)} (${name})` : name;
   }
 
   #side(id: PlayerId) {

@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { CampaignView, PlayerView } from '../../campaign/terms/view.ts';
 import { standingsWords } from '../../words/campaign/campaign.ts';
+import { isolated } from '../../words/language/isolated.ts';
 import { DASHES, SIGNS } from '../art/lines.ts';
 
 export const historyStyles = css`
@@ -110,7 +111,7 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Pict
       ${points.filter((point) => point.at > 0).map((point) => mark(x(point.at), y(point.power)))}
       <path class="leader" d=${`M${x(last.at) + 6} ${y(last.power)}L${names - 10} ${level}`}></path>
       ${mark(names - 4, level)}
-      <text x=${names + 6} y=${level + 4}>${last.power} ${short(name)}</text>`;
+      <text x=${names + 6} y=${level + 4}>${last.power} ${isolated(short(name))}</text>`;
   };
   return html`<svg class="history ${frame.name}" viewBox="0 0 ${frame.width} ${height}" role="img" aria-label=${label}>
     <path d="M${frame.left} ${y(0)}H${frame.width - frame.right}" stroke="var(--line)" fill="none"></path>

@@ -9,6 +9,7 @@ import { hubWords } from '../../words/campaign/campaign.ts';
 import { officeWords } from '../../words/campaign/campaign-office.ts';
 import { computerWords, levelName } from '../../words/match/computer.ts';
 import { settingWords } from '../../words/campaign/campaign-settings.ts';
+import { isolated } from '../../words/language/isolated.ts';
 import type { CampaignPort, PlayedGame, StandIns } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -21,6 +22,7 @@ import type { GameDeed } from './game-card.ts';
 import './office-form.ts';
 import type { OfficeDeed } from './office-form.ts';
 import './pair-form.ts';
+import { playerName } from './player-name.ts';
 import './result-form.ts';
 import type { GivenResult } from './result-form.ts';
 import './settings-panel.ts';
@@ -64,7 +66,7 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
 /** Players who are there play; a computer plays for the others. */
 function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }: FormCalls): TemplateResult {
   const { substitutes } = form.game;
-  const name = substitutes[player] ?? view.players.find(({ id }) => id === player)?.name ?? player;
+  const name = isolated(substitutes[player] ?? playerName(view, player));
   const { [player]: level = 'person', ...others } = form.computers;
   return html`<div data-player=${player}>
     <p>${computerWords.whoPlays(name)}</p>

@@ -13,12 +13,13 @@ import { campaignRulingsFold } from './campaign-rulings-fold.ts';
 import { chamberlainOf, type HubForm } from './hub-form.ts';
 import { DEEDS } from './office-form.ts';
 import { historyPicture } from './history-picture.ts';
+import { playerName } from './player-name.ts';
 import { standingsTable } from './standings-table.ts';
 
 const namesOf =
   (view: CampaignView) =>
   (id: PlayerId): string =>
-    view.players.find((player) => player.id === id)?.name ?? id;
+    playerName(view, id);
 
 type PlayedGames = Readonly<Record<GameId, GameMatch>>;
 

@@ -4,11 +4,12 @@ import { hubWords } from '../../words/campaign/campaign.ts';
 import { lineText, pointsText } from '../../words/campaign/campaign-lines.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
+import { playerName } from './player-name.ts';
 
 /** Every point with its reason, the newest week first, a player after the other. */
 export function ledgerList(view: CampaignView, book: CampaignBook): TemplateResult {
   const names = {
-    player: (id: string): string => view.players.find((player) => player.id === id)?.name ?? id,
+    player: (id: string): string => playerName(view, id),
     card: (id: string): string => book.card(id).name,
   };
   const weeks = [...new Set(view.ledger.map(({ week }) => week))].sort((a, b) => b - a);

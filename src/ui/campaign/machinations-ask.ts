@@ -16,6 +16,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
+import { playerName } from './player-name.ts';
 
 type MachinationsAsk = Extract<Ask, { kind: 'machinations' }>;
 type MachinationOrder = Pick<Machination, 'kind' | 'target'>;
@@ -41,7 +42,7 @@ export class MoonMachinationsAsk extends LitElement {
   }
 
   #name(id: PlayerId): string {
-    return this.view.players.find((player) => player.id === id)?.name ?? id;
+    return playerName(this.view, id);
   }
 
   #toggle(order: MachinationOrder) {

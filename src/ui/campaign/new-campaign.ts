@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { recommended } from '../../campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../campaign/terms/settings.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { newCampaignWords } from '../../words/campaign/campaign.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords } from '../../words/app/app.ts';
@@ -77,7 +78,7 @@ export class MoonNewCampaign extends LitElement {
   }
 
   #nameOf(index: number): string {
-    return this.#players[index]?.name.trim() || appWords.playerNumber(index + 1);
+    return typedName(this.#players[index]?.name ?? '') || appWords.playerNumber(index + 1);
   }
 
   #change(index: number, change: Partial<PlannedPlayer>) {
@@ -94,13 +95,13 @@ export class MoonNewCampaign extends LitElement {
 
   /** A known player takes the first place without a name, or one more. */
   #seat(name: string) {
-    const free = this.#players.findIndex((player) => player.name.trim() === '');
+    const free = this.#players.findIndex((player) => typedName(player.name) === '');
     if (free >= 0) this.#change(free, { name });
     else this.players = [...this.#players, { name, faction: this.#faction(this.#players.length) }];
   }
 
   #known() {
-    const taken = this.#players.map(({ name }) => name.trim().toLowerCase());
+    const taken = this.#players.map(({ name }) => typedName(name).toLowerCase());
     const full = taken.length >= MOST && !taken.includes('');
     const available = full ? [] : this.known.filter((name) => !taken.includes(name.toLowerCase()));
     return available.length === 0
@@ -121,7 +122,7 @@ export class MoonNewCampaign extends LitElement {
 
   #begin() {
     emit<NewCampaign>(this, 'begin-campaign', {
-      name: this.called.trim() || newCampaignWords.usualName(),
+      name: typedName(this.called) || newCampaignWords.usualName(),
       settings: this.settings,
       players: this.#players.map(({ faction }, index) => ({ name: this.#nameOf(index), faction })),
       chamberlain: this.chamberlain,

@@ -5,6 +5,7 @@ import { hubWords, stageWords } from '../../words/campaign/campaign.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
+import { playerName } from './player-name.ts';
 
 /** What the panel asks of the screen. */
 export interface NowCalls {
@@ -16,7 +17,7 @@ export interface NowCalls {
 
 /** Who is asked in secret, whose answer is in, and whose turn with the tablet it is. */
 function sealedAnswers(view: CampaignView, openings: readonly CampaignOpening[], calls: NowCalls): TemplateResult {
-  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  const nameOf = (id: string): string => playerName(view, id);
   const [next] = openings.filter(({ amend }) => !amend);
   return html`<ul class="asked">
     ${openings.map((opening) => {
@@ -49,7 +50,7 @@ function gate(
   waiting: readonly CampaignOpening[],
   calls: NowCalls,
 ): TemplateResult | typeof nothing {
-  const nameOf = (id: string): string => view.players.find((candidate) => candidate.id === id)?.name ?? id;
+  const nameOf = (id: string): string => playerName(view, id);
   const week = view.weeks.at(-1);
   const button = (words: string, decision: CampaignDecision, tone: 'question' | 'quiet' = 'question'): TemplateResult =>
     html`<moon-button .tone=${tone} icon="check" data-decides=${decision.kind} @click=${() => calls.decide(decision)}
@@ -94,7 +95,7 @@ export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
   const gates = view.openings.filter(({ kind }) => GATES.includes(kind));
   const waiting = secret.filter(({ amend }) => !amend);
-  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  const nameOf = (id: string): string => playerName(view, id);
   return html`<section class="panel now" aria-label=${hubWords.now()}>
     <h2>${stageWords[view.stage]()}</h2>
     ${view.stage === 'games' && gates.length === 0 && secret.length === 0 ? html`<p class="soft">${hubWords.gamesText()}</p>` : nothing}

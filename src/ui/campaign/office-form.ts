@@ -4,6 +4,7 @@ import type { CampaignDecision, StandingKind } from '../../campaign/terms/decisi
 import type { Machination, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { machinationWords } from '../../words/campaign/campaign.ts';
 import { deedSaid, officeWords } from '../../words/campaign/campaign-office.ts';
 import { factionName } from '../../words/names/factions.ts';
@@ -17,6 +18,7 @@ import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
+import { playerName } from './player-name.ts';
 
 /** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */
 export type OfficeDeed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards'> | 'swap-bye';
@@ -131,13 +133,13 @@ export class MoonOfficeForm extends LitElement {
       case 'join-table':
         return { player, kind: 'join-table', who, game };
       case 'join':
-        return called.trim() === '' ? null : { player, kind: 'join', name: called.trim(), faction: this.faction };
+        return typedName(called) === '' ? null : { player, kind: 'join', name: typedName(called), faction: this.faction };
       case 'leave':
         return { player, kind: 'leave', who, note };
       case 'substitute':
-        return { player, kind: 'substitute', game, who, name: called.trim() || null };
+        return { player, kind: 'substitute', game, who, name: typedName(called) || null };
       case 'rename':
-        return called.trim() === '' ? null : { player, kind: 'rename', who, name: called.trim() };
+        return typedName(called) === '' ? null : { player, kind: 'rename', who, name: typedName(called) };
       case 'hand-over':
         return { player, kind: 'hand-over', to: who, note };
       case 'set-pin':
@@ -188,7 +190,7 @@ export class MoonOfficeForm extends LitElement {
 
   /** What is known of machinations and can be struck out. */
   #machinations(): TemplateResult {
-    const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+    const nameOf = (id: PlayerId): string => playerName(this.view, id);
     const known = this.view.weeks.flatMap(({ n, submissions }) =>
       Object.entries(submissions ?? {}).flatMap(([player, { machinations }]) =>
         machinations
@@ -216,7 +218,7 @@ export class MoonOfficeForm extends LitElement {
 
   #field(field: (typeof FIELDS)[OfficeDeed][number]): TemplateResult | typeof nothing {
     const week = this.view.weeks.at(-1);
-    const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+    const nameOf = (id: PlayerId): string => playerName(this.view, id);
     switch (field) {
       case 'who':
         if (this.#players.length === 0) return html`<p>${officeWords.nobodyAlone()}</p>`;

@@ -13,6 +13,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
+import { playerName } from './player-name.ts';
 
 type PlaysAsk = Extract<Ask, { kind: 'immediate' | 'end' | 'after' }>;
 
@@ -40,7 +41,7 @@ export class MoonPlaysAsk extends LitElement {
   #card(ask: PlayAsk) {
     const cardText = this.book.card(ask.card);
     const play = this.plays.find(({ card }) => card === ask.card);
-    const nameOf = (id: string): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+    const nameOf = (id: string): string => playerName(this.view, id);
     return html`<li class="panel" data-card=${ask.card}>
       <moon-toggle
         .label=${askWords.play(cardText.name)}

@@ -118,7 +118,7 @@ export function printSheet(name: string, subtitle: string, rows: readonly SheetR
           (row) =>
             html`<tr>
               <td>${row.rank}</td>
-              <td>${row.name}${row.left ? ` (${standingsWords.left()})` : nothing}</td>
+              <td><bdi>${row.name}</bdi>${row.left ? ` (${standingsWords.left()})` : nothing}</td>
               ${weeks.map((_, index) => html`<td>${row.weeks[index] ?? '–'}</td>`)}
               <td>${row.vp}</td>
               <td>${row.mp}</td>

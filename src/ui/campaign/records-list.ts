@@ -6,6 +6,7 @@ import { allOf } from '../../words/language/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import { characterCoin } from '../cards/coin.ts';
+import { playerName } from './player-name.ts';
 
 /** So many lead a list; players level with the last of them are listed, too. */
 const LEADERS = 5;
@@ -18,7 +19,7 @@ function leaders(counts: readonly CharacterCount[], field: 'kills' | 'deaths' | 
 
 /** How the characters fared, and the players against each other. */
 export function recordsList(view: CampaignView, book: CampaignBook): TemplateResult {
-  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  const nameOf = (id: string): string => playerName(view, id);
   const list = (heading: string, field: 'kills' | 'deaths' | 'stones'): TemplateResult | typeof nothing => {
     const first = leaders(view.characters, field);
     if (first.length === 0) return nothing;

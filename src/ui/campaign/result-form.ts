@@ -20,6 +20,7 @@ import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
+import { playerName } from './player-name.ts';
 import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
 import { folded } from '../../words/language/folded.ts';
 
@@ -92,7 +93,7 @@ export class MoonResultForm extends LitElement {
     </section>`;
   }
 
-  readonly #name = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+  readonly #name = (id: PlayerId): string => playerName(this.view, id);
   #character(id: CharacterId): string {
     return this.book.character(id)?.name ?? id;
   }

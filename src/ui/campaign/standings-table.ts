@@ -80,7 +80,7 @@ export function standingsTable(view: CampaignView, standings: readonly Standing[
             <td>${line.rank}</td>
             <td>
               <span class="who"
-                >${playerName ? factionSign(playerName.faction, '1.4em') : nothing}${playerName?.name ?? line.player}${
+                >${playerName ? factionSign(playerName.faction, '1.4em') : nothing}<bdi>${playerName?.name ?? line.player}</bdi>${
                   line.left ? html` <span class="small">(${standingsWords.left()})</span>` : nothing
                 }</span
               >

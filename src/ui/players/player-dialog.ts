@@ -10,6 +10,7 @@ import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { playerPennant } from './player-pennant.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 
 /**
  * A player is described.
@@ -52,7 +53,7 @@ export class MoonPlayerDialog extends LitElement {
 
   #keep() {
     const player = this.#player;
-    const name = player.name.trim();
+    const name = typedName(player.name);
     const taken = this.others.some((rival) => rival.id !== player.id && rival.name.toLowerCase() === name.toLowerCase());
     if (name === '') this.error = playersWords.nameMissing();
     else if (taken) this.error = playersWords.nameTaken(name);

@@ -111,7 +111,7 @@ export class MoonMatchList extends LitElement {
       <div class="what">
         <strong>${title}</strong>
         <div class="names">
-          ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name}</span>`)}
+          ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant><bdi>${name}</bdi></span>`)}
         </div>
         <div class="small soft">${state} · ${momentText(changedAt)}</div>
       </div>

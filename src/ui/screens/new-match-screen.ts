@@ -46,6 +46,7 @@ import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { computerWords } from '../../words/match/computer.ts';
 import { spokenWords } from '../../words/match/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
 
@@ -154,11 +155,11 @@ export class MoonNewMatchScreen extends LitElement {
 
   #nameOf(index: number): string {
     const seat = this.#plan.seats[index];
-    return seat?.computer ? computerWords.called(seat.computer) : seat?.name.trim() || appWords.playerNumber(index + 1);
+    return seat?.computer ? computerWords.called(seat.computer) : typedName(seat?.name ?? '') || appWords.playerNumber(index + 1);
   }
 
   #start() {
-    const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() })) };
+    const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: typedName(seat.name) })) };
     emit<NewMatch>(this, 'start-match', newMatchOf(plan));
   }
 

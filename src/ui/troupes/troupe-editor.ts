@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 import { factionsOf, sharedFactions } from '../../troupes/faction.ts';
 import { TROUPE_FORMATS, termsOf, type TroupeFormat } from '../../troupes/formats.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
@@ -65,9 +66,9 @@ export class MoonTroupeEditor extends LitElement {
   /** What is typed meanwhile waits, and only the newest is written. */
   #keep(troupe: Troupe) {
     this.troupe = troupe;
-    if (troupe.name.trim() === '') return;
+    if (typedName(troupe.name) === '') return;
     const idle = this.#waiting === null;
-    this.#waiting = { ...troupe, name: troupe.name.trim() };
+    this.#waiting = { ...troupe, name: typedName(troupe.name) };
     if (!idle) return;
     this.#saving = this.#saving.then(async () => {
       const newest = this.#waiting;
@@ -127,7 +128,7 @@ export class MoonTroupeEditor extends LitElement {
     return html`<moon-text-field
         .label=${troupeWords.name()}
         .value=${troupe.name}
-        .error=${troupe.name.trim() === '' ? troupeWords.nameMissing() : ''}
+        .error=${typedName(troupe.name) === '' ? troupeWords.nameMissing() : ''}
         maxlength=${LONGEST_NAME}
         @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#keep({ ...troupe, name: detail.value })}
       ></moon-text-field>

@@ -27,6 +27,7 @@ import type { MoonTroupeEditor } from './troupe-editor.ts';
 import './troupe-list.ts';
 import type { TroupeDone } from './troupe-list.ts';
 import { ordered, type TroupeOrder } from './troupe-order.ts';
+import { typedName } from '../../rules/terms/typed-name.ts';
 
 /** All kept troupes, or one of them on the bench. */
 @customElement('moon-troupes-screen')
@@ -131,8 +132,8 @@ export class MoonTroupesScreen extends LitElement {
 
   async #rename() {
     const { renamed, desk } = this;
-    if (!renamed || renamed.name.trim() === '') return;
-    if (await this.#keep(desk?.shelf.save({ ...renamed, name: renamed.name.trim() }))) this.renamed = null;
+    if (!renamed || typedName(renamed.name) === '') return;
+    if (await this.#keep(desk?.shelf.save({ ...renamed, name: typedName(renamed.name) }))) this.renamed = null;
   }
 
   #toast() {
@@ -149,7 +150,7 @@ export class MoonTroupesScreen extends LitElement {
 
   #renaming() {
     const { renamed } = this;
-    const empty = renamed?.name.trim() === '';
+    const empty = renamed !== null && typedName(renamed.name) === '';
     return html`<moon-dialog ?open=${renamed !== null} .heading=${troupeWords.renameHeading()} @closed=${() => (this.renamed = null)}>
       ${
         renamed

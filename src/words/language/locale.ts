@@ -1,6 +1,8 @@
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
+import { isStrTagged } from '@lit/localize';
 import { runtimeMsg } from '@lit/localize/internal/runtime-msg.js';
 import type { MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
+import { isolated } from './isolated.ts';
 import { LANGUAGES, type Language } from './spoken-languages.ts';
 import { templatesOf, type TranslatedRow } from './templates.ts';
 import { tidy } from './tidy.ts';
@@ -32,8 +34,14 @@ let language: Language = 'en';
 let wanted: Language = 'en';
 let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
 
+/** A message with each name that is put in kept to itself. */
+const kept = (template: TemplateLike): TemplateLike =>
+  isStrTagged(template)
+    ? { ...template, values: template.values.map((value) => (typeof value === 'string' ? isolated(value) : value)) }
+    : template;
+
 _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
-  const text = runtimeMsg(texts.get(language), disguise ? disguise(template) : template, options);
+  const text = runtimeMsg(texts.get(language), kept(disguise ? disguise(template) : template), options);
   return typeof text === 'string' ? tidy(text, language) : text;
 }) as MsgFn); // the overloads of `msg`: words in, words out
 

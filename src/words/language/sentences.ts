@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { isolated } from './isolated.ts';
 import { localeTag } from './locale.ts';
 
 /** First letter large; Spanish opens a question before it. */
@@ -30,10 +31,10 @@ const numbers = perLanguage((tag) =>
 const order = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 
 /** `a`, `a and b`, `a, b and c`. */
-export const allOf = (items: readonly string[]): string => and().format(items);
+export const allOf = (items: readonly string[]): string => and().format(items.map(isolated));
 
 /** `a`, `a or b`, `a, b or c`. */
-export const oneOf = (items: readonly string[]): string => or().format(items);
+export const oneOf = (items: readonly string[]): string => or().format(items.map(isolated));
 
 /** The form that a number asks for; in French none is one, so that a form in the singular says its number, too. */
 export const plural = (count: number, forms: { one: () => string; other: () => string }): string =>
