@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { protect } from '../library/protection.ts';
 import { circled, deal } from '../library/deal.ts';
 
+/** @rule CHR-69 */
 export const klaus: Character = {
   id: 'klaus',
   name: 'Klaus',
@@ -54,7 +55,7 @@ export const klaus: Character = {
     },
     {
       kind: 'passive',
-      id: 'tubthumping', // CHR-69
+      id: 'tubthumping',
       name: 'Tubthumping',
       rules: [
         {

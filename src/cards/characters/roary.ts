@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { harmless } from '../library/deal.ts';
 import { comesWith } from '../library/psychopomps.ts';
 
+/** @rule CHR-74 */
 export const roary: Character = {
   id: 'roary',
   name: 'Roary',

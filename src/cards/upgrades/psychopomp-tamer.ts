@@ -1,5 +1,6 @@
 import type { Upgrade } from '../../rules/terms/card-language.ts';
 
+/** @rule CHR-74 */
 export const psychopompTamer: Upgrade = {
   id: 'psychopomp-tamer',
   name: 'Psychopomp Tamer',

@@ -179,15 +179,18 @@ const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step']
 
 /**
  * Whether something forbids this model an action (or to be moved: `move`), against this target when one is named.
- * A model that cannot move takes no step, jog, traverse or reaction step either.
+ * A model that cannot move takes no step, jog, traverse or reaction step either; a Step that places it (`placed-step`) is no move. @rule CHR-66
  */
 export function forbidden(
   look: Look,
   model: ModelId,
-  action: ActionName | 'move' | 'criticals' | 'signature' | 'end-step',
+  action: ActionName | 'placed-step' | 'move' | 'criticals' | 'signature' | 'end-step',
   against?: ModelId,
 ): boolean {
-  const isOf = (mod: Extract<Mod, { mod: 'forbid' }>): boolean => mod.actions.some((name) => bars(name, action));
+  const isOf = (mod: Extract<Mod, { mod: 'forbid' }>): boolean =>
+    action === 'placed-step'
+      ? mod.actions.some((name) => name !== 'move' && bars(name, 'step'))
+      : mod.actions.some((name) => bars(name, action));
   return modsOfKind(look, model, 'forbid', undefined, isOf).some((modifier) => {
     const only = modifier.against === undefined ? [] : [modifier.against];
     if (modifier.mod.against !== undefined) only.push(...namedBy(readingOf(look, modifier), modifier.mod.against));

@@ -71,7 +71,11 @@ const onlyFeeds = (ability: Active | Arcane): boolean => {
 
 /** Whether a text bars a model from using this ability, or from using it on somebody. */
 export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>
-  forbidden(look, model, sortOf(ability), against) || forbidden(look, model, { ability: ability.id }, against);
+  forbidden(look, model, isPlaced(ability) ? 'placed-step' : sortOf(ability), against) ||
+  forbidden(look, model, { ability: ability.id }, against);
+
+/** Whether a model is placed in the stead of a Step. */
+const isPlaced = (ability: TargetingAbility): boolean => ability.kind === 'active' && ability.as === 'step';
 
 /** Which action the use of an ability is. */
 export const sortOf = (ability: TargetingAbility): 'active' | 'arcane' | 'step' =>
