@@ -51,7 +51,7 @@ export interface Origin {
   brought: boolean;
 }
 
-/** One figure as it is kept. Its place among the copies is its name on every device. */
+/** One figure as it is kept. An owned one's place among the copies is its name on every device; a guest is named by its lender. */
 export interface Copy {
   from: Said<Origin | null>;
   /** A limited sculpt. */
@@ -61,7 +61,7 @@ export interface Copy {
   /** The person who has it on loan. */
   away: Said<string | null>;
   /** The person who lent it: it stands here and is not owned. */
-  guest: Said<string | null>;
+  guest: string | null;
   recipe: readonly Line[];
   gone: Said<Gone>;
 }
@@ -69,6 +69,8 @@ export interface Copy {
 /** All that is kept of a character in a cabinet; its id is `CABINET/CHARACTER`. */
 export interface Holding {
   copies: readonly Copy[];
+  /** Borrowed ones, one of each lender, in the order of their names. */
+  guests: readonly Copy[];
   wish: Said<boolean>;
   note: readonly Line[];
 }
@@ -96,9 +98,13 @@ export interface PlainCopy {
   gone: Gone;
 }
 
+/** From this place on guests are counted. */
+export const FIRST_GUEST = 100;
+
 /** A holding in plain words. */
 export interface PlainHolding {
   copies: readonly PlainCopy[];
+  guests: readonly PlainCopy[];
   wish: boolean;
   note: string;
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import type { Cabinet, Holding } from '../cabinet/terms.ts';
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type FileFault } from '../record/sealed-file.ts';
+import { checkCabinet, checkHolding } from './cabinet-shapes.ts';
 import type { BroughtCampaign } from './campaign-store.ts';
 import { checkOwned, checkPlain, checkPlayer, checkTroupe } from './kept-shapes.ts';
-import type { Check, OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
+import type { Check, PlayerData, TroupeData } from './kept-shapes.ts';
 import type { Kept } from './kept-store.ts';
+import { keptOfBefore } from './owned-rows.ts';
 import type { MatchMeta } from './rows.ts';
 import { settingsOf, type Settings } from './settings-store.ts';
 
@@ -17,7 +20,9 @@ export interface Backup {
   settings: Settings;
   boards: KeptBoard[];
   troupes: Kept<TroupeData>[];
-  collection: Kept<OwnedData>[];
+  cabinets: Kept<Cabinet>[];
+  /** Out of the words of before where a copy knows no others. */
+  holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
   campaigns: BroughtCampaign[];
 }
@@ -65,6 +70,8 @@ const backupShape = v.object({
   boards: list,
   troupes: list,
   collection: list,
+  cabinets: list,
+  holdings: v.exactOptional(v.array(v.unknown())),
   players: list,
   campaigns: list,
 });
@@ -126,7 +133,7 @@ const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
 function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
-  const { made, matches, cards, settings, boards, troupes, collection, players, campaigns } = outline.output;
+  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, campaigns } = outline.output;
   const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
     if (!read.ok) throw new MisshapenFile({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
@@ -145,7 +152,10 @@ function checkBackup(content: unknown): Backup {
       keptOf(checkTroupe),
       keyOf,
     ),
-    collection: each(collection, 'collection', keptOf(checkOwned), keyOf),
+    cabinets: each(cabinets, 'cabinets', keptOf(checkCabinet), keyOf),
+    holdings: holdings
+      ? each(holdings, 'holdings', keptOf(checkHolding), keyOf)
+      : each(collection, 'collection', keptOf(checkOwned), keyOf).map(keptOfBefore),
     players: each(players, 'players', keptOf(checkPlayer), keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
   };

@@ -1,12 +1,14 @@
+import { mergeCabinets, mergeHoldings } from '../cabinet/merge.ts';
+import type { Cabinet, Holding } from '../cabinet/terms.ts';
 import type { KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import type { Backup } from './backup-file.ts';
 import { boardsToBring, BoardStore } from './board-store.ts';
 import { campaignSeed, CampaignStore, type BroughtCampaign } from './campaign-store.ts';
-import { CollectionStore } from './collection-store.ts';
+import { CabinetStore, HoldingStore } from './cabinet-store.ts';
 import type { Database } from './database.ts';
-import { keptArrivals, keptTally, takeArrivals, type Both, type DifferingChoice, type KeptTally, type Arrival } from './kept-merge.ts';
-import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
+import { keptArrivals, keptTally, takeArrivals, type DifferingChoice, type KeptTally, type Arrival } from './kept-merge.ts';
+import type { PlayerData, TroupeData } from './kept-shapes.ts';
 import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
 import type { MatchStore } from './match-store.ts';
@@ -43,17 +45,11 @@ export interface Stores {
 export const shelves = (database: Database) => ({
   boards: new BoardStore(database),
   troupes: new TroupeStore(database),
-  collection: new CollectionStore(database),
+  cabinets: new CabinetStore(database),
+  holdings: new HoldingStore(database),
   players: new PlayerStore(database),
   campaigns: new CampaignStore(database),
 });
-
-/** One entry a character: the newer one's signs, and what either has noted, a line once. */
-const bothOwned: Both<OwnedData> = (newer, older) => {
-  const lines = newer.notes === '' ? [] : newer.notes.split('\n');
-  const more = older.notes.split('\n').filter((line) => line !== '' && !lines.includes(line));
-  return { ...newer, notes: [...lines, ...more].join('\n') };
-};
 
 type BroughtMatch = Backup['matches'][number];
 
@@ -88,7 +84,8 @@ interface RestorePlan {
   settings: boolean;
   boards: KeptBoard[];
   troupes: Arrival<TroupeData>[];
-  collection: Arrival<OwnedData>[];
+  cabinets: Arrival<Cabinet>[];
+  holdings: Arrival<Holding>[];
   players: Arrival<PlayerData>[];
   campaigns: Merge<BroughtCampaign>[];
 }
@@ -98,12 +95,12 @@ function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
   return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 
-const tally = ({ matches, settings, boards, troupes, collection, players, campaigns }: RestorePlan): Preview => ({
+const tally = ({ matches, settings, boards, troupes, cabinets, holdings, players, campaigns }: RestorePlan): Preview => ({
   ...foldTally(matches),
   settings,
   boards: boards.length,
   troupes: keptTally(troupes),
-  collection: keptTally(collection),
+  collection: keptTally([...cabinets, ...holdings]),
   players: keptTally(players),
   campaigns: foldTally(campaigns),
 });
@@ -123,7 +120,8 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     settings: written(brought(device, device)) !== written(brought(backup.settings, device)),
     boards: boardsToBring(backup.boards, await stores.boards.list(), new Set(await stores.boards.ids())),
     troupes: await keptArrivals(stores.troupes, backup.troupes),
-    collection: await keptArrivals(stores.collection, backup.collection, 'named'),
+    cabinets: await keptArrivals(stores.cabinets, backup.cabinets, 'named'),
+    holdings: await keptArrivals(stores.holdings, backup.holdings, 'named'),
     players: await keptArrivals(stores.players, backup.players),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
   };
@@ -136,7 +134,7 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
 
 /**
  * Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match or campaign loses a decision; of
- * troupes, players and what is owned `differing` says what becomes of those that are different here.
+ * troupes and players `differing` says what becomes of those that are different here.
  */
 export async function restoreBackup(
   stores: Stores,
@@ -160,7 +158,9 @@ export async function restoreBackup(
       if (plan.settings) await settings.change(brought(backup.settings, await settings.get()));
       for (const board of plan.boards) await kept.boards.save(board);
       await takeArrivals(kept.troupes, plan.troupes, differing, 'beside');
-      await takeArrivals(kept.collection, plan.collection, differing, bothOwned);
+      // of a collection nothing is chosen: what both say is joined, word by word
+      await takeArrivals(kept.cabinets, plan.cabinets, 'both', mergeCabinets);
+      await takeArrivals(kept.holdings, plan.holdings, 'both', mergeHoldings);
       for (const { does, id, thing } of plan.campaigns) {
         if (does === 'write') await kept.campaigns.replace({ ...thing.meta, id }, thing.record);
         if (does === 'bring-back') await kept.campaigns.undoRemove(id);

@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import { Connection, type Patience } from './connection.ts';
+import { rowOfBefore } from './owned-rows.ts';
 import type {
   BoardRow,
   CampaignEntryRow,
@@ -15,6 +16,7 @@ import type {
 import { SCHEMA_1 } from './schema-1.ts';
 import { SCHEMA_2 } from './schema-2.ts';
 import { SCHEMA_3 } from './schema-3.ts';
+import { SCHEMA_4 } from './schema-4.ts';
 import { Times } from './times.ts';
 
 type EntryKey = [string, number];
@@ -28,7 +30,10 @@ export class Database extends Dexie {
   declare settings: Table<SettingRow, string>;
   declare troupes: Table<KeptRow, string>;
   declare boards: Table<BoardRow, string>;
+  /** From before there were cabinets. It is read no more. */
   declare collection: Table<CollectionRow, string>;
+  declare cabinets: Table<KeptRow, string>;
+  declare holdings: Table<KeptRow, string>;
   declare players: Table<KeptRow, string>;
   declare campaigns: Table<CampaignRow, string>;
   declare campaignEntries: Table<CampaignEntryRow, EntryKey>;
@@ -43,5 +48,11 @@ export class Database extends Dexie {
     this.version(1).stores(SCHEMA_1);
     this.version(2).stores(SCHEMA_2);
     this.version(3).stores(SCHEMA_3);
+    this.version(4)
+      .stores(SCHEMA_4)
+      .upgrade(async (opening) => {
+        const rows = await opening.table<CollectionRow>('collection').toArray();
+        await opening.table<KeptRow>('holdings').bulkPut(rows.map(rowOfBefore));
+      });
   }
 }

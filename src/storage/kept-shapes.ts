@@ -46,7 +46,8 @@ function small(given: object): boolean {
   }
 }
 
-const checked =
+/** A check by a shape; what is too large to be kept is no more fit than what is misshapen. */
+export const checked =
   <Data extends object>(shape: v.GenericSchema<unknown, Data>): Check<Data> =>
   (given) => {
     const read = v.safeParse(shape, given);

@@ -9,7 +9,6 @@ import type { Times } from './times.ts';
 
 export type { Kept } from './kept.ts';
 
-/** A row of such a table, whatever its key is called. */
 export type WholeRow = KeptMarks & { data: object };
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
@@ -30,9 +29,10 @@ export class KeptStore<Data extends object> {
   constructor(
     private readonly database: KeptIn,
     private readonly table: Table<WholeRow, string>,
-    private readonly key: 'id' | 'character',
     private readonly check: Check<Data>,
     private readonly now: () => number = Date.now,
+    /** How what is saved joins what is there; left out, it takes its place. */
+    private readonly join?: (saved: Data, kept: Data) => Data,
   ) {}
 
   /** All that is not removed, the last changed first. What is no longer understood is left out, not lost. */
@@ -61,7 +61,8 @@ export class KeptStore<Data extends object> {
     return this.#change(id, (row) => {
       const plain = this.check(data);
       if (!plain) throw new StorageFailed('unknown', new Error(`not fit to be kept: ${id}`));
-      return { archived: row?.archived ?? null, data: plain };
+      const kept = this.join && row ? this.check(row.data) : null;
+      return { archived: row?.archived ?? null, data: kept && this.join ? this.join(plain, kept) : plain };
     });
   }
 
@@ -91,7 +92,7 @@ export class KeptStore<Data extends object> {
 
   /** Writes one as it is, the time of its last change included: what a backup brings. Within the caller’s transaction. */
   async put({ id, ...rest }: Kept<Data>): Promise<void> {
-    const row = { ...rest, deleted: null, [this.key]: id };
+    const row = { ...rest, deleted: null, id };
     await this.table.put(row);
   }
 
@@ -106,7 +107,7 @@ export class KeptStore<Data extends object> {
       if (!next) return;
       const [was, is] = [row && signOf({ id, ...row }), signOf({ id, ...next })];
       const before = [...(row?.before ?? []), ...(was === undefined || was === is ? [] : [was])].slice(-MOST_BEFORE);
-      const whole = { deleted: null, ...next, changedAt: this.database.times.after(this.now()), [this.key]: id };
+      const whole = { deleted: null, ...next, changedAt: this.database.times.after(this.now()), id };
       await this.table.put(before.length > 0 ? { ...whole, before } : whole);
     });
   }
@@ -120,7 +121,7 @@ export class KeptStore<Data extends object> {
   }
 
   private read(row: object): Kept<Data> | null {
-    const { [this.key]: id, changedAt, archived, data, before } = row as Partial<Record<string, unknown>>;
+    const { id, changedAt, archived, data, before } = row as Partial<Record<string, unknown>>;
     const plain = this.check(data);
     if (!plain || typeof id !== 'string' || typeof changedAt !== 'number') return null;
     const signs = Array.isArray(before) ? before.filter((sign) => typeof sign === 'string') : [];

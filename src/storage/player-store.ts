@@ -5,6 +5,6 @@ import { KeptStore } from './kept-store.ts';
 /** The players this device knows. */
 export class PlayerStore extends KeptStore<PlayerData> {
   constructor(database: Database, clock?: () => number) {
-    super(database, database.players, 'id', checkPlayer, clock);
+    super(database, database.players, checkPlayer, clock);
   }
 }

@@ -5,6 +5,6 @@ import { KeptStore } from './kept-store.ts';
 /** The troupes on this device. */
 export class TroupeStore extends KeptStore<TroupeData> {
   constructor(database: Database, clock?: () => number) {
-    super(database, database.troupes, 'id', checkTroupe, clock);
+    super(database, database.troupes, checkTroupe, clock);
   }
 }

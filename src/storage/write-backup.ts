@@ -1,6 +1,7 @@
 import { Gzip, strToU8 } from 'fflate';
 import { shelves, type Stores } from './backup.ts';
 import { step, type LongWork } from './long-work.ts';
+import { ownedRows } from './owned-rows.ts';
 
 /** As every file of ours begins: what it holds, and the edition of files it is of. */
 const HEAD = '{"moonrise":"backup","format":1,"content":';
@@ -12,7 +13,7 @@ const HEAD = '{"moonrise":"backup","format":1,"content":';
  */
 export async function makeBackup(stores: Stores, made = Date.now(), work: LongWork = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { database, matches, settings } = stores;
-  const { boards, troupes, collection, players, campaigns } = shelves(database);
+  const { boards, troupes, cabinets, holdings, players, campaigns } = shelves(database);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const file = new Gzip({ mtime: 0, level: 6 }, (piece) => pieces.push(piece));
   const write = (text: string): void => file.push(strToU8(text));
@@ -23,7 +24,10 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: LongWo
   field('settings', await settings.get());
   field('boards', await boards.list());
   field('troupes', await troupes.list());
-  field('collection', await collection.list());
+  const owned = await holdings.list();
+  field('cabinets', await cabinets.list());
+  field('holdings', owned);
+  field('collection', ownedRows(owned)); // for devices that know no cabinets yet; until the second release after them
   field('players', await players.list());
 
   const [played, kept] = [await matches.list(), await campaigns.list()];

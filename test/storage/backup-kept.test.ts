@@ -88,14 +88,14 @@ describe('a backup of what is kept whole', () => {
     expect(await troupes.list()).toHaveLength(2);
   });
 
-  it('keeps one entry a character, with the newer signs and both notes', async () => {
+  it('keeps one entry a character, with every stage that either has reached and both notes', async () => {
     const stores = new Device().open();
     const { collection } = on(stores, LATE);
     await collection.save('flintlock', { owned: true, painted: false, notes: 'mine' });
     const backup = await full(EARLY);
     await restoreBackup(stores, backup, 'both');
     await restoreBackup(stores, backup, 'both');
-    expect((await collection.list()).map(({ data }) => data)).toEqual([{ owned: true, painted: false, notes: 'mine\nbrought' }]);
+    expect((await collection.list()).map(({ data }) => data)).toEqual([{ owned: true, painted: true, notes: 'mine\nbrought' }]);
   });
 
   it('adds no empty line where what is brought has no notes, and takes them where the newer one has none', async () => {
@@ -109,7 +109,7 @@ describe('a backup of what is kept whole', () => {
     const silent = read.backup;
     await restoreBackup(stores, silent, 'both');
     await restoreBackup(stores, silent, 'both');
-    expect((await early.open('flintlock'))?.data).toEqual({ owned: true, painted: false, notes: 'mine' });
+    expect((await early.open('flintlock'))?.data).toEqual({ owned: true, painted: true, notes: 'mine' });
     await late.save('doug', { owned: true, painted: true, notes: '' });
     const third = new Device().open();
     await on(third, EARLY).collection.save('doug', { owned: true, painted: false, notes: 'brought' });

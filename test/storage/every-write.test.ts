@@ -5,6 +5,8 @@ import { readBackup } from '../../src/storage/backup-file.ts';
 import { restoreBackup } from '../../src/storage/backup.ts';
 import { BoardStore } from '../../src/storage/board-store.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
+import { restatedCabinet, emptyCabinet, plainCabinet } from '../../src/cabinet/holding.ts';
+import { CabinetStore } from '../../src/storage/cabinet-store.ts';
 import { CollectionStore } from '../../src/storage/collection-store.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
@@ -35,6 +37,7 @@ function openOn(device: Device) {
     ...stores,
     troupes: new TroupeStore(database, now),
     collection: new CollectionStore(database, now),
+    cabinets: new CabinetStore(database, now),
     players: new PlayerStore(database, now),
     campaigns: new CampaignStore(database, now),
     boards: new BoardStore(database, now),
@@ -75,6 +78,7 @@ const DEEDS: Record<string, (stores: Open) => Promise<unknown>> = {
   'a troupe is removed': ({ troupes }) => troupes.remove('t'),
   'a player': ({ players }) => players.save('ada', { name: 'Ada', colour: 'sun', pattern: 'plain' }),
   'what is owned': ({ collection }) => collection.save('flintlock', { owned: true, painted: true, notes: '' }),
+  'a cabinet': ({ cabinets }) => cabinets.save('club', restatedCabinet(emptyCabinet, { ...plainCabinet(emptyCabinet), name: 'Club' }, 1)),
   'a board': ({ boards }) => boards.save({ ...sampleBoard('b'), name: 'Another' }),
   'a board is removed': ({ boards }) => boards.remove('b'),
   'a campaign begins': ({ campaigns }) => campaigns.create('fresh', 'Spring', { head: { seed: 'x' }, decisions: [{ kind: 'a' }] }, {}),

@@ -54,7 +54,10 @@ describe('what is kept whole', () => {
     const { database } = new Device().open();
     const collection = new CollectionStore(database);
     await collection.save('flintlock', { owned: true, painted: false, notes: 'hat to do' });
-    expect(await database.collection.get('flintlock')).toMatchObject({ character: 'flintlock', data: { owned: true } });
+    expect(await database.holdings.get('mine/flintlock')).toMatchObject({
+      id: 'mine/flintlock',
+      data: { copies: [{ gone: { is: 'here' } }] },
+    });
     expect((await collection.list()).map(({ id, data }) => [id, data.notes])).toEqual([['flintlock', 'hat to do']]);
   });
 

@@ -8,6 +8,7 @@ import { PlayerStore } from '../../src/storage/player-store.ts';
 import { SCHEMA_1 } from '../../src/storage/schema-1.ts';
 import { SCHEMA_2 } from '../../src/storage/schema-2.ts';
 import { SCHEMA_3 } from '../../src/storage/schema-3.ts';
+import { SCHEMA_4 } from '../../src/storage/schema-4.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
@@ -28,10 +29,11 @@ async function left(device: Device, version: number, schema: Record<string, stri
   old.close();
 }
 
-describe('the third edition of the database', () => {
+describe('the fourth edition of the database', () => {
   it.each([
     [1, SCHEMA_1, []],
     [2, SCHEMA_2, [sampleBoard('own-glade')]],
+    [3, SCHEMA_3, [sampleBoard('own-glade')]],
   ])('opens what edition %i kept, and has room for all that is new', async (version, schema, boards) => {
     const device = new Device();
     await left(device, version, schema);
@@ -51,10 +53,11 @@ describe('the third edition of the database', () => {
   });
 
   it('each edition is frozen', () => {
-    expect([SCHEMA_1, SCHEMA_2, SCHEMA_3].map((schema) => Object.entries(schema).join(' '))).toEqual([
+    expect([SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4].map((schema) => Object.entries(schema).join(' '))).toEqual([
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n]',
+      'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id',
     ]);
   });
 });

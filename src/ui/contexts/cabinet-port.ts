@@ -1,60 +1,35 @@
 import type {
-  Bond,
-  CabinetId,
-  Day,
-  Goal,
-  Gone,
-  Product,
-  ProductId,
-  Role,
-  ShelfSort,
-  Stage,
-  StrengthMark,
-  Tie,
-} from '../../cabinet/terms.ts';
+  Arriving,
+  CabinetChange,
+  CabinetFigure,
+  CabinetProduct,
+  CabinetShelf,
+  FairPair,
+  FieldAnswer,
+  FigureCopy,
+  ListReview,
+  NextAnswer,
+} from '../../cabinet/answers.ts';
+import type { Bond, CabinetId, Day, Product, ProductId, Role, ShelfSort, Stage, StrengthMark, Tie } from '../../cabinet/terms.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Waiting } from './waiting.ts';
 
-/** One figure. Its place among the copies of its character is its name. */
-export interface FigureCopy {
-  /** From 0. */
-  place: number;
-  /** The furthest it has come; `boxed` when nothing was said. */
-  stage: Stage;
-  /** When each stage was reached; 0 is "some time". */
-  days: Readonly<Partial<Record<Stage, Day>>>;
-  from: ProductId | null;
-  look: ProductId | null;
-  /** The person who has it on loan, and the one who lent it to here. */
-  away: string | null;
-  guest: string | null;
-  recipe: string;
-  /** `here` or `left`; what was marked by mistake is not shown. */
-  gone: Gone;
-}
-
-/** A character in a cabinet. */
-export interface CabinetFigure {
-  character: CharacterId;
-  /** Also those that have left, for the history. */
-  copies: readonly FigureCopy[];
-  /** How many are owned: neither guests nor gone; those lent are among them. */
-  owned: number;
-  /** How many stand here: owned and not lent, or guests. */
-  here: number;
-  /** How many of those that stand here are painted. */
-  painted: number;
-  /** The furthest stage of an owned one; of a guest where none is owned; null where nothing is. */
-  stage: Stage | null;
-  /** At least one is lent, is a guest. */
-  away: boolean;
-  guest: boolean;
-  wish: boolean;
-  note: string;
-  /** The products it comes in. */
-  products: readonly ProductId[];
-}
+export type {
+  Arriving,
+  CabinetChange,
+  CabinetFigure,
+  CabinetProduct,
+  CabinetShelf,
+  FairPair,
+  FieldAnswer,
+  FieldRow,
+  FigureCopy,
+  ListReview,
+  NextAnswer,
+  NextProduct,
+  ReviewLine,
+} from '../../cabinet/answers.ts';
 
 /** A cabinet in the list. `name` is never empty: the first one is called in the language that is spoken. */
 export interface ListedCabinet {
@@ -67,86 +42,6 @@ export interface ListedCabinet {
   characters: number;
   products: number;
 }
-
-/**
- * A shelf: those who are there first, in the order of the cards, then the outlines. `id` by sort: a keyword, a faction, a product,
- * a stage; of gaps the product that is not complete. `others`: characters that belong nowhere else.
- */
-export interface CabinetShelf {
-  id: string;
-  sort: ShelfSort;
-  figures: readonly CabinetFigure[];
-  /** How many characters of it are owned. */
-  owned: number;
-}
-
-/** A product as it stands in a cabinet. */
-export interface CabinetProduct {
-  product: Product;
-  /** How many are marked. */
-  count: number;
-  /** How many of its figures are owned, wherever they came from. */
-  owned: number;
-}
-
-/** A change that was made, for the sentence of the live region. Every change is one step of undo. */
-export type CabinetChange =
-  | { what: 'owned' | 'another' | 'unowned' | 'returned' | 'left' | 'recipe'; character: CharacterId }
-  | { what: 'stage'; character: CharacterId; stage: Stage }
-  | { what: 'shelf-stage'; count: number; stage: Stage }
-  | { what: 'lent' | 'borrowed'; character: CharacterId; who: string }
-  | { what: 'wished' | 'unwished' | 'note' | 'look'; character: CharacterId }
-  /** `fresh`: figures that are new; `known`: characters that were here already and were not doubled. */
-  | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; known: readonly CharacterId[] }
-  /** `kept`: figures that stay because they were there before or somebody has touched them. */
-  | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
-  | { what: 'list'; count: number }
-  | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
-  | { what: 'undone' };
-
-/** What is said of a new figure: a stage that it has reached some time ago, the day being unknown. */
-export interface Arriving {
-  stage?: Stage;
-  /** Figures that are here already are doubled. */
-  double?: boolean;
-}
-
-/** Legal troupes of a faction: how many ways at each size. `missing`: how many characters more a troupe of that size takes; 0 where there is one. */
-export interface FieldRow {
-  faction: Faction;
-  characters: number;
-  ways: Readonly<Record<number, number>>;
-  missing: Readonly<Record<number, number>>;
-  /** The largest size that can be fielded; 0 for none. */
-  most: number;
-}
-
-/** What can be fielded. `all`: over all factions, a troupe that two could play counted once. `idle`: summoned ones without anybody here who summons them. */
-export interface FieldAnswer {
-  sizes: readonly number[];
-  rows: readonly FieldRow[];
-  all: Readonly<Record<number, number>>;
-  idle: readonly CharacterId[];
-  /** What they lack: nobody here does this. */
-  lacking: readonly Role[];
-}
-
-/** A product that could come next, and its reasons. */
-export interface NextProduct {
-  product: Product;
-  fresh: readonly CharacterId[];
-  /** Characters here that it has a tie with. */
-  friends: readonly CharacterId[];
-  /** What nobody here does. */
-  roles: readonly Role[];
-  /** By how many ways the troupes of each faction grow, at the size asked for; only factions that grow. */
-  more: Readonly<Partial<Record<Faction, number>>>;
-  /** Factions that field their first troupe of that size with it. */
-  first: readonly Faction[];
-  /** Summoned ones without anybody who summons them, here or in the product. */
-  idle: readonly CharacterId[];
-}
-export type NextAnswer = Readonly<Record<Goal, readonly NextProduct[]>>;
 
 /** Somebody who goes with a character: the lines in which either speaks of the other, the strongest first. */
 export interface CabinetPartner {
@@ -174,37 +69,9 @@ export interface AdviceAnswer {
   sentences: readonly string[];
 }
 
-/** Two troupes out of what is here. `gap` 0 is the same strengths; strength is not power, so it proposes only. */
-export interface FairPair {
-  first: readonly CharacterId[];
-  second: readonly CharacterId[];
-  factions: readonly [Faction, Faction];
-  gap: number;
-}
 /** One of three suggestions; `reason` in the language that is spoken. */
 export interface EveningIdea extends FairPair {
   reason: string;
-}
-
-/** A line of a list that was brought, as it was understood. */
-export interface ReviewLine {
-  /** From 1. */
-  number: number;
-  text: string;
-  /** `guess`: the nearest by letters, taken only when somebody says so. */
-  how: 'known' | 'guess' | 'not';
-  product?: ProductId;
-  character?: CharacterId;
-  count: number;
-  lent: string | null;
-  wished: boolean;
-  stage: Stage | null;
-}
-export interface ListReview {
-  lines: readonly ReviewLine[];
-  known: number;
-  guesses: number;
-  not: number;
 }
 
 /** When a character was fielded in finished matches on this device. `last` null for never. */

@@ -4,8 +4,11 @@ import type { BackupPreview } from '../contexts/library-port.ts';
 
 const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection'];
 
+/** Of these one of two is kept, or both; a collection is joined word by word. */
+const ASKED = ['troupes', 'players'] as const;
+
 /** Whether something is different here and in the copy, so that somebody has to say which is kept. */
-export const isAsked = (preview: BackupPreview): boolean => KINDS.some((kind) => preview[kind].newer + preview[kind].older > 0);
+export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);
 
 const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
   added + continued + copied + boards + campaigns.added + campaigns.continued + campaigns.copied === 0 &&

@@ -1,0 +1,244 @@
+import type { CharacterId } from '../rules/terms/ids.ts';
+import type { Arriving, CabinetChange } from './answers.ts';
+import { isFurther, isOwned, placesOf, stageOf, standsHere } from './figures.ts';
+import { emptyPlain, newCopy } from './holding.ts';
+import {
+  FIRST_GUEST,
+  STAGES,
+  type Day,
+  type PlainCabinet,
+  type PlainCopy,
+  type PlainHolding,
+  type Product,
+  type ProductId,
+  type Stage,
+} from './terms.ts';
+
+/** A cabinet with all that is in it, in plain words. */
+export interface CabinetState {
+  cabinet: PlainCabinet;
+  holdings: ReadonlyMap<CharacterId, PlainHolding>;
+}
+/** What a change makes of it: the rows that become different, and what is said of it. Nothing where nothing becomes different. */
+export interface Changed {
+  cabinet?: PlainCabinet;
+  holdings: ReadonlyMap<CharacterId, PlainHolding>;
+  change: CabinetChange;
+}
+
+const holdingOf = ({ holdings }: CabinetState, character: CharacterId): PlainHolding => holdings.get(character) ?? emptyPlain;
+const withCopy = (holding: PlainHolding, place: number, copy: Partial<PlainCopy>): PlainHolding => ({
+  ...holding,
+  copies: holding.copies.map((was, index) => (index === place ? { ...was, ...copy } : was)),
+  guests: holding.guests.map((was, index) => (index + FIRST_GUEST === place ? { ...was, ...copy } : was)),
+});
+const copyAt = ({ copies, guests }: PlainHolding, place: number): PlainCopy | undefined => copies[place] ?? guests[place - FIRST_GUEST];
+
+/** The figure takes a place that was marked by mistake before, else the next. */
+function arrived(holding: PlainHolding, copy: PlainCopy): PlainHolding {
+  const free = holding.copies.findIndex(({ gone, recipe }) => gone === 'never' && recipe === '');
+  if (free >= 0) return withCopy(holding, free, copy);
+  return { ...holding, copies: [...holding.copies, copy] };
+}
+
+const alone = (character: CharacterId, holding: PlainHolding, change: CabinetChange): Changed => ({
+  holdings: new Map([[character, holding]]),
+  change,
+});
+
+/** One copy where none is owned. */
+export function owning(state: CabinetState, character: CharacterId): Changed | null {
+  const holding = holdingOf(state, character);
+  return holding.copies.some(isOwned) ? null : alone(character, arrived(holding, newCopy), { what: 'owned', character });
+}
+
+/** One copy more. */
+export const another = (state: CabinetState, character: CharacterId): Changed =>
+  alone(character, arrived(holdingOf(state, character), newCopy), { what: 'another', character });
+
+const counted = (cabinet: PlainCabinet, product: ProductId, count: number): PlainCabinet => ({
+  ...cabinet,
+  products: Object.fromEntries(Object.entries<number>({ ...cabinet.products, [product]: count }).filter(([, many]) => many > 0)),
+});
+const countOf = ({ cabinet }: CabinetState, product: ProductId): number => cabinet.products[product] ?? 0;
+
+const comesFrom = (copy: PlainCopy, product: ProductId): boolean => copy.gone === 'here' && copy.from?.product === product;
+
+/** Takes the last owned copy back as a mistake; a product of which nothing is left goes with it. */
+export function unowning(state: CabinetState, character: CharacterId): Changed | null {
+  const holding = holdingOf(state, character);
+  const place = holding.copies.findLastIndex(isOwned);
+  if (place < 0) return null;
+  const product = holding.copies[place]?.from?.product;
+  const changed = alone(character, withCopy(holding, place, { from: null, gone: 'never' }), { what: 'unowned', character });
+  if (product === undefined || countOf(state, product) === 0) return changed;
+  const remains = [...state.holdings].some(([id, { copies }]) =>
+    copies.some((copy, index) => comesFrom(copy, product) && !(id === character && index === place)),
+  );
+  return remains ? changed : { ...changed, cabinet: counted(state.cabinet, product, 0) };
+}
+
+/** Marks a product: each of its figures takes a copy that comes from nowhere yet, else it is one more. */
+export function addingProduct(state: CabinetState, { id, characters }: Product, { stage, double = false }: Arriving = {}): Changed {
+  const holdings = new Map<CharacterId, PlainHolding>();
+  const [fresh, known, doubled]: CharacterId[][] = [[], [], []];
+  for (const character of characters) {
+    const holding = holdings.get(character) ?? holdingOf(state, character);
+    const place = double ? -1 : holding.copies.findIndex((copy) => isOwned(copy) && copy.from === null);
+    if (place >= 0) {
+      holdings.set(character, withCopy(holding, place, { from: { product: id, brought: false } }));
+      known?.push(character);
+      continue;
+    }
+    if (holdingOf(state, character).copies.some(isOwned)) doubled?.push(character);
+    const days = stage === undefined || stage === 'boxed' ? {} : { [stage]: 0 };
+    holdings.set(character, arrived(holding, { ...newCopy, from: { product: id, brought: true }, days }));
+    fresh?.push(character);
+  }
+  return {
+    cabinet: counted(state.cabinet, id, countOf(state, id) + 1),
+    holdings,
+    change: { what: 'product', product: id, fresh: fresh ?? [], doubled: doubled ?? [], known: known ?? [] },
+  };
+}
+
+/** Nobody has done anything to it since it arrived. */
+const isUntouched = ({ away, recipe, days }: PlainCopy): boolean =>
+  away === null && recipe === '' && Object.values(days).every((day) => day === 0);
+
+/** Takes a product back: what it brought and nobody touched goes, what was there before or has been touched stays. */
+export function removingProduct(state: CabinetState, { id, characters }: Product): Changed | null {
+  const count = countOf(state, id);
+  if (count === 0) return null;
+  const holdings = new Map<CharacterId, PlainHolding>();
+  const kept: CharacterId[] = [];
+  let taken = 0;
+  for (const character of characters) {
+    const holding = holdings.get(character) ?? holdingOf(state, character);
+    const place = holding.copies.findLastIndex((copy) => comesFrom(copy, id));
+    const copy = holding.copies[place];
+    if (!copy) continue;
+    const goes = copy.from?.brought === true && isUntouched(copy);
+    holdings.set(character, withCopy(holding, place, goes ? { from: null, gone: 'never' } : { from: null }));
+    if (goes) taken += 1;
+    else kept.push(character);
+  }
+  return {
+    cabinet: counted(state.cabinet, id, count - 1),
+    holdings,
+    change: { what: 'no-product', product: id, count: taken, kept },
+  };
+}
+
+const reached = (copy: PlainCopy, stage: Stage, today: Day): Partial<PlainCopy> => ({ days: { ...copy.days, [stage]: today } });
+const present = ({ gone }: PlainCopy): boolean => gone === 'here';
+
+/** The place of the copy that has come least far, or furthest. */
+function placeBy(holding: PlainHolding, further: boolean): number {
+  let best = -1;
+  for (const [place, copy] of placesOf(holding)) {
+    const than = copyAt(holding, best);
+    if (!present(copy)) continue;
+    if (!than || (further ? isFurther(stageOf(copy), stageOf(than)) : isFurther(stageOf(than), stageOf(copy)))) best = place;
+  }
+  return best;
+}
+
+/** The next stage, or this one; nothing when the copy is there already. */
+export function steppingOn(state: CabinetState, character: CharacterId, today: Day, to?: Stage, chosen?: number): Changed | null {
+  const holding = holdingOf(state, character);
+  const place = chosen ?? placeBy(holding, false);
+  const copy = copyAt(holding, place);
+  const stage = copy && (to ?? STAGES[STAGES.indexOf(stageOf(copy)) + 1]);
+  if (!copy || !stage || !present(copy) || copy.days[stage] !== undefined) return null;
+  if (!isFurther(stage, stageOf(copy)) && !(stage === 'boxed' && stageOf(copy) === 'boxed')) return null;
+  return alone(character, withCopy(holding, place, reached(copy, stage, today)), { what: 'stage', character, stage });
+}
+
+/** Takes the last stage back. */
+export function steppingBack(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+  const holding = holdingOf(state, character);
+  const place = chosen ?? placeBy(holding, true);
+  const copy = copyAt(holding, place);
+  if (!copy || !present(copy)) return null;
+  const last = stageOf(copy);
+  if (copy.days[last] === undefined) return null;
+  const days = Object.fromEntries(Object.entries(copy.days).filter(([stage]) => stage !== last));
+  return alone(character, withCopy(holding, place, { days }), { what: 'stage', character, stage: stageOf({ days }) });
+}
+
+/** Every owned figure of these that is less far comes to a stage. */
+export function steppingAll(state: CabinetState, characters: readonly CharacterId[], stage: Stage, today: Day): Changed | null {
+  const holdings = new Map<CharacterId, PlainHolding>();
+  let count = 0;
+  for (const character of new Set(characters)) {
+    const holding = holdingOf(state, character);
+    const copies = holding.copies.map((copy) => {
+      if (!isOwned(copy) || !isFurther(stage, stageOf(copy))) return copy;
+      count += 1;
+      return { ...copy, ...reached(copy, stage, today) };
+    });
+    if (copies.some((copy, place) => copy !== holding.copies[place])) holdings.set(character, { ...holding, copies });
+  }
+  return count === 0 ? null : { holdings, change: { what: 'shelf-stage', count, stage } };
+}
+
+/** Lends the copy at a place, or the last that is here. */
+export function lending(state: CabinetState, character: CharacterId, person: string, chosen?: number): Changed | null {
+  const holding = holdingOf(state, character);
+  const place = chosen ?? holding.copies.findLastIndex((copy) => isOwned(copy) && standsHere(copy));
+  const copy = holding.copies[place];
+  if (!copy || !isOwned(copy) || person.trim() === '') return null;
+  return alone(character, withCopy(holding, place, { away: person.trim() }), { what: 'lent', character, who: person.trim() });
+}
+
+/** What was lent comes home, what was borrowed goes home. */
+export function givingBack(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+  const holding = holdingOf(state, character);
+  const isOut = (copy: PlainCopy): boolean => present(copy) && (copy.away !== null || copy.guest !== null);
+  const place = chosen ?? placesOf(holding).findLast(([, copy]) => isOut(copy))?.[0] ?? -1;
+  const copy = copyAt(holding, place);
+  if (!copy || !isOut(copy)) return null;
+  const back: Partial<PlainCopy> = copy.guest === null ? { away: null } : { gone: 'never' };
+  return alone(character, withCopy(holding, place, back), { what: 'returned', character });
+}
+
+/** A guest: it stands here and is not owned. */
+export function borrowing(state: CabinetState, character: CharacterId, person: string): Changed | null {
+  const lender = person.trim();
+  if (lender === '') return null;
+  const holding = holdingOf(state, character);
+  const guests = [...holding.guests.filter(({ guest }) => guest !== lender), { ...newCopy, guest: lender }];
+  return alone(character, { ...holding, guests }, { what: 'borrowed', character, who: lender });
+}
+
+/** Sold or lost: it stays for the history. */
+export function leaving(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+  const holding = holdingOf(state, character);
+  const place = chosen ?? holding.copies.findLastIndex(isOwned);
+  const copy = holding.copies[place];
+  if (!copy || !isOwned(copy)) return null;
+  return alone(character, withCopy(holding, place, { away: null, gone: 'left' }), { what: 'left', character });
+}
+
+export const wishing = (state: CabinetState, character: CharacterId, wish: boolean): Changed | null =>
+  holdingOf(state, character).wish === wish
+    ? null
+    : alone(character, { ...holdingOf(state, character), wish }, { what: wish ? 'wished' : 'unwished', character });
+
+export const noting = (state: CabinetState, character: CharacterId, note: string): Changed | null =>
+  holdingOf(state, character).note === note
+    ? null
+    : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
+
+/** Changes what is said of one copy: its recipe, its sculpt. */
+export function describing(
+  state: CabinetState,
+  character: CharacterId,
+  place: number,
+  copy: Partial<Pick<PlainCopy, 'recipe' | 'look'>>,
+): Changed | null {
+  const holding = holdingOf(state, character);
+  if (!copyAt(holding, place)) return null;
+  return alone(character, withCopy(holding, place, copy), { what: 'recipe' in copy ? 'recipe' : 'look', character });
+}

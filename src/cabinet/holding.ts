@@ -1,0 +1,207 @@
+import { isMarked } from './merge.ts';
+import {
+  STAGES,
+  type Cabinet,
+  type Copy,
+  type Day,
+  type Holding,
+  type Line,
+  type PlainCabinet,
+  type PlainCopy,
+  type PlainHolding,
+  type Said,
+  type Stage,
+  type Turned,
+} from './terms.ts';
+
+// What is kept and what it says: a change is made in plain words, and `restated` says anew only what has become different.
+
+export const emptyHolding: Holding = { copies: [], guests: [], wish: { is: false, at: 0 }, note: [] };
+export const emptyPlain: PlainHolding = { copies: [], guests: [], wish: false, note: '' };
+export const emptyCabinet: Cabinet = {
+  name: { is: '', at: 0 },
+  player: { is: null, at: 0 },
+  order: { is: 0, at: 0 },
+  gone: { is: false, at: 0 },
+  products: {},
+};
+/** A figure of which nothing is known but that it stands here. */
+export const newCopy: PlainCopy = { from: null, look: null, days: {}, away: null, guest: null, recipe: '', gone: 'here' };
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .filter((line): line is Line & { is: number } => line.is !== null)
+    .sort((a, b) => a.is - b.is || b.at - a.at || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text)
+    .join('\n');
+
+function daysOf(days: Copy['days']): PlainCopy['days'] {
+  const plain: Partial<Record<Stage, Day>> = {};
+  for (const stage of STAGES) {
+    const day = days[stage];
+    if (day && isMarked(day)) plain[stage] = day.value;
+  }
+  return plain;
+}
+
+const plainCopy = ({ from, look, days, away, guest, recipe, gone }: Copy): PlainCopy => ({
+  from: from.is,
+  look: look.is,
+  days: daysOf(days),
+  away: away.is,
+  guest,
+  recipe: textOf(recipe),
+  gone: gone.is,
+});
+
+export const plainOf = ({ copies, guests, wish, note }: Holding): PlainHolding => ({
+  copies: copies.map(plainCopy),
+  guests: guests.map(plainCopy),
+  wish: wish.is,
+  note: textOf(note),
+});
+
+export const plainCabinet = ({ name, player, order, gone, products }: Cabinet): PlainCabinet => ({
+  name: name.is,
+  player: player.is,
+  order: order.is,
+  gone: gone.is,
+  products: Object.fromEntries(Object.entries(products).flatMap(([id, count]) => (isMarked(count) ? [[id, count.value]] : []))),
+});
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const anew = <T>(kept: Said<T>, is: T, time: number): Said<T> => (isSame(kept.is, is) ? kept : { is, at: time });
+
+/** `grows`: whether the new value alone would win over the kept one. */
+function turnedTo(kept: Turned | undefined, value: number | undefined, grows: (was: number, is: number) => boolean): Turned | undefined {
+  if (!kept) return value === undefined ? undefined : { turns: 1, value };
+  if (!isMarked(kept)) return value === undefined ? kept : { turns: kept.turns + 1, value };
+  if (value === undefined) return { ...kept, turns: kept.turns + 1 };
+  if (value === kept.value) return kept;
+  return { turns: kept.turns + (grows(kept.value, value) ? 0 : 2), value };
+}
+
+/** The lines of a text; an empty one belongs to the line that follows it, and a line is there once. */
+function linesIn(text: string): string[] {
+  const lines: string[] = [];
+  let before = '';
+  for (const line of text.replaceAll('\r\n', '\n').trimEnd().split('\n')) {
+    if (line.trim() === '' && lines.length > 0) before += '\n';
+    else if (line.trim() !== '') {
+      lines.push(before + line.trimEnd());
+      before = '';
+    }
+  }
+  return [...new Set(lines)];
+}
+
+function linesTo(kept: readonly Line[], text: string, time: number): readonly Line[] {
+  if (textOf(kept) === text) return kept;
+  const places = new Map(linesIn(text).map((line, place) => [line, place]));
+  const lines = new Map(kept.map((line) => [line.text, line]));
+  for (const line of kept)
+    lines.set(line.text, { text: line.text, ...anew<number | null>(placeOf(line), places.get(line.text) ?? null, time) });
+  for (const [line, place] of places) if (!lines.has(line)) lines.set(line, { text: line, is: place, at: time });
+  return [...lines.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+const placeOf = ({ is, at: time }: Line): Said<number | null> => ({ is, at: time });
+
+const emptyCopy: Copy = {
+  from: { is: null, at: 0 },
+  look: { is: null, at: 0 },
+  days: {},
+  away: { is: null, at: 0 },
+  guest: null,
+  recipe: [],
+  gone: { is: 'never', at: 0 },
+};
+
+function copyTo(kept: Copy, copy: PlainCopy, time: number): Copy {
+  const days: Copy['days'] = {};
+  for (const stage of STAGES) {
+    const day = turnedTo(kept.days[stage], copy.days[stage], (was, is) => is < was);
+    if (day) days[stage] = day;
+  }
+  return {
+    from: anew(kept.from, copy.from, time),
+    look: anew(kept.look, copy.look, time),
+    days,
+    away: anew(kept.away, copy.away, time),
+    guest: copy.guest,
+    recipe: linesTo(kept.recipe, copy.recipe, time),
+    gone: anew(kept.gone, copy.gone, time),
+  };
+}
+
+/** The holding that says this, what has become different said at `time`. A copy never loses its place. */
+export function restated(kept: Holding, plain: PlainHolding, time: number): Holding {
+  const copies = plain.copies.map((copy, place) => copyTo(kept.copies[place] ?? emptyCopy, copy, time));
+  const guests = new Map(kept.guests.map((copy) => [copy.guest, copy]));
+  for (const copy of plain.guests) guests.set(copy.guest, copyTo(guests.get(copy.guest) ?? emptyCopy, copy, time));
+  return {
+    copies: [...copies, ...kept.copies.slice(plain.copies.length)],
+    guests: [...guests.values()].sort((a, b) => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1)),
+    wish: anew(kept.wish, plain.wish, time),
+    note: linesTo(kept.note, plain.note, time),
+  };
+}
+
+/** The cabinet that says this, what has become different said at `time`. */
+export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number): Cabinet {
+  const products = new Map(Object.entries(kept.products));
+  for (const id of new Set([...products.keys(), ...Object.keys(plain.products)])) {
+    const count = turnedTo(products.get(id), plain.products[id] || undefined, (was, is) => is > was);
+    if (count) products.set(id, count);
+  }
+  return {
+    name: anew(kept.name, plain.name, time),
+    player: anew(kept.player, plain.player, time),
+    order: anew(kept.order, plain.order, time),
+    gone: anew(kept.gone, plain.gone, time),
+    products: Object.fromEntries([...products].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+const timesIn = (value: unknown): number[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([field, inner]) => (field === 'at' && typeof inner === 'number' ? [inner] : timesIn(inner)))
+    : [];
+
+/** When the last word of it was said. */
+export const lastSaid = (kept: Holding | Cabinet): number => Math.max(0, ...timesIn(kept));
+
+/** A holding without what one change has made of it: what others have said in the meantime stays. */
+export function undone(is: PlainHolding, before: PlainHolding, after: PlainHolding): PlainHolding {
+  const field = <T extends object, K extends keyof T>(name: K, a: T, b: T, c: T): T[K] => (isSame(b[name], c[name]) ? a[name] : b[name]);
+  const without = (copy: PlainCopy, was: PlainCopy | undefined, became: PlainCopy | undefined): PlainCopy => {
+    if (!became) return copy;
+    if (!was) return { ...copy, from: null, gone: 'never' };
+    return {
+      from: field('from', copy, was, became),
+      look: field('look', copy, was, became),
+      days: field('days', copy, was, became),
+      away: field('away', copy, was, became),
+      guest: copy.guest,
+      recipe: field('recipe', copy, was, became),
+      gone: field('gone', copy, was, became),
+    };
+  };
+  const lent = ({ guests }: PlainHolding, lender: string | null): PlainCopy | undefined => guests.find(({ guest }) => guest === lender);
+  const copies = is.copies.map((copy, place) => without(copy, before.copies[place], after.copies[place]));
+  const guests = is.guests.map((copy) => without(copy, lent(before, copy.guest), lent(after, copy.guest)));
+  return { copies, guests, wish: field('wish', is, before, after), note: field('note', is, before, after) };
+}
+
+/** The same for a cabinet. */
+export function undoneCabinet(is: PlainCabinet, before: PlainCabinet, after: PlainCabinet): PlainCabinet {
+  const products = { ...is.products };
+  for (const id of new Set([...Object.keys(before.products), ...Object.keys(after.products)]))
+    if (before.products[id] !== after.products[id]) products[id] = before.products[id] ?? 0;
+  return {
+    name: before.name === after.name ? is.name : before.name,
+    player: before.player === after.player ? is.player : before.player,
+    order: before.order === after.order ? is.order : before.order,
+    gone: before.gone === after.gone ? is.gone : before.gone,
+    products: Object.fromEntries(Object.entries(products).filter(([, count]) => count > 0)),
+  };
+}

@@ -1,0 +1,82 @@
+import { STAGES, type Cabinet, type Copy, type Holding, type Line, type Said, type Turned } from './terms.ts';
+
+// Two devices and one collection. In any order, any grouping, once or twice: the same comes of it, and what was taken back stays taken back.
+
+/** Whether it stands marked. */
+export const isMarked = ({ turns }: Turned): boolean => turns % 2 === 1;
+
+/** What was said last; of what was said at the same time every device takes the same. */
+function latest<T>(a: Said<T>, b: Said<T>): Said<T> {
+  if (a.at !== b.at) return a.at > b.at ? a : b;
+  return JSON.stringify(a.is) >= JSON.stringify(b.is) ? a : b;
+}
+
+function turned(a: Turned, b: Turned, better: (x: number, y: number) => number): Turned {
+  if (a.turns !== b.turns) return a.turns > b.turns ? a : b;
+  return { turns: a.turns, value: better(a.value, b.value) };
+}
+
+function bothLines(a: readonly Line[], b: readonly Line[]): Line[] {
+  const lines = new Map(a.map((line) => [line.text, line]));
+  for (const line of b) {
+    const kept = lines.get(line.text);
+    lines.set(line.text, kept ? { ...latest(kept, line), text: line.text } : line);
+  }
+  return [...lines.values()].sort((x, y) => (x.text < y.text ? -1 : 1));
+}
+
+function bothCopies(a: Copy, b: Copy): Copy {
+  const days: Copy['days'] = {};
+  for (const stage of STAGES) {
+    const [x, y] = [a.days[stage], b.days[stage]];
+    const day = x && y ? turned(x, y, Math.min) : (x ?? y);
+    if (day) days[stage] = day;
+  }
+  return {
+    from: latest(a.from, b.from),
+    look: latest(a.look, b.look),
+    days,
+    away: latest(a.away, b.away),
+    guest: a.guest,
+    recipe: bothLines(a.recipe, b.recipe),
+    gone: latest(a.gone, b.gone),
+  };
+}
+
+const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
+
+/** What both say of a character: copies by their place, guests by their lender, words line by line. */
+export function mergeHoldings(a: Holding, b: Holding): Holding {
+  const [longer, shorter] = a.copies.length >= b.copies.length ? [a, b] : [b, a];
+  return {
+    copies: longer.copies.map((copy, place) => {
+      const beside = shorter.copies[place];
+      return beside ? bothCopies(copy, beside) : copy;
+    }),
+    guests: [
+      ...a.guests.map((copy) => {
+        const beside = b.guests.find(({ guest }) => guest === copy.guest);
+        return beside ? bothCopies(copy, beside) : copy;
+      }),
+      ...b.guests.filter(({ guest }) => !a.guests.some((copy) => copy.guest === guest)),
+    ].sort(byLender),
+    wish: latest(a.wish, b.wish),
+    note: bothLines(a.note, b.note),
+  };
+}
+
+/** What both say of a cabinet. A count is what somebody has seen on the shelf: the larger stays until it is taken back. */
+export function mergeCabinets(a: Cabinet, b: Cabinet): Cabinet {
+  const products = new Map(Object.entries(a.products));
+  for (const [product, count] of Object.entries(b.products)) {
+    const kept = products.get(product);
+    products.set(product, kept ? turned(kept, count, Math.max) : count);
+  }
+  return {
+    name: latest(a.name, b.name),
+    player: latest(a.player, b.player),
+    order: latest(a.order, b.order),
+    gone: latest(a.gone, b.gone),
+    products: Object.fromEntries([...products].sort(([x], [y]) => (x < y ? -1 : 1))),
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { STAGES, type Cabinet, type Holding } from '../cabinet/terms.ts';
+import { checked, type Check } from './kept-shapes.ts';
+
+const MOST_COPIES = 60;
+const MOST_LINES = 400;
+
+const word = v.pipe(v.string(), v.maxLength(120));
+const whole = v.pipe(v.number(), v.integer());
+const time = v.pipe(v.number(), v.finite());
+const saying = <Shape extends v.GenericSchema>(is: Shape) => v.object({ is, at: time });
+const turned = v.object({ turns: v.pipe(whole, v.minValue(0)), value: whole });
+const lines = v.pipe(
+  v.array(v.object({ text: v.pipe(v.string(), v.maxLength(2000)), is: v.nullable(whole), at: time })),
+  v.maxLength(MOST_LINES),
+);
+const days = v.object(Object.fromEntries(STAGES.map((stage) => [stage, v.exactOptional(turned)])));
+
+const copy = v.object({
+  from: saying(v.nullable(v.object({ product: word, brought: v.boolean() }))),
+  look: saying(v.nullable(word)),
+  days,
+  away: saying(v.nullable(word)),
+  guest: v.nullable(word),
+  recipe: lines,
+  gone: saying(v.picklist(['here', 'left', 'never'])),
+});
+const copies = v.pipe(v.array(copy), v.maxLength(MOST_COPIES));
+
+export const checkHolding: Check<Holding> = checked<Holding>(v.object({ copies, guests: copies, wish: saying(v.boolean()), note: lines }));
+
+export const checkCabinet: Check<Cabinet> = checked(
+  v.object({
+    name: saying(word),
+    player: saying(v.nullable(word)),
+    order: saying(time),
+    gone: saying(v.boolean()),
+    products: v.record(word, turned),
+  }),
+);

@@ -1,0 +1,19 @@
+import { mergeCabinets, mergeHoldings } from '../cabinet/merge.ts';
+import type { Cabinet, Holding } from '../cabinet/terms.ts';
+import { checkCabinet, checkHolding } from './cabinet-shapes.ts';
+import type { Database } from './database.ts';
+import { KeptStore } from './kept-store.ts';
+
+/** The cabinets. What is saved joins what another window has kept in the meantime. */
+export class CabinetStore extends KeptStore<Cabinet> {
+  constructor(database: Database, clock?: () => number) {
+    super(database, database.cabinets, checkCabinet, clock, mergeCabinets);
+  }
+}
+
+/** What is kept of each character in each cabinet; a row's id is `CABINET/CHARACTER`. */
+export class HoldingStore extends KeptStore<Holding> {
+  constructor(database: Database, clock?: () => number) {
+    super(database, database.holdings, checkHolding, clock, mergeHoldings);
+  }
+}
