@@ -22,8 +22,8 @@ export const distantRelatives: TableCard = {
       which: { side: 'friendly', if: [{ shareKeyword: ['each', 'target'] }] },
       as: 'relative',
       then: [
-        { do: 'give', to: 'target', ability: enlivened, until: 'game' },
         { do: 'give', to: { picked: 'relative' }, ability: enlivened, until: 'game' },
+        { do: 'give', to: 'target', ability: enlivened, until: 'game' },
       ],
     },
   ],

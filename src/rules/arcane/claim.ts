@@ -42,13 +42,15 @@ export const claim = step<'arcane.claim'>()({
       return exit('declined');
     }
     const { card, as } = decision;
-    if (usesKept(play, frame, card)) addKept(play, frame, card);
+    const isAdded = usesKept(play, frame, card);
+    if (isAdded) addKept(play, frame, card);
+    const hand = isAdded ? frame.hand : without(frame.hand, card);
     if (liesOpen(play, frame)) {
-      play.patchTop<typeof frame>({ identity: card, hand: without(frame.hand, card), discard: [...frame.discard, card] });
+      play.patchTop<typeof frame>({ identity: card, hand, discard: [...frame.discard, card] });
       play.emit({ what: 'arcane-laid-open', seat: frame.seat, model: frame.model, card });
       return exit('open');
     }
-    play.patchTop<typeof frame>({ laid: card, claimed: as, hand: without(frame.hand, card) });
+    play.patchTop<typeof frame>({ laid: card, claimed: as, hand });
     play.emit({ what: 'claimed', seat: frame.seat, model: frame.model, as, secret: { to: frame.seat, cards: [card] } });
     return exit('claimed');
   },

@@ -34,6 +34,8 @@ export type PlainWho =
   | 'nominee'
   | 'picked'
   | 'each-picked'
+  | 'first-picked'
+  | 'second-picked'
   | 'point'
   | 'a-model'
   | 'an-enemy'

@@ -49,6 +49,7 @@ export interface Sayings {
   'filter.that': 'cond';
   'filter.if': 'cond';
   'filter.but': 'who';
+  'filter.side-of': 'who';
   'filter.is-not': 'who' | 'what';
 
   // Numbers.
@@ -189,6 +190,7 @@ export interface Sayings {
   'cond.first-attack': 'who';
   'cond.not-first-attack': 'who';
   'cond.exists': 'who';
+  'cond.in-play': 'who';
   'cond.attacker': 'who';
   'cond.defender': 'who';
   'cond.in-troupe': 'who';
@@ -639,11 +641,14 @@ export interface Sayings {
   'eff.pulse-ordered': 'who' | 'reach';
   'eff.repeat': 'times' | 'then';
   'eff.repeat-result': 'then';
+  'eff.repeat-energy': 'then';
+  'eff.repeat-wounds': 'then';
   'eff.pick-up-to': 'n' | 'who';
   'eff.pick-several': 'n' | 'who';
   'eff.resisting-picks': 'whom' | 'then';
   'eff.may-pick': 'whom' | 'then';
   'eff.pick': 'whom' | 'then';
+  'eff.pick-two': 'first' | 'second' | 'then';
   'eff.if': 'cond' | 'then';
   'eff.otherwise': 'then';
   'eff.option': 'first' | 'next';

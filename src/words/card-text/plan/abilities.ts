@@ -26,8 +26,16 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
     every: everyNoun,
     counted: eachNoun,
     conditions: conditionsOf,
-    granted: (ability) => abilityText(ability, abilities, speech),
+    granted: (ability) => grantedText(ability, abilities, speech),
   };
+}
+
+/** The text of an ability that is given to somebody; one that is used is given with its price. */
+function grantedText(ability: Ability, abilities: Voice['abilities'], speech: Speech): string {
+  const said = abilityText(ability, abilities, speech, true);
+  return ability.kind === 'passive' || (ability.kind === 'active' && ability.prints)
+    ? said
+    : text(speech.say('card.granted', { head: headLine(ability, speech), text: said }));
 }
 
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
@@ -158,12 +166,20 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   return [sentence(text(clause)), ...replaced, ...goesOn].join(' ');
 }
 
+/** Whether the ability begins by choosing just what must be there for it: that says it. */
+function isSaidByChoice(ability: Ability): boolean {
+  const [first] = ability.kind === 'active' ? ability.do : [];
+  const [only, ...more] = ability.usableIf ?? [];
+  if (first?.do !== 'pick' || first.upTo || only === undefined || more.length > 0 || !('exists' in only)) return false;
+  return JSON.stringify(only.exists) === JSON.stringify(first.which);
+}
+
 /** When an ability may be used, and what holds for this use alone. */
 function conditions(ability: Ability, voice: Voice): string[] {
   const { say } = voice;
   return [
     ...(ability.inherent ? [text(say('ability.inherent'))] : []),
-    ...(ability.usableIf ? [text(say('ability.usable', { cond: conditionsOf(ability.usableIf, voice) }))] : []),
+    ...(ability.usableIf && !isSaidByChoice(ability) ? [text(say('ability.usable', { cond: conditionsOf(ability.usableIf, voice) }))] : []),
     ...(ability.mods
       ? [
           sentence(
@@ -183,8 +199,8 @@ function conditions(ability: Ability, voice: Voice): string[] {
  * What an ability does, in sentences; the outcomes of an arcane ability are `outcomeLines`.
  * `abilities`: those of the same card, so that one can name another.
  */
-export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech): string {
-  const voice = voiceOf(ability, abilities, speech);
+export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech, given = false): string {
+  const voice: Voice = { ...voiceOf(ability, abilities, speech), ...(given ? { given } : {}) };
   const { say } = voice;
   const lines = conditions(ability, voice);
   if (ability.kind === 'passive')

@@ -295,6 +295,10 @@ function ofTable(
   if ('exists' in cond) {
     const { exists, ...rest } = cond;
     saidAll(rest);
+    if (yes && voice.yours && exists.side === 'friendly' && !exists.slain && !exists.within) {
+      const { side: _side, ...group } = exists;
+      return { ...say('cond.in-play', { who: aNoun(group, voice) }), key: null };
+    }
     return { ...say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) }), key: null }; // “there” is nobody to share
   }
   if ('role' in cond) {

@@ -64,7 +64,27 @@ function picked({ which, n, upTo }: Pick<EffOf<'pick'>, 'which' | 'n' | 'upTo'>,
   return { whom: phrase(upTo ? voice.say('eff.pick-up-to', roles) : voice.say('eff.pick-several', roles), roles.who), several: true };
 }
 
-function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'pick'>, voice: Voice): CardClause {
+/** Two who are picked one after the other, for what is done to both. */
+function pickTwo(first: EffOf<'pick'>, { which, as, then }: EffOf<'pick'>, voice: Voice): CardClause {
+  const { say, language } = voice;
+  const { but: _, ...second } = which;
+  const named = { ...voice.picked, [first.as]: language.who('first-picked'), [as]: language.who('second-picked') };
+  const roles = { first: aNoun(first.which, voice), second: aNoun(second, voice), then: effectsPart(then, { ...voice, picked: named }) };
+  return say('eff.pick-two', roles);
+}
+
+/** The second of two who are picked one after the other; undefined where one alone is. */
+function secondOf({ as, n, upTo, by, then: [next, ...more] }: EffOf<'pick'>): EffOf<'pick'> | undefined {
+  const isPlain = n === undefined && !upTo && by === undefined && more.length === 0;
+  if (!isPlain || next?.do !== 'pick' || next.n !== undefined || next.upTo || next.by !== undefined) return undefined;
+  const { but } = next.which;
+  return typeof but === 'object' && 'picked' in but && but.picked === as ? next : undefined;
+}
+
+function pick(eff: EffOf<'pick'>, voice: Voice): CardClause {
+  const second = secondOf(eff);
+  if (second) return pickTwo(eff, second, voice);
+  const { do: _, which, n, upTo, as, by, then: effects, ...rest } = eff;
   saidAll(rest);
   const { say, language } = voice;
   const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
@@ -112,7 +132,23 @@ function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: 
   return made ? say('eff.pick-made-piece', roles) : say('eff.pick-piece', roles);
 }
 
-function whether({ do: _, cond, then, else: otherwise, ...rest }: EffOf<'if'>, voice: Voice): CardClause {
+/** A choice of which the first is open in any case, and the others under a condition: “choose one: A; or, if …, B”. */
+function choiceIf({ cond, then: [only, ...more], else: otherwise }: EffOf<'if'>, voice: Voice): CardClause | null {
+  if (only?.do !== 'one-of' || only.by !== undefined || more.length > 0 || otherwise === undefined) return null;
+  const [open = [], ...others] = only.options;
+  if (JSON.stringify(open) !== JSON.stringify(otherwise)) return null;
+  const { say } = voice;
+  const first = effectsPart(open, voice).in('main');
+  const options = others
+    .map((option) => say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(option, voice) }).in('main'))
+    .reduce((all, next) => text(say('eff.option', { first: all, next })), first);
+  return say('eff.one-of', { options });
+}
+
+function whether(eff: EffOf<'if'>, voice: Voice): CardClause {
+  const choice = choiceIf(eff, voice);
+  if (choice) return choice;
+  const { do: _, cond, then, else: otherwise, ...rest } = eff;
   saidAll(rest);
   const { say } = voice;
   const alternative = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
@@ -131,6 +167,9 @@ function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): 
 function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): CardClause {
   saidAll(rest);
   const spoken = effectsPart(effects, voice);
+  const source = typeof times === 'object' && 'result' in times ? voice.results?.[times.result] : undefined;
+  if (source === 'lose') return voice.say('eff.repeat-energy', { then: spoken });
+  if (source === 'wound') return voice.say('eff.repeat-wounds', { then: spoken });
   return typeof times === 'object' && 'result' in times
     ? voice.say('eff.repeat-result', { then: spoken })
     : voice.say('eff.repeat', { times: valueOf(times, voice), then: spoken });
@@ -199,16 +238,15 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
   }
 }
 
+/** Effects one after the other; each knows what brought about the results of those before it. */
+function allClauses(effects: readonly Eff[], voice: Voice): CardClause[] {
+  const bound = effects.flatMap((eff): [string, Eff['do']][] => ('bind' in eff && eff.bind !== undefined ? [[eff.bind, eff.do]] : []));
+  const speaking = bound.length === 0 ? voice : { ...voice, results: { ...voice.results, ...Object.fromEntries(bound) } };
+  return effects.flatMap((eff) => clausesOf(eff, speaking));
+}
+
 /** Effects as whole sentences. */
-export const effectsText = (effects: readonly Eff[], voice: Voice): string =>
-  asSentences(
-    effects.flatMap((eff) => clausesOf(eff, voice)),
-    voice,
-  );
+export const effectsText = (effects: readonly Eff[], voice: Voice): string => asSentences(allClauses(effects, voice), voice);
 
 /** Effects as the end of a sentence that has begun. */
-export const effectsPart = (effects: readonly Eff[], voice: Voice): SpokenPart =>
-  inSentence(
-    effects.flatMap((eff) => clausesOf(eff, voice)),
-    voice,
-  );
+export const effectsPart = (effects: readonly Eff[], voice: Voice): SpokenPart => inSentence(allClauses(effects, voice), voice);

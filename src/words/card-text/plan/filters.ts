@@ -43,7 +43,9 @@ function some(article: Article, group: Which, voice: Voice, place?: string): Phr
   const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = group;
   saidAll(rest);
   const { say, language } = voice;
+  const ofBearer = voice.given && side === 'friendly' && named.length === 0 && referent('self', voice).key === language.who('self').key;
   const after = (head: Phrase): string[] => [
+    ...(ofBearer ? [text(say('filter.side-of', { who: referent('self', voice) }))] : []),
     ...(but === undefined ? [] : [text(say('filter.but', { who: referent(but, voice) }))]),
     ...(isNot ? [text(say('filter.is-not', { who: language.that(head), what: language.being('no', isNot) }))] : []),
     ...(near ? within(near, voice) : []),
@@ -58,7 +60,7 @@ function some(article: Article, group: Which, voice: Voice, place?: string): Phr
     is,
     named: named.map(printedName),
     ...(only === undefined ? {} : { only: referent(only, voice) }),
-    ...(side ? { side } : {}),
+    ...(side && !ofBearer ? { side } : {}),
   };
   return language.some(models, after, place);
 }

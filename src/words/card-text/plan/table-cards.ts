@@ -69,6 +69,7 @@ export function tableCardText(card: TableCard, speech: Speech): string {
   const subject = card.at.includes('melee-start') ? language.who('your-fighter') : plain.subject;
   const voice: Voice = {
     ...plain,
+    yours: true,
     subject,
     self: language.it(null),
     granted,

@@ -1,4 +1,4 @@
-import type { Ability, Cond, Which, Who } from '../../../rules/terms/card-language.ts';
+import type { Ability, Cond, Eff, Which, Who } from '../../../rules/terms/card-language.ts';
 import type { AbilityId } from '../../../rules/terms/ids.ts';
 import { capital } from '../../language/sentences.ts';
 import type { Speech } from '../clauses.ts';
@@ -17,6 +17,12 @@ export interface Voice extends Speech {
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
   /** The ability that is speaking. */
   own?: AbilityId;
+  /** What brought about the results that the text speaks of, by name. */
+  results?: Readonly<Record<string, Eff['do']>>;
+  /** It is a text that is given to somebody: friends are those of its bearer, not of the player of the card. */
+  given?: true;
+  /** It is the text of a card of a player: there “friendly” is what is yours. */
+  yours?: true;
   /** Nobody is its target but friends: the player to the left decides what a resisting player would. */
   unresisted?: true;
   // Parts of the language that contain each other meet here.

@@ -88,6 +88,8 @@ export const whom = {
   summoner: ['d', ['beschwörend'], model, ''],
   nominee: ['d', ['nominiert'], model, ''],
   picked: ['d', ['gewählt'], model, ''],
+  'first-picked': ['d', ['erst'], model, ''],
+  'second-picked': ['d', ['zweit'], model, ''],
   'each-picked': ['jed', [], f('dieser Spielfiguren', 'dieser Spielfiguren'), ''],
   point: ['dies', [], m('Punkt', 'Punkts', 'Punkte', 'Punkten'), ''],
   'a-model': ['ein', [], model, ''],

@@ -118,6 +118,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
         /\b(Active|Arcane|Passive) (Abilit(?:y|ies)) or (?:an? )?(Active|Arcane|Passive) (?=\2\b)/g,
         (_, first: string, __: string, second: string) => `${first} or ${second} `,
       )
+      .replaceAll(', then if ', '; if ')
       .replaceAll(' by anybody', '')
       .replaceAll(' ,', ','),
 };

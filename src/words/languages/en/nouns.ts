@@ -55,6 +55,8 @@ export const whom = {
   nominee: 'the nominated model',
   picked: 'the chosen model',
   'each-picked': 'each of them',
+  'first-picked': 'the first',
+  'second-picked': 'the second',
   point: 'that point',
   'a-model': 'a model',
   'an-enemy': 'an enemy',

@@ -215,7 +215,8 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
         /\b(cuando|cada vez que|si) (este personaje|el enemigo|el objetivo) ((?:(?!este personaje|el enemigo|el objetivo|personaje)[^.:;()])*?), ((?:si quieres, )?)\2 /gi,
         (_, asks: string, subject: string, predicate: string, wish: string) => `${asks} ${subject} ${predicate}, ${wish}`,
       )
-      .replace(/y después (?=si |ese mismo número)/g, 'y después, ')
+      .replace(/,? y después (?=si )/g, '; ')
+      .replace(/y después (?=ese mismo número|por cada)/g, 'y después, ')
       .replace(/ {2,}/g, ' ')
       .replace(/ (?=[,.;:)])/g, ''),
 };

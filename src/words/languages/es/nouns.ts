@@ -63,6 +63,8 @@ export const whom = {
   nominee: 'el personaje designado',
   picked: 'el personaje elegido',
   'each-picked': 'cada personaje elegido',
+  'first-picked': 'el primero',
+  'second-picked': 'el segundo',
   point: 'ese punto',
   'a-model': 'un personaje',
   'an-enemy': 'un enemigo',

@@ -58,6 +58,8 @@ export const whom = {
   nominee: ['f', 'la figurine désignée'],
   picked: ['f', 'la figurine choisie'],
   'each-picked': ['f', 'chaque figurine choisie'],
+  'first-picked': ['f', 'la première'],
+  'second-picked': ['f', 'la seconde'],
   point: ['m', 'ce point'],
   'a-model': ['f', 'une figurine'],
   'an-enemy': ['m', 'un ennemi'],
