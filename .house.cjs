@@ -11,6 +11,7 @@ const may = {
   'src/rules': [...src('geometry'), ...npm('pure-rand', 'valibot')],
   'src/cards': [terms],
   'src/seats': src('rules', 'geometry'),
+  'src/glasses': [terms, ...src('seats'), ...npm('valibot')],
   'src/campaign': src('rules', 'geometry'),
   'src/troupes': [terms, ...npm('valibot')],
   'src/cabinet': [terms, ...src('troupes'), ...npm('valibot')],
@@ -139,6 +140,7 @@ const rooms = {
     'campaign/',
     'cards/', // the text of a card in the language that is spoken
     'match/',
+    'glasses/',
   ],
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
@@ -148,6 +150,7 @@ const rooms = {
     'trainer/',
     'backup/',
     'foreign/', // what comes from elsewhere, and what is passed on
+    'glasses/', // other glasses of a match, and this one at a table elsewhere
     'session/', // from a new match to its end
     'shelf/',
     'campaign/',
@@ -165,12 +168,16 @@ const rooms = {
     'page/', // what every page is made of
     'board/',
     'cards/',
+    'codes/', // codes as pictures, drawn and read
     'table/', // what a table is called, who has its board, what was decided ahead
     'log/',
     'spoken/',
     'prompts/', // what a seat is asked
     'adjust/',
+    'meeting/', // which other glasses a match has, and how two devices meet
     'match/',
+    'hand/', // the cards of a seat whose board is another glass
+    'glasses/', // where other glasses are met, and tables elsewhere joined
     'rulebook/',
     'replay/',
     'lessons/',

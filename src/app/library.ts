@@ -26,6 +26,7 @@ import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
+import type { JoiningPort } from '../ui/contexts/glasses-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
 import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
@@ -39,7 +40,9 @@ import type { Backups } from './backup/backups.ts';
 import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
+import type { Hosting } from './glasses/hosting.ts';
 import type { Session } from './session/session.ts';
+import type { Table } from './table/table.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
@@ -289,11 +292,26 @@ export class Library implements LibraryPort {
     table.advise = attendant.advise;
     const { CampaignStore } = await import('../storage/campaign-store.ts');
     table.campaign = await new CampaignStore((await this.#stores).database).ofMatch(id).catch(() => null);
+    const hosting = await this.#host(table);
     const close = (): void => {
       attendant.leave();
+      hosting?.close();
       void session.leave(table);
     };
     return { ok: true, table, close };
+  }
+
+  /** What a match shows other glasses; the players of a real table need none. */
+  async #host(table: Table): Promise<Hosting | null> {
+    if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return null;
+    const { Hosting } = await import('./glasses/hosting.ts');
+    const hosting = new Hosting(table);
+    table.hosting = hosting;
+    return hosting;
+  }
+
+  async joining(): Promise<JoiningPort> {
+    return (await import('./glasses/joining.ts')).joining;
   }
 
   async lesson(id: string): Promise<LessonPort> {

@@ -250,7 +250,7 @@ export class MoonriseApp extends LitElement {
     const { library, shell } = this;
     const { tethered, update, trouble } = shell.state;
     const place = this.#place?.screen;
-    if (place === 'match' || place === 'replay') return nothing;
+    if (place === 'match' || place === 'replay' || place === 'join') return nothing;
     const seen = (): void => {
       this.trouble = false;
       shell.troubleSeen();

@@ -36,11 +36,12 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   match: { fetch: () => import('./match/match-screen.ts'), title: appWords.match },
   replay: { fetch: () => import('./replay/replay-screen.ts'), title: replayWords.heading },
   learn: { fetch: () => import('./lessons/learn-screen.ts'), title: lessonWords.heading },
+  join: { fetch: () => import('./glasses/join-screen.ts'), title: appWords.join },
   rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: rulesWords.heading },
 };
 
 /** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
-export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'replay', 'compendium', 'collection'].includes(screen);
+export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'join', 'replay', 'compendium', 'collection'].includes(screen);
 
 /** What the page is called at a place. */
 export const titleOf = ({ screen }: Place): string =>
@@ -73,6 +74,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-about-screen data-screen="about"></moon-about-screen>`;
     case 'learn':
       return html`<moon-learn-screen data-screen="learn" .at=${place.at} ?busy=${busy}></moon-learn-screen>`;
+    case 'join':
+      return html`<moon-join-screen data-screen="join" .at=${place.at}></moon-join-screen>`;
     case 'rules':
       return html`<moon-rules-screen data-screen="rules" .at=${place.at}></moon-rules-screen>`;
     default:

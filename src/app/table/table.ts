@@ -10,6 +10,7 @@ import { eventsForSome, type Witnessed } from '../../seats/events-for.ts';
 import { viewFor, type View } from '../../seats/view.ts';
 import type { Computer, MatchLabel } from '../../storage/rows.ts';
 import type { FailureKind } from '../../storage/storage-failed.ts';
+import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel, LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
 import { readOnlyBecause, storageFailure } from '../../words/app/storage.ts';
 import type { Keeps } from '../kept/kept-match.ts';
@@ -62,6 +63,8 @@ export class Table extends SeatAnswers implements TablePort {
   handsElsewhere: readonly Seat[] = [];
   /** Seats that have laid a card of which nothing is said yet. */
   laid: readonly Seat[] = [];
+  /** The other glasses, once there may be some. */
+  hosting: HostingPort | null = null;
   /** The campaign whose game this is, once that is known. */
   campaign: string | null = null;
   #computers: readonly (Computer | null)[];

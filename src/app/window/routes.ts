@@ -10,6 +10,8 @@ import {
   compendiumOf,
   learnHash,
   learnOf,
+  joinHash,
+  joinOf,
   matchHash,
   newMatchHash,
   playedTroupe,
@@ -38,6 +40,8 @@ export type AppRoute =
   | { screen: 'troupes'; at: string }
   /** Something passed on, as a code; '' where one is taken in. */
   | { screen: 'share'; at: string }
+  /** A table elsewhere: how it is joined; '' where that is to be read. */
+  | { screen: 'join'; at: string }
   /** A card by its id, two of them with a stroke between; '' for all. */
   | { screen: 'compendium'; at: string }
   /** One lesson; '' for all. */
@@ -68,6 +72,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (lesson !== null) return { screen: 'learn', at: lesson };
   const shared = sharedOf(hash);
   if (shared !== null) return { screen: 'share', at: shared };
+  const join = joinOf(hash);
+  if (join !== null) return { screen: 'join', at: join };
   const played = playedTroupe(hash);
   if (played !== undefined) return { screen: 'new', troupe: played };
   const card = compendiumOf(hash);
@@ -86,6 +92,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'campaign') return campaignHash(route.id);
   if (route.screen === 'troupes') return troupesHash(route.at);
   if (route.screen === 'learn') return learnHash(route.at);
+  if (route.screen === 'join') return joinHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));

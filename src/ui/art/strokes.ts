@@ -35,6 +35,7 @@ export const strokes = {
   reach: 'M3 15h18M3 11v8M21 11v8M7.500 15v-2.500M12 15v-4M16.500 15v-2.500',
   drop: 'M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z',
   tablet: 'M3 5.500h18v13H3zM18 12h.01',
+  phone: 'M8 2.500h8a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1zM11 18.500h2',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   'turn-round': 'M12 4a8 8 0 1 1-8 8M4 5v7h7',
 } as const;

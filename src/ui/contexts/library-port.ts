@@ -13,6 +13,7 @@ import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
 import type { LessonPort } from './lesson-port.ts';
+import type { JoiningPort } from './glasses-port.ts';
 import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
@@ -178,6 +179,8 @@ export interface LibraryPort {
   open(id: string): Promise<OpenedTable>;
   /** A copy of a damaged match that goes on from where it stands; resolves with its id. */
   copy(id: string): Promise<string>;
+  /** What brings this device to a table elsewhere. */
+  joining(): Promise<JoiningPort>;
   /** Lays out a lesson from its beginning. */
   lesson(id: string): Promise<LessonPort>;
   /** Opens a trainer where it was left. */

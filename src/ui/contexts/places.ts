@@ -4,6 +4,8 @@ export type Place =
   | { screen: 'new'; troupe?: string }
   | { screen: 'home' | 'collection' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
+  /** `at`: how a table elsewhere is joined; '' where that is to be read. */
+  | { screen: 'join'; at: string }
   | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'campaigns' | 'learn'; at: string }
   | { screen: 'campaign'; id: string };
 
@@ -95,3 +97,28 @@ export function campaignsOf(hash: string): string | null {
 
 /** The campaign an address names. */
 export const campaignOf = (hash: string): string | null => /^#?\/?campaign\/([\w-]{1,80})$/.exec(hash)?.[1] ?? null;
+
+const JOIN = /^#?\/?join(?:\/([\w.~-]{1,400}))?\/?$/;
+
+/** The address where a table elsewhere is joined; without a code, where one is read. */
+export const joinHash = (code = ''): string => (code === '' ? '#/join' : `#/join/${code}`);
+
+/** The code of a table that an address brings, '' where one is to be read; null when it is about something else. */
+export function joinOf(hash: string): string | null {
+  const match = JOIN.exec(hash);
+  return match ? (match[1] ?? '') : null;
+}
+
+type WindowPart = 'hand' | 'seat' | 'watch';
+const WINDOW = /^here\.([\w-]{1,80})\.(?:(watch)|(hand|seat)\.([0-7](?:-[0-7])*))$/;
+
+/** The address of a part of a match in a second window of the device that has it. */
+export const windowHash = (match: string, part: WindowPart, seats: readonly number[]): string =>
+  joinHash(`here.${match}.${part === 'watch' ? part : `${part}.${seats.join('-')}`}`);
+
+/** The part of a match that a code names in a second window; null for any other code. */
+export function windowOf(code: string): { match: string; part: WindowPart; seats: number[] } | null {
+  const [, match = '', watch, part, seats = ''] = WINDOW.exec(code) ?? [];
+  if (watch === 'watch') return { match, part: watch, seats: [] };
+  return part === 'hand' || part === 'seat' ? { match, part, seats: seats.split('-').map(Number) } : null;
+}

@@ -1,3 +1,4 @@
+import type { HostingPort } from './glasses-port.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { Choices } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -63,6 +64,11 @@ export interface TablePort {
   readonly campaign?: string | null;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
+
+  /** What is wrong with the line to the device that has the record, as a sentence; null or left out when nothing is. */
+  readonly troubled?: string | null;
+  /** The other glasses of this match; null or left out where it can have none. */
+  readonly hosting?: HostingPort | null;
 
   /** A seat whose computer has been thinking for more than five seconds; null when none has. */
   readonly awaited?: Seat | null;

@@ -13,7 +13,7 @@ import { seatName } from '../table/names.ts';
 export function bannerOf(table: TablePort, copy: () => void): TemplateResult | typeof nothing {
   const { readOnly, unsaved, damaged = false, awaited = null } = table;
   const late = awaited === null ? null : matchWords.stillThinks(seatName(table, awaited));
-  const words = readOnly ?? (unsaved === null ? late : matchWords.unsaved(unsaved));
+  const words = readOnly ?? table.troubled ?? (unsaved === null ? late : matchWords.unsaved(unsaved));
   if (words === null) return nothing;
   return html`<moon-toast class="banner" .closable=${false} tone=${readOnly === null && unsaved !== null ? 'refusal' : 'news'}
     >${words}${

@@ -40,6 +40,7 @@ import { clockSettings } from './round-clock.ts';
  * @fires clock `{ endsAt }`
  * @fires beside `{ beside }` what stands beside a real table
  * @fires export
+ * @fires glasses
  * @fires advice `{ seat }` a seat wants to know what the strong computer would do
  * @fires adjust the table wants to set something right
  * @fires open-rule `{ clause }`
@@ -110,6 +111,7 @@ export class MoonMatchMenu extends LitElement {
     else if (action === 'adjust') emit(this, 'adjust');
     else if (action === 'replay') location.hash = replayHash(this.table.matchId);
     else if (action === 'export') emit(this, 'export');
+    else if (action === 'glasses') emit(this, 'glasses');
     else if (action === 'leave') emit(this, 'leave');
     else if (action === 'concede') this.conceding = seat;
     else if (action === 'computer') this.leaving = seat;

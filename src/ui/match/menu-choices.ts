@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/terms/ids.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
 import { adjustWords } from '../../words/match/adjust.ts';
 import { computerWords } from '../../words/match/computer.ts';
 import { matchWords } from '../../words/match/match.ts';
@@ -91,6 +92,7 @@ export function menuChoices(table: TablePort): ListChoice[] {
     ...advice(table),
     ...computers(table, seats, over),
     ...(over || table.fleeting ? [] : givingUp(table, people)),
+    ...(table.hosting ? [{ id: 'glasses', icon: 'phone' as const, label: glassesWords.heading(), detail: glassesWords.means() }] : []),
     { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
   ];
 }

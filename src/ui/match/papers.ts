@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { BoardTurn } from '../board/modes.ts';
@@ -15,8 +15,10 @@ interface Laid {
   sheet: { model: ModelId; seat: Seat } | null;
   menu: boolean;
   log: boolean;
+  /** The other glasses. */
+  glasses: boolean;
 }
-const NONE: Laid = { sheet: null, menu: false, log: false };
+const NONE: Laid = { sheet: null, menu: false, log: false, glasses: false };
 
 /** The state they are drawn from. */
 interface PapersOf {
@@ -58,13 +60,18 @@ export class Papers {
     this.#seen = this.host.table.log(null).length;
     this.lay({ log: false });
   }
+  /** Few matches have other glasses: what shows them is fetched when somebody asks. */
+  async #glasses(): Promise<void> {
+    await import('../meeting/glasses-sheet.ts');
+    this.lay({ menu: false, glasses: true });
+  }
   async #export(): Promise<void> {
     this.lay({ menu: false });
     emit(this.host, 'exported', { blob: await this.host.table.exportRecord() });
   }
 
   drawn({ turns, ...of }: PapersOf, on: PaperHandlers): TemplateResult {
-    const { sheet, menu, log } = this.#laid;
+    const { sheet, menu, log, glasses } = this.#laid;
     return html`<moon-model-sheet
         .model=${sheet?.model ?? null}
         .side=${sheet && turns[sheet.seat] === 180 ? 'top' : 'centre'}
@@ -81,7 +88,9 @@ export class Papers {
         @advice=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.lay({ menu: false }), on.advise(detail.seat))}
         @adjust=${() => (this.lay({ menu: false }), on.adjust())}
         @export=${() => void this.#export()}
+        @glasses=${() => void this.#glasses()}
       ></moon-match-menu>
+      ${glasses ? html`<moon-glasses-sheet @closed=${() => this.lay({ glasses: false })}></moon-glasses-sheet>` : nothing}
       <moon-log-panel .open=${log} .seen=${this.#seen} @closed=${() => this.#read()}></moon-log-panel>`;
   }
 }

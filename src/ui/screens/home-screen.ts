@@ -27,7 +27,7 @@ import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { boardsHash, campaignsHash, compendiumHash, shareHash, troupesHash } from '../contexts/places.ts';
+import { boardsHash, campaignsHash, compendiumHash, joinHash, shareHash, troupesHash } from '../contexts/places.ts';
 import './play-now.ts';
 import type { MoonPlayNow } from './play-now.ts';
 import { saveBackup } from '../page/save-file.ts';
@@ -229,7 +229,7 @@ export class MoonHomeScreen extends LitElement {
         ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
         ${this.#path(campaignsHash(), 'flag', campaignsWords.heading(), campaignsWords.path())}
         ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
-        ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
+        ${this.#path(joinHash(), 'phone', appWords.join())} ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
         ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}
         ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
         ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}

@@ -9,8 +9,8 @@ import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveFile } from '../page/save-file.ts';
-import './qr-picture.ts';
-import type { MoonQrPicture } from './qr-picture.ts';
+import '../codes/qr-picture.ts';
+import type { MoonQrPicture } from '../codes/qr-picture.ts';
 
 /**
  * Something passed on: as a picture, letters, a link or a file.

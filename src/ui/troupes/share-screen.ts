@@ -97,7 +97,7 @@ export class MoonShareScreen extends LitElement {
 
   /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
   async take(files: readonly File[]): Promise<void> {
-    const { isPicture, textInImage } = await import('./read-picture.ts');
+    const { isPicture, textInImage } = await import('../codes/read-picture.ts');
     for (const file of files) {
       const reader = await this.#reader;
       if (!reader) return;
@@ -116,7 +116,7 @@ export class MoonShareScreen extends LitElement {
   }
 
   async #film() {
-    await import('./code-camera.ts');
+    await import('../codes/code-camera.ts');
     this.said = null;
     this.filming = !this.filming;
   }

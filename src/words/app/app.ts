@@ -8,6 +8,7 @@ export const appWords = {
   back: () => msg('Back to the clearing', { id: 'app.back' }),
   match: () => msg('Match', { id: 'app.match' }),
   troupes: () => msg('Troupes', { id: 'app.troupes' }),
+  join: () => msg('Join a table', { id: 'app.join' }),
   share: () => msg('Read a code', { id: 'app.share' }),
   updateReady: () => msg('A new version is ready.', { id: 'app.update-ready' }),
   update: () => msg('Use it now', { id: 'app.update' }),

@@ -112,6 +112,9 @@ export class SampleLibrary implements LibraryPort {
   load() {
     return Promise.resolve();
   }
+  joining() {
+    return Promise.reject(new Error('there is no other table'));
+  }
   lesson(id: string): Promise<LessonPort> {
     return Promise.reject(new Error(`nobody teaches ${id}`));
   }

@@ -4,7 +4,7 @@ import { seal } from '../../../src/record/sealed-file.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
-import type { MoonQrPicture } from '../../../src/ui/troupes/qr-picture.ts';
+import type { MoonQrPicture } from '../../../src/ui/codes/qr-picture.ts';
 import type { MoonShareScreen } from '../../../src/ui/troupes/share-screen.ts';
 import type { MoonShareDialog } from '../../../src/ui/troupes/share-dialog.ts';
 import '../../../src/ui/troupes/share-dialog.ts';

@@ -1,0 +1,136 @@
+import { Asked } from '../../glasses/asked.ts';
+import type { Hosted, HostNeeds, Pass } from '../../glasses/host-side.ts';
+import type { Line } from '../../glasses/wire.ts';
+import { readDecision } from '../../record/shapes/decision-shape.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { GlassPart, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+import { windowHash } from '../../ui/contexts/places.ts';
+import type { LogEntry } from '../../ui/contexts/table-port.ts';
+import { cardSum } from './card-sum.ts';
+import { Guest } from './other-glass.ts';
+import { listenForWindows } from './window-line.ts';
+
+/** What hosting needs of a table. */
+export interface HostedTable extends Hosted {
+  seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void;
+  subscribe(listener: (entry: LogEntry | null) => void): () => void;
+}
+
+const sameSeats = (seats: readonly Seat[], another: readonly Seat[]): boolean => seats.some((seat) => another.includes(seat));
+
+/** The other glasses of a table: who has which part, and what each is told. */
+export class Hosting implements HostingPort {
+  #guests: Guest[] = [];
+  #told = '';
+  readonly #needs: HostNeeds;
+  readonly #asked = new Asked();
+  readonly #listeners = new Set<() => void>();
+  readonly #off: (() => void)[];
+
+  /** `listen`: for windows of this device. */
+  constructor(
+    private readonly table: HostedTable,
+    listen: typeof listenForWindows = listenForWindows,
+  ) {
+    this.#needs = {
+      table,
+      asked: this.#asked,
+      cards: cardSum(table.cards),
+      readDecision: (given) => {
+        const read = readDecision(given);
+        return read.ok ? read.decision : null;
+      },
+      now: () => performance.now(),
+      changed: () => undefined,
+    };
+    this.#look(null);
+    this.#off = [
+      table.subscribe((entry) => {
+        this.#look(entry?.seat ?? null);
+        for (const { side } of this.#guests) side.tell();
+      }),
+      listen(table.matchId, (pass, line) => this.admit(pass, line)),
+    ];
+  }
+
+  get glasses(): readonly OtherGlass[] {
+    return this.#guests;
+  }
+
+  windowHash(part: GlassPart, seats: readonly Seat[]): string {
+    return windowHash(this.table.matchId, part, seats);
+  }
+
+  /** Gives a line its part of the match. A seat that was elsewhere before is there no more; a part that makes no sense is refused. */
+  admit({ part, seats }: Pass, line: Line): void {
+    const given = part === 'watch' ? [] : [...new Set(seats)].filter((seat) => this.#canGo(seat));
+    if (part !== 'watch' && (given.length === 0 || given.length !== seats.length)) {
+      line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
+      return line.close();
+    }
+    const same = this.#guests.find((guest) => part !== 'watch' && guest.part === part && String(guest.seats) === String(given));
+    for (const guest of this.#guests) if (guest !== same && sameSeats(guest.seats, given)) guest.side.end('taken');
+    const guest = same ?? new Guest(this.#needs, { part, seats: given }, () => this.#changed());
+    if (!same) this.#guests.push(guest);
+    guest.link(line);
+    this.#changed();
+  }
+
+  meet(_part: GlassPart, _seats: readonly Seat[]): MeetingPort {
+    throw new Error('not yet');
+  }
+
+  goOnHere(glass: OtherGlass): void {
+    const guest = this.#guests.find((candidate) => candidate === glass);
+    if (guest) guest.replaced = true;
+    this.#changed();
+  }
+
+  dismiss(glass: OtherGlass): void {
+    this.#guests.find((candidate) => candidate === glass)?.side.end('ended');
+    this.#changed();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The table is left: its other glasses are told. */
+  close(): void {
+    for (const { side } of this.#guests) side.end('ended');
+    for (const off of this.#off) off();
+    this.#changed();
+  }
+
+  #canGo(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats.length && !this.table.computers[seat];
+  }
+
+  #look(decider: Seat | null): void {
+    const { table } = this;
+    this.#asked.look(table.view(null), table.seats.length, table.decided, decider);
+  }
+
+  #changed(): void {
+    for (const guest of this.#guests) {
+      const { side, part, state } = guest;
+      // a glass that only watched leaves nothing behind
+      if (!side.over && (part !== 'watch' || side.linked || state !== 'away')) continue;
+      guest.stop();
+      this.#guests = this.#guests.filter((candidate) => candidate !== guest);
+    }
+    const seatsOf = (part: GlassPart): Seat[] =>
+      this.#guests.flatMap((guest) => (guest.part === part && !guest.replaced ? [...guest.seats] : [])).sort();
+    const [elsewhere, hands] = [seatsOf('seat'), seatsOf('hand')];
+    const seated = JSON.stringify([
+      elsewhere,
+      hands,
+      this.#guests.map(({ part, seats, state, replaced }) => [part, seats, state, replaced]),
+    ]);
+    if (seated === this.#told) return;
+    this.#told = seated;
+    this.table.seatElsewhere(elsewhere, hands);
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

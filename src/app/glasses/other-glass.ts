@@ -1,0 +1,58 @@
+import { createActor } from 'xstate';
+import { line as chart } from '../../../machines/app/line.ts';
+import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
+import type { Line } from '../../glasses/wire.ts';
+import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+
+/** One other glass of a match: its side of the wire, and how its line is. */
+export class Guest implements OtherGlass {
+  readonly side: HostSide;
+  /** Its questions are put at the glass with the record. */
+  replaced = false;
+  readonly #line = createActor(chart);
+
+  constructor(
+    needs: HostNeeds,
+    readonly pass: Pass,
+    private readonly changed: () => void,
+  ) {
+    this.side = new HostSide({ ...needs, changed: () => this.#moved() }, pass);
+    this.#line.subscribe(() => changed());
+    this.#line.start();
+  }
+
+  get part() {
+    return this.pass.part;
+  }
+  get seats() {
+    return this.pass.seats;
+  }
+  get state(): LineState {
+    return this.#line.getSnapshot().value;
+  }
+
+  /** Speaks over this line from now on. */
+  link(line: Line): void {
+    this.side.link(line);
+    const { onText } = line;
+    line.onText = (text) => {
+      this.#heard();
+      onText(text);
+    };
+    this.#heard();
+  }
+
+  stop(): void {
+    this.#line.stop();
+  }
+
+  #heard(): void {
+    this.replaced = false;
+    this.#line.send({ type: 'HEARD' });
+  }
+
+  #moved(): void {
+    if (!this.side.linked) this.#line.send({ type: 'GONE' });
+    this.changed();
+  }
+}

@@ -1,0 +1,126 @@
+import type { GlassSide } from '../../glasses/glass-side.ts';
+import { witnessedBy } from '../../glasses/glass-side.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { reason, type Reason } from '../../rules/terms/reason.ts';
+import type { View } from '../../seats/view.ts';
+import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
+import { readOnlyBecause } from '../../words/app/storage.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
+import { seatsCalled } from '../kept/seats-called.ts';
+import { askedNow } from '../table/acts-on.ts';
+import { SeatAnswers } from '../table/seat-answers.ts';
+
+/** A match whose record lies elsewhere, for the screens: what it answers comes from the views it was told and nothing else. */
+export class RemoteTable extends SeatAnswers implements TablePort {
+  readonly guest = true;
+  readonly seats: { readonly name: string }[];
+  readonly matchId: string;
+  /** Asked for the seats of this glass. */
+  readonly here: readonly Seat[];
+
+  /** `glass` has been told how the match stands. */
+  constructor(private readonly glass: GlassSide) {
+    super();
+    const { match = '', names = [], levels = [], seats = [] } = glass.welcome ?? {};
+    this.matchId = match;
+    this.seats = seatsCalled(names, names.length, levels);
+    this.here = seats;
+  }
+
+  get cards(): Catalogue {
+    const { cards } = this.glass;
+    if (!cards) throw new Error('nothing was told yet');
+    return cards;
+  }
+  get characters() {
+    return this.cards.characters;
+  }
+  get meleeFaces() {
+    return this.cards.melee;
+  }
+  get upgrades() {
+    return this.cards.upgrades ?? {};
+  }
+  get tableCards() {
+    return this.cards.tableCards ?? {};
+  }
+  get computers() {
+    return this.glass.state.computers;
+  }
+  get elsewhere(): Seat[] {
+    return this.seats.flatMap((_, seat) => (this.here.includes(seat) ? [] : [seat]));
+  }
+  get laid(): readonly Seat[] {
+    return this.glass.state.laid;
+  }
+  get allCopies(): readonly Seat[] {
+    return this.glass.state.allCopies;
+  }
+  get awaited(): Seat | null {
+    return this.glass.state.awaited;
+  }
+  get readOnly(): string | null {
+    const { ended, state } = this.glass;
+    if (ended) return glassesWords.ended(ended);
+    return state.readOnly && readOnlyBecause(state.readOnly);
+  }
+  get unsaved(): string | null {
+    return null;
+  }
+  get troubled(): string | null {
+    if (!this.glass.linked) return glassesWords.noLine();
+    return this.glass.state.unsaved === null ? null : glassesWords.hostCannotSave();
+  }
+
+  view(seat: Seat | null): View {
+    return this.glass.view(seat);
+  }
+
+  openings(): Opening[] {
+    const { held, computers } = this.glass.state;
+    if (held) return [];
+    return askedNow(this.view(null), (seat) => !computers[seat] && this.choices(seat).decisions.length > 0);
+  }
+
+  judge(decision: Decision): Reason | null {
+    if (this.readOnly !== null) return reason('read-only', []);
+    if (decision.kind === 'take-back') {
+      const back = this.takeBack(decision.seat);
+      if (back?.alone && back.to === decision.to) return null;
+    }
+    const verdict = this.at(decision.seat).judge(decision);
+    return verdict.known ? verdict.refused : null;
+  }
+
+  decide(decision: Decision): Promise<Reason | null> {
+    return this.glass.decide(decision);
+  }
+
+  showAllCopies(seat: Seat, all: boolean): Promise<void> {
+    this.glass.send({ say: 'prefers', seat, allCopies: all });
+    return Promise.resolve();
+  }
+
+  lay(seat: Seat, lies: boolean): void {
+    this.glass.send({ say: 'laid', seat, lies });
+  }
+
+  log(seat: Seat | null): LogEntry[] {
+    return this.glass.log(seat);
+  }
+
+  takeBack(seat: Seat): { to: number; alone: boolean } | null {
+    return this.glass.state.back[seat] ?? null;
+  }
+
+  subscribe(listener: (entry: LogEntry | null) => void): () => void {
+    return this.glass.subscribe((entry) => listener(entry && witnessedBy(entry, null)));
+  }
+
+  exportRecord(): Promise<Blob> {
+    return Promise.reject(new Error('the record lies on another device'));
+  }
+}

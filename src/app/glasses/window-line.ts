@@ -1,0 +1,128 @@
+import type { Pass } from '../../glasses/host-side.ts';
+import type { Line, Part } from '../../glasses/wire.ts';
+
+// Lines between windows of one device. The window with the record listens; a window that wants a part of the match knocks.
+
+/** What goes over the channel. `to`: the name of a window, `host`, or `all`. */
+interface Letter {
+  from: string;
+  to: string;
+  knock?: { part: Part; seats: number[] };
+  text?: string;
+  /** The window is there, or goes. */
+  here?: true;
+  gone?: true;
+}
+
+const HOST = 'host';
+/** Milliseconds between two knocks while nobody opens. */
+const KNOCK = 1000;
+
+const channelOf = (match: string): BroadcastChannel => new BroadcastChannel(`moonrise-glasses-${match}`);
+const isLetter = (data: unknown): data is Letter => typeof data === 'object' && data !== null && 'from' in data && 'to' in data;
+
+class WindowLine implements Line {
+  onText: (text: string) => void = () => undefined;
+  onGone: () => void = () => undefined;
+  #open = true;
+
+  constructor(
+    private readonly post: (text: string) => void,
+    private readonly closed: () => void = () => undefined,
+  ) {}
+
+  send(text: string): void {
+    if (this.#open) this.post(text);
+  }
+  gone(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.onGone();
+  }
+  close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.closed();
+  }
+}
+
+/** Listens for windows of this device until it is called off; `admit` gives a line its part of the match. */
+export function listenForWindows(match: string, admit: (pass: Pass, line: Line) => void): () => void {
+  const channel = channelOf(match);
+  const lines = new Map<string, WindowLine>();
+  const post = (letter: Omit<Letter, 'from'>): void => channel.postMessage({ from: HOST, ...letter });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isLetter(data) || data.to !== HOST) return;
+    const { from, knock, text, gone } = data;
+    if (knock) {
+      lines.get(from)?.gone();
+      const line = new WindowLine(
+        (sent) => post({ to: from, text: sent }),
+        () => post({ to: from, gone: true }),
+      );
+      lines.set(from, line);
+      post({ to: from, here: true });
+      admit(knock, line);
+    } else if (text !== undefined) lines.get(from)?.onText(text);
+    else if (gone) {
+      lines.get(from)?.gone();
+      lines.delete(from);
+    }
+  });
+  post({ to: 'all', here: true });
+  const leave = (): void => post({ to: 'all', gone: true });
+  globalThis.addEventListener('pagehide', leave);
+  return () => {
+    globalThis.removeEventListener('pagehide', leave);
+    leave();
+    channel.close();
+  };
+}
+
+/** Knocks at the window that has the record until it opens, and again whenever it begins anew; `linked` gets each line. Ends when it is called off. */
+export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: Line) => void): () => void {
+  const channel = channelOf(match);
+  let line: WindowLine | null = null;
+  const post = (letter: Omit<Letter, 'from' | 'to'>): void => channel.postMessage({ from: name, to: HOST, ...letter });
+  const knock = (): void => {
+    if (line === null) post({ knock: { part: pass.part, seats: [...pass.seats] } });
+  };
+  const lost = (): void => {
+    const before = line;
+    line = null;
+    before?.gone();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isLetter(data) || data.from !== HOST || (data.to !== name && data.to !== 'all')) return;
+    if (data.gone) lost();
+    else if (data.here && data.to === 'all') {
+      lost();
+      knock();
+    } else if (data.here) {
+      lost();
+      line = new WindowLine(
+        (text) => post({ text }),
+        () => post({ gone: true }),
+      );
+      linked(line);
+    } else if (data.text !== undefined) line?.onText(data.text);
+  });
+  knock();
+  const timer = setInterval(knock, KNOCK);
+  const leave = (): void => post({ gone: true });
+  globalThis.addEventListener('pagehide', leave);
+  // a page that was put away whole comes back without its line
+  const back = (): void => {
+    lost();
+    knock();
+  };
+  const shown = ({ persisted }: PageTransitionEvent): void => void (persisted && back());
+  globalThis.addEventListener('pageshow', shown);
+  return () => {
+    clearInterval(timer);
+    globalThis.removeEventListener('pagehide', leave);
+    globalThis.removeEventListener('pageshow', shown);
+    leave();
+    channel.close();
+  };
+}

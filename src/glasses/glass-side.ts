@@ -1,0 +1,192 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Json, Seat } from '../rules/terms/ids.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import { eventsFor, type Witnessed } from '../seats/events-for.ts';
+import type { View } from '../seats/view.ts';
+import { difference, patched, Unfit } from './patch.ts';
+import { readFromHost } from './read-wire.ts';
+import { WIRE, type Ending, type FromGlass, type Line, type Stands, type TableState, type Welcome, type WireEntry } from './wire.ts';
+
+interface Waiting {
+  decision: Decision;
+  at: number;
+  done: (refused: Reason | null) => void;
+}
+
+const NOTHING: TableState = {
+  held: false,
+  back: {},
+  computers: [],
+  allCopies: [],
+  laid: [],
+  readOnly: null,
+  unsaved: null,
+  awaited: null,
+};
+
+/** This glass as a guest of another device: what it was told, and what it has decided. It outlives its line. */
+export class GlassSide {
+  welcome: Welcome | null = null;
+  state: TableState = NOTHING;
+  /** How many decisions have been taken. */
+  at = 0;
+  /** Why the host has sent it away; null while it has not. */
+  ended: Ending | null = null;
+  cards: Catalogue | null = null;
+  readonly entries: WireEntry[] = [];
+  /** Hears of a message of the host; called before anybody else. */
+  onSpare: (again: string) => void = () => undefined;
+  onHeard: () => void = () => undefined;
+  #sum = '';
+  #line: Line | null = null;
+  #shared: Json | undefined;
+  #stood = -1;
+  #views = new Map<Seat | null, View>();
+  #count = 0;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<(entry: WireEntry | null) => void>();
+
+  /** `life`: a word that is new whenever the page begins. */
+  constructor(private readonly life: string) {}
+
+  get linked(): boolean {
+    return this.#line !== null;
+  }
+  /** Whether there is something to be shown. */
+  get told(): boolean {
+    return this.cards !== null && this.#shared !== undefined;
+  }
+
+  /** Speaks over this line from now on. */
+  link(line: Line): void {
+    this.#line?.close();
+    this.#line = line;
+    line.onText = (text) => this.#line === line && this.#heard(text);
+    line.onGone = () => {
+      if (this.#line !== line) return;
+      this.#line = null;
+      this.#tell(null);
+    };
+    this.send({ say: 'hello', wire: WIRE, life: this.life, has: this.#known, cards: this.#sum });
+  }
+
+  /** Leaves for good. */
+  leave(): void {
+    this.send({ say: 'leave' });
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
+  }
+
+  send(message: FromGlass): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  /** The view of a seat of this glass; of any other seat, what everybody sees. */
+  view(seat: Seat | null): View {
+    const view = this.#views.get(seat) ?? this.#views.get(null);
+    if (!view) throw new Error('nothing was told yet');
+    return view;
+  }
+
+  /** Resolves once the decision is durable where the record is; told again over a new line as long as nobody has answered. */
+  decide(decision: Decision): Promise<Reason | null> {
+    this.#count += 1;
+    const nth = this.#count;
+    const asked = { at: this.at, decision };
+    return new Promise((done) => {
+      this.#waiting.set(nth, { ...asked, done });
+      this.send({ say: 'decide', nth, ...asked });
+    });
+  }
+
+  log(seat: Seat | null): { at: number; seat: Seat | null; events: Witnessed[] }[] {
+    return this.entries.map((entry) => witnessedBy(entry, seat));
+  }
+
+  subscribe(listener: (entry: WireEntry | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get #known(): number {
+    return (this.entries.at(-1)?.at ?? -1) + 1;
+  }
+
+  #tell(entry: WireEntry | null): void {
+    for (const listener of [...this.#listeners]) listener(entry);
+  }
+
+  #heard(text: string): void {
+    const message = readFromHost(text);
+    if (message === null) return;
+    this.onHeard();
+    if (message.say === 'welcome') this.#welcomed(message);
+    else if (message.say === 'stands') this.#stands(message);
+    else if (message.say === 'answered') {
+      const { nth, refused } = message;
+      this.#waiting.get(nth)?.done(refused);
+      this.#waiting.delete(nth);
+    } else if (message.say === 'spare') this.onSpare(message.again);
+    else if (message.say === 'bye') {
+      this.ended = message.why;
+      this.#line?.close();
+      this.#line = null;
+      this.#tell(null);
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const { sum, all } = welcome.cards;
+    if (this.welcome && this.welcome.match !== welcome.match) {
+      this.entries.length = 0;
+      this.#shared = undefined;
+      this.#views = new Map();
+    }
+    this.welcome = welcome;
+    if (all) this.cards = all;
+    this.#sum = sum;
+    this.#stood = -1;
+    this.ended = null;
+  }
+
+  #stands(stands: Stands): void {
+    if (!this.welcome) return;
+    const whole = stands.from === null;
+    if (!whole && stands.from !== this.#stood) return this.send({ say: 'again' });
+    try {
+      this.#put(stands, whole);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      return this.send({ say: 'again' });
+    }
+    const first = this.entries.length === 0;
+    const fresh = stands.entries.filter((entry) => (entry.at < 0 ? first : entry.at >= this.#known));
+    this.at = stands.at;
+    this.#stood = stands.nth;
+    this.state = stands.state ?? this.state;
+    this.entries.push(...fresh);
+    const [only, another] = fresh;
+    if (only && !another && !first) this.#tell(only);
+    else if (whole || fresh.length === 0) this.#tell(null);
+    else for (const entry of fresh) this.#tell(entry);
+    if (whole) for (const [nth, waiting] of this.#waiting) this.send({ say: 'decide', nth, at: waiting.at, decision: waiting.decision });
+  }
+
+  /** What has not changed stays the same object, also where everything is told anew: a card that is laid here stays laid. */
+  #put({ shared, own }: Stands, whole: boolean): void {
+    const fresh = patched(whole ? undefined : this.#shared, shared);
+    const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
+    const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view, as JSON
+    for (const [seat, patch] of Object.entries(own)) views.set(Number(seat), patched(kept, patch) as unknown as View);
+    this.#shared = kept;
+    this.#views = views;
+  }
+}
+
+/** An entry that all seats of the glass witnessed, as one of them did. */
+export const witnessedBy = (entry: WireEntry, seat: Seat | null): WireEntry => ({
+  ...entry,
+  events: eventsFor(entry.events as Parameters<typeof eventsFor>[0], seat), // a secret of nobody here was left out before
+});

@@ -1,0 +1,265 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Json, Seat } from '../rules/terms/ids.ts';
+import type { Opening } from '../rules/terms/opening.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import type { Witnessed } from '../seats/events-for.ts';
+import type { View } from '../seats/view.ts';
+import type { Asked } from './asked.ts';
+import { difference } from './patch.ts';
+import { readFromGlass } from './read-wire.ts';
+import {
+  WIRE,
+  type Back,
+  type Ending,
+  type FromGlass,
+  type FromHost,
+  type Line,
+  type Part,
+  type TableState,
+  type WireEntry,
+} from './wire.ts';
+
+/** What another glass needs of a table: no more than the people at this one have. */
+export interface Hosted {
+  readonly matchId: string;
+  readonly seats: readonly unknown[];
+  readonly label: { names: readonly string[]; levels: readonly (string | null)[] };
+  readonly cards: Catalogue;
+  readonly computers: readonly ({ level: string } | null)[];
+  readonly allCopies: readonly Seat[];
+  readonly laid: readonly Seat[];
+  readonly decided: number;
+  readonly readOnlyCause: string | null;
+  readonly unsavedKind: string | null;
+  readonly awaited: Seat | null;
+  view(seat: Seat | null): View;
+  openings(): Opening[];
+  decide(decision: Decision): Promise<Reason | null>;
+  takeBack(seat: Seat): Back;
+  showAllCopies(seat: Seat, all: boolean): Promise<void>;
+  lay(seat: Seat, lies: boolean): void;
+  witnessed(index: number, seats: readonly Seat[]): { seat: Seat | null; events: Witnessed[] };
+}
+
+/** What all glasses of a table share. */
+export interface HostNeeds {
+  table: Hosted;
+  asked: Asked;
+  /** The sum of the cards of the match. */
+  cards: string;
+  readDecision: (given: unknown) => Decision | null;
+  /** Milliseconds of a clock that only goes on. */
+  now: () => number;
+  /** Hears that a glass has a line, has lost it, has left for good, or offers a spare. */
+  changed: (glass: HostSide) => void;
+  spared?: (glass: HostSide, again: string) => void;
+}
+
+/** The part of a table that a glass is given. */
+export interface Pass {
+  part: Part;
+  seats: readonly Seat[];
+}
+
+/** These answer no question and are meant at any time. */
+const ANY_TIME: readonly Decision['kind'][] = ['concede', 'offer-draw', 'stand-by', 'take-back', 'adjust', 'sunrise'];
+/** So many messages at once, so many a second after that, and so many that cannot be read: more is noise. */
+const BURST = 60;
+const STEADY = 20;
+const UNREADABLE = 20;
+/** So many answers are remembered for a glass that asks again. */
+const REMEMBERED = 8;
+
+const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
+const refusal = (code: string): Reason => ({ code, clauses: [] });
+
+interface Told {
+  nth: number;
+  shared: Json;
+  state: string;
+}
+
+/** Another glass as the device with the record sees it. It outlives its line: a new one goes on where the last broke. */
+export class HostSide {
+  #line: Line | null = null;
+  #told: Told | null = null;
+  #nth = 0;
+  /** How many entries have been told. */
+  #entries = -1;
+  #tokens = BURST;
+  #filled: number;
+  #unreadable = 0;
+  #life = '';
+  #answers = new Map<number, Reason | null>();
+  #taking = new Set<number>();
+  /** It has left for good, or was sent away. */
+  over = false;
+
+  constructor(
+    private readonly needs: HostNeeds,
+    readonly pass: Pass,
+  ) {
+    this.#filled = needs.now();
+  }
+
+  get linked(): boolean {
+    return this.#line !== null;
+  }
+
+  /** Speaks over this line from now on. */
+  link(line: Line): void {
+    this.#line?.close();
+    this.#line = line;
+    this.#told = null;
+    this.#unreadable = 0;
+    this.#tokens = BURST;
+    this.#filled = this.needs.now();
+    line.onText = (text) => this.#line === line && this.#heard(text);
+    line.onGone = () => this.#line === line && this.#lost();
+    this.needs.changed(this);
+  }
+
+  /** Tells how the match stands, where that has changed. */
+  tell(): void {
+    if (this.#line && this.#told) this.#stands(this.#told);
+  }
+
+  /** Sends the glass away. */
+  end(ending: Ending): void {
+    const line = this.#line;
+    this.send({ say: 'bye', why: ending });
+    this.#line = null;
+    this.over = true;
+    line?.close();
+    this.needs.changed(this);
+  }
+
+  send(message: FromHost): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#line = null;
+    this.needs.changed(this);
+  }
+
+  #stateNow(): TableState {
+    const { table } = this.needs;
+    return {
+      held: table.openings().length === 0 && table.view(null).openings.length > 0,
+      back: Object.fromEntries(this.pass.seats.map((seat) => [seat, table.takeBack(seat)])),
+      computers: table.computers.map((computer) => computer && { level: computer.level }),
+      allCopies: [...table.allCopies],
+      laid: [...table.laid],
+      readOnly: table.readOnlyCause,
+      unsaved: table.unsavedKind,
+      awaited: table.awaited,
+    };
+  }
+
+  #stands(last: Told | null): void {
+    const { table } = this.needs;
+    const { seats } = this.pass;
+    const shared = asJson(table.view(null));
+    const entries: WireEntry[] = [];
+    if (this.#entries < 0) entries.push({ at: -1, ...table.witnessed(-1, seats) });
+    for (let index = Math.max(0, this.#entries); index < table.decided; index += 1)
+      entries.push({ at: index, ...table.witnessed(index, seats) });
+    const state = this.#stateNow();
+    const text = JSON.stringify(state);
+    const patch = difference(last?.shared, shared);
+    if (last && patch === null && entries.length === 0 && text === last.state) return;
+    this.#entries = table.decided;
+    this.#nth += 1;
+    this.#told = { nth: this.#nth, shared, state: text };
+    this.send({
+      say: 'stands',
+      at: table.decided,
+      from: last?.nth ?? null,
+      nth: this.#nth,
+      shared: patch,
+      own: Object.fromEntries(seats.map((seat) => [seat, difference(shared, asJson(table.view(seat)))])),
+      entries,
+      state: text === last?.state ? null : state,
+    });
+  }
+
+  /** Whether somebody tells more than anybody could mean. */
+  #isNoise(): boolean {
+    const moment = this.needs.now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((moment - this.#filled) * STEADY) / 1000) - 1;
+    this.#filled = moment;
+    return this.#tokens < 0;
+  }
+
+  #heard(text: string): void {
+    const message = this.#isNoise() ? null : readFromGlass(text, this.needs.readDecision);
+    if (message === null) {
+      this.#unreadable += 1;
+      if (this.#tokens < 0 || this.#unreadable > UNREADABLE) this.end('noise');
+    } else this.#read(message);
+  }
+
+  #read(message: FromGlass): void {
+    const { table, spared } = this.needs;
+    if (message.say === 'hello') this.#welcome(message);
+    else if (message.say === 'decide') void this.#decide(message);
+    else if (message.say === 'ping') this.send({ say: 'pong' });
+    else if (message.say === 'spare') spared?.(this, message.again);
+    else if (message.say === 'again') {
+      this.#entries = -1;
+      this.#stands(null);
+    } else if (message.say === 'leave') {
+      this.over = true;
+      this.#line?.close();
+      this.#lost();
+    } else if (!this.pass.seats.includes(message.seat)) return;
+    else if (message.say === 'prefers') void table.showAllCopies(message.seat, message.allCopies);
+    else table.lay(message.seat, message.lies);
+  }
+
+  #welcome({ wire, has, life, cards }: Extract<FromGlass, { say: 'hello' }>): void {
+    if (wire !== WIRE) return this.end('edition');
+    if (life !== this.#life) {
+      this.#answers = new Map();
+      this.#taking = new Set();
+    }
+    this.#life = life;
+    const { table, cards: sum } = this.needs;
+    const { names, levels } = table.label;
+    this.send({
+      say: 'welcome',
+      wire: WIRE,
+      match: table.matchId,
+      part: this.pass.part,
+      seats: [...this.pass.seats],
+      names: [...names],
+      levels: [...levels],
+      cards: { sum, all: cards === sum ? null : table.cards },
+    });
+    this.#entries = has > 0 && has <= table.decided ? has : -1;
+    this.#stands(null);
+  }
+
+  async #decide({ nth, at, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
+    const life = this.#life;
+    const known = this.#answers.get(nth);
+    if (known !== undefined) return this.send({ say: 'answered', nth, refused: known });
+    if (this.#taking.has(nth)) return; // its answer is on its way
+    this.#taking.add(nth);
+    const refused = await this.#taken(at, decision).catch(() => refusal('fault'));
+    if (life !== this.#life) return; // the page that asked is gone
+    this.#taking.delete(nth);
+    this.#answers.set(nth, refused);
+    for (const old of this.#answers.keys()) if (this.#answers.size > REMEMBERED) this.#answers.delete(old);
+    this.send({ say: 'answered', nth, refused });
+  }
+
+  #taken(decided: number, decision: Decision): Promise<Reason | null> {
+    const { table, asked } = this.needs;
+    if (!this.pass.seats.includes(decision.seat)) return Promise.resolve(refusal('not-your-seat'));
+    if (!ANY_TIME.includes(decision.kind) && decided < asked.since(decision.seat)) return Promise.resolve(refusal('asked-otherwise'));
+    return table.decide(decision);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../rules/terms/ids.ts';
+
+// The difference between two pieces of plain JSON. Views share what has not changed, and the same object costs nothing to compare.
+
+/**
+ * `[v]`: the value is `v` now. `in`, `out`: fields of a record that differ, and those that are gone; `order`: all fields, where they come in another order. `at`, `to`, `more`: of a list the places that
+ * differ among the first `to`, and what follows them.
+ */
+export type Patch =
+  | [Json]
+  | { in: Record<string, Patch>; out?: string[]; order?: string[] }
+  | { at?: [number, Patch][]; to: number; more?: Json[] };
+
+type Fields = Readonly<Record<string, Json>>;
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const field = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fields, key) ? fields[key] : undefined);
+/** JSON leaves out what is undefined. */
+const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
+
+function listDifference(before: readonly Json[], after: readonly Json[]): Patch | null {
+  const to = Math.min(before.length, after.length);
+  const changed: [number, Patch][] = [];
+  for (let index = 0; index < to; index += 1) {
+    const patch = difference(before[index], after[index] ?? null);
+    if (patch) changed.push([index, patch]);
+  }
+  if (changed.length === 0 && before.length === after.length) return null;
+  return { ...(changed.length > 0 ? { at: changed } : {}), to, ...(after.length > to ? { more: after.slice(to) } : {}) };
+}
+
+function fieldsDifference(before: Fields, after: Fields): Patch | null {
+  const changed: [string, Patch][] = [];
+  for (const key of keysOf(after)) {
+    const patch = difference(field(before, key), after[key] ?? null);
+    if (patch) changed.push([key, patch]);
+  }
+  const out = keysOf(before).filter((key) => field(after, key) === undefined);
+  const order = keysOf(after);
+  const natural = [...keysOf(before).filter((key) => !out.includes(key)), ...order.filter((key) => field(before, key) === undefined)];
+  const isMoved = order.some((key, index) => key !== natural[index]);
+  if (changed.length === 0 && out.length === 0 && !isMoved) return null;
+  return { in: Object.fromEntries(changed), ...(out.length > 0 ? { out } : {}), ...(isMoved ? { order } : {}) };
+}
+
+/** The patch that makes the second of the first; null where they are alike. */
+export function difference(before: Json | undefined, after: Json): Patch | null {
+  if (before === after) return null;
+  if (isList(before) && isList(after)) return listDifference(before, after);
+  if (isFields(before) && isFields(after)) return fieldsDifference(before, after);
+  return [after];
+}
+
+/** A patch that does not fit is a fault of its sender. */
+export class Unfit extends Error {}
+
+const isPlace = (index: unknown, length: number): index is number =>
+  typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < length;
+
+/** The value that a patch makes; nothing given is changed, and what stays the same is the same object. Throws `Unfit`, never anything else. */
+export function patched(before: Json | undefined, patch: Patch | null): Json {
+  if (patch === null) {
+    if (before === undefined) throw new Unfit();
+    return before;
+  }
+  if (typeof patch !== 'object') throw new Unfit();
+  if (Array.isArray(patch)) {
+    const [value] = patch;
+    if (value === undefined) throw new Unfit();
+    return value;
+  }
+  if ('in' in patch) return patchedFields(before, patch);
+  if (!isList(before) || !isPlace(patch.to, before.length + 1)) throw new Unfit();
+  const list = before.slice(0, patch.to);
+  const places = patch.at ?? [];
+  const more = patch.more ?? [];
+  if (!Array.isArray(places) || !Array.isArray(more)) throw new Unfit();
+  for (const place of places) {
+    if (!Array.isArray(place) || !isPlace(place[0], list.length)) throw new Unfit();
+    list[place[0]] = patched(list[place[0]], place[1] ?? null);
+  }
+  return [...list, ...more];
+}
+
+function patchedFields(before: Json | undefined, patch: { in: Record<string, Patch>; out?: string[]; order?: string[] }): Json {
+  const gone = patch.out ?? [];
+  if (!isFields(before) || !isFields(patch.in) || !Array.isArray(gone)) throw new Unfit();
+  const fields = new Map(Object.entries(before).filter(([key]) => !gone.includes(key)));
+  for (const [key, inner] of Object.entries(patch.in)) fields.set(key, patched(fields.get(key), inner));
+  const { order } = patch;
+  if (order === undefined) return Object.fromEntries(fields);
+  if (!Array.isArray(order) || order.length !== fields.size) throw new Unfit();
+  return Object.fromEntries(
+    order.map((key): [string, Json] => {
+      const value = fields.get(key);
+      if (value === undefined) throw new Unfit();
+      return [key, value];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import type { Witnessed } from '../seats/events-for.ts';
+import type { Patch } from './patch.ts';
+import type { FromGlass, FromHost } from './wire.ts';
+
+// The shapes of what comes over a line. What a decision is, the record reads; whether a patch fits is seen when it is applied.
+
+/** Signs of the longest message of a glass that is read: a decision is small. */
+export const LONGEST = 16_384;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+const seat = v.pipe(count, v.maxValue(7));
+const word = v.pipe(v.string(), v.maxLength(80));
+const code = v.pipe(v.string(), v.maxLength(400));
+const say = v.literal;
+
+const fromGlass = v.variant('say', [
+  v.strictObject({ say: say('hello'), wire: count, life: word, has: count, cards: word }),
+  v.strictObject({ say: say('decide'), nth: count, at: count, decision: v.record(v.string(), v.unknown()) }),
+  v.strictObject({ say: say('prefers'), seat, allCopies: v.boolean() }),
+  v.strictObject({ say: say('laid'), seat, lies: v.boolean() }),
+  v.strictObject({ say: say('spare'), again: code }),
+  v.strictObject({ say: say('again') }),
+  v.strictObject({ say: say('ping') }),
+  v.strictObject({ say: say('leave') }),
+]);
+
+const patch = v.nullable(v.custom<Patch>((given) => typeof given === 'object' && given !== null, 'a patch'));
+const level = v.nullable(v.object({ level: word }));
+const back = v.nullable(v.object({ to: count, alone: v.boolean() }));
+const events = v.array(v.custom<Witnessed>((given) => typeof given === 'object' && given !== null && 'what' in given, 'an event'));
+const state = v.object({
+  held: v.boolean(),
+  back: v.record(v.string(), back),
+  computers: v.array(level),
+  allCopies: v.array(seat),
+  laid: v.array(seat),
+  readOnly: v.nullable(word),
+  unsaved: v.nullable(word),
+  awaited: v.nullable(seat),
+});
+const cards = v.custom<Catalogue>(
+  (given) => typeof given === 'object' && given !== null && 'characters' in given && 'melee' in given,
+  'cards',
+);
+const refused = v.custom<Reason>(
+  (given) => typeof given === 'object' && given !== null && 'code' in given && 'clauses' in given,
+  'a reason',
+);
+
+const fromHost = v.variant('say', [
+  v.object({
+    say: say('welcome'),
+    wire: count,
+    match: word,
+    part: v.picklist(['hand', 'seat', 'watch']),
+    seats: v.array(seat),
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(8)),
+    levels: v.array(v.nullable(word)),
+    cards: v.object({ sum: word, all: v.nullable(cards) }),
+  }),
+  v.object({
+    say: say('stands'),
+    at: count,
+    from: v.nullable(count),
+    nth: count,
+    shared: patch,
+    own: v.record(v.string(), patch),
+    entries: v.array(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(-1)), seat: v.nullable(seat), events })),
+    state: v.nullable(state),
+  }),
+  v.object({ say: say('answered'), nth: count, refused: v.nullable(refused) }),
+  v.object({ say: say('spare'), again: code }),
+  v.object({ say: say('pong') }),
+  v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended']) }),
+]);
+
+/** What JSON holds; undefined where it is none. Never throws. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a glass tells; null for anything else. `decision`: reads what is to be one. Never throws. */
+export function readFromGlass(text: unknown, decision: (given: unknown) => Decision | null): FromGlass | null {
+  if (typeof text !== 'string' || text.length > LONGEST) return null;
+  const read = v.safeParse(fromGlass, parsed(text));
+  if (!read.success) return null;
+  if (read.output.say !== 'decide') return read.output;
+  const decided = decision(read.output.decision);
+  return decided && { ...read.output, decision: decided };
+}
+
+/** What the host tells; null for anything else. Never throws. */
+export function readFromHost(text: unknown): FromHost | null {
+  const read = typeof text === 'string' ? v.safeParse(fromHost, parsed(text)) : null;
+  return read?.success ? read.output : null;
+}

@@ -1,0 +1,96 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Seat } from '../rules/terms/ids.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import type { Witnessed } from '../seats/events-for.ts';
+import type { Patch } from './patch.ts';
+
+// What the device that has the record and another glass tell each other: plain JSON, and nothing of a match but views, witnessed events and decisions.
+
+/** Raised when an older edition would misunderstand. */
+export const WIRE = 1;
+
+/** `hand`: the cards of a seat whose board is another glass; `seat`: all of a seat; `watch`: what everybody sees. */
+export type Part = 'hand' | 'seat' | 'watch';
+
+/** An entry of the log as the seats of a glass witnessed it; the prologue has the index −1. */
+export interface WireEntry {
+  at: number;
+  seat: Seat | null;
+  events: Witnessed[];
+}
+
+/** The decision a seat could take back. */
+export type Back = { to: number; alone: boolean } | null;
+
+/** The state of the table beside its views; told again only when it has changed. */
+export interface TableState {
+  /** The app gives the only answer there is: nobody is asked. */
+  held: boolean;
+  back: Record<Seat, Back>;
+  computers: ({ level: string } | null)[];
+  allCopies: Seat[];
+  laid: Seat[];
+  readOnly: string | null;
+  unsaved: string | null;
+  awaited: Seat | null;
+}
+
+/** How the match stands after `at` decisions. */
+export interface Stands {
+  say: 'stands';
+  at: number;
+  /** The message this one is a difference to, by its number; null: everything is told. */
+  from: number | null;
+  nth: number;
+  /** What everybody may know. */
+  shared: Patch | null;
+  /** By seat of the glass: the difference of its view to the shared one. */
+  own: Record<Seat, Patch | null>;
+  entries: WireEntry[];
+  state: TableState | null;
+}
+
+export interface Welcome {
+  say: 'welcome';
+  wire: number;
+  match: string;
+  part: Part;
+  seats: Seat[];
+  names: string[];
+  levels: (string | null)[];
+  /** The cards of the match and their sum; null where the glass has them. */
+  cards: { sum: string; all: Catalogue | null };
+}
+
+/** Why the host ends a line. */
+export type Ending = 'edition' | 'noise' | 'taken' | 'ended';
+
+export type FromHost =
+  | Welcome
+  | Stands
+  | { say: 'answered'; nth: number; refused: Reason | null }
+  | { say: 'spare'; again: string }
+  | { say: 'pong' }
+  | { say: 'bye'; why: Ending };
+
+export type FromGlass =
+  /** `life`: new whenever the page begins; `has`: how many entries it has; `cards`: the sum of the cards it has. */
+  | { say: 'hello'; wire: number; life: string; has: number; cards: string }
+  /** `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice. */
+  | { say: 'decide'; nth: number; at: number; decision: Decision }
+  | { say: 'prefers'; seat: Seat; allCopies: boolean }
+  | { say: 'laid'; seat: Seat; lies: boolean }
+  | { say: 'spare'; again: string }
+  /** What was told cannot be followed. */
+  | { say: 'again' }
+  | { say: 'ping' }
+  | { say: 'leave' };
+
+/** Texts both ways, in order, none twice; or it tells that it no longer carries. */
+export interface Line {
+  send(text: string): void;
+  onText: (text: string) => void;
+  onGone: () => void;
+  close(): void;
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { TablePort } from './table-port.ts';
+
+/** What another glass shows: the cards of a seat, all of a seat, or what everybody sees. */
+export type GlassPart = 'hand' | 'seat' | 'watch';
+/** `shaky`: nothing is heard of it just now; `away`: for a while. */
+export type LineState = 'here' | 'shaky' | 'away';
+
+/** Another glass of a match, as the glass with the record sees it. */
+export interface OtherGlass {
+  readonly part: GlassPart;
+  readonly seats: readonly Seat[];
+  readonly state: LineState;
+  /** Its questions are put here until it comes back. */
+  readonly replaced: boolean;
+}
+
+/** Why two devices do not meet. `address`: this device has none in a network; `silence`: nothing came of it; `code`: what was read is no code of theirs. */
+export type MeetingFault = 'address' | 'silence' | 'code' | 'unsupported';
+
+/** Two devices that meet: each shows what the other has to read. */
+export interface MeetingPort {
+  /** What the other device has to read; null until it is there. */
+  readonly code: string | null;
+  readonly state: 'gathering' | 'showing' | 'joining' | 'open' | 'failed';
+  readonly fault: MeetingFault | null;
+  /** The text that was read from the other device: its code, or a link with it. */
+  read(text: string): void;
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The other glasses of a match whose record lies on this device. */
+export interface HostingPort {
+  readonly glasses: readonly OtherGlass[];
+  /** Where a second window of this device shows a part of the match. */
+  windowHash(part: GlassPart, seats: readonly Seat[]): string;
+  /** Meets another device that is to have a part of the match. */
+  meet(part: GlassPart, seats: readonly Seat[]): MeetingPort;
+  /** Puts the questions of a glass that is away here. */
+  goOnHere(glass: OtherGlass): void;
+  /** Sends a glass away for good. */
+  dismiss(glass: OtherGlass): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** This glass as a guest of a match whose record lies elsewhere. */
+export interface GuestPort {
+  /** Null until something was told. */
+  readonly table: TablePort | null;
+  readonly part: GlassPart;
+  readonly seats: readonly Seat[];
+  readonly state: LineState | 'waiting' | 'ended';
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What brings this glass to a table. */
+export interface JoiningPort {
+  /** In a second window of the device that has the record; null where the address names none. */
+  window(address: string): GuestPort | null;
+  /** Meets the device with the record; `code`: of that device, where an address brought it. */
+  meet(code: string): { meeting: MeetingPort; guest: Promise<GuestPort> };
+  /** The last table of this device, where it can be come back to without a look; null where there is none. */
+  again(): Promise<GuestPort | null>;
+}

@@ -1,0 +1,211 @@
+import { ContextProvider } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { onSpoken } from '../../words/language/locale.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
+import { cardWords } from '../../words/match/match-cards.ts';
+import { duelWords } from '../../words/match/match-duels.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { promptText } from '../../words/match/questions.ts';
+import { reasonText } from '../../words/reasons/reasons.ts';
+import '../cards/card-hand.ts';
+import type { HeldCard } from '../cards/card-hand.ts';
+import { tableContext } from '../contexts/contexts.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import { aloneContext } from '../kit/alone.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import '../kit/pennant.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { isLoud, linesOf } from '../log/lines.ts';
+import { promptFor } from '../prompts/prompt-for.ts';
+import { cardDetail, cardName } from '../prompts/table-card-list.ts';
+import { sense } from '../senses/senses.ts';
+import { Desk, deskContext } from '../table/desk.ts';
+import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
+import { namesOf, seatName } from '../table/names.ts';
+import { seatsHere } from '../table/people.ts';
+import { whereAsked } from '../table/where-asked.ts';
+import { handStyles } from './hand-styles.ts';
+
+/** So many lines of news stand above a question. */
+const MOST = 3;
+
+/**
+ * The cards of a seat whose board is another glass: they lie open, and what is asked of a hand is asked here.
+ * @fires leave
+ */
+@customElement('moon-hand-glass')
+export class MoonHandGlass extends LitElement {
+  static override styles = [shared, handStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @state() private refused: Reason | null = null;
+  /** The seat that is shown where the glass has several. */
+  @state() private shown: Seat | null = null;
+  readonly #desk = new Desk();
+  readonly #given = new ContextProvider(this, { context: tableContext });
+  #news: readonly string[] = [];
+  #asked = '';
+  #off: (() => void)[] = [];
+
+  constructor() {
+    super();
+    new ContextProvider(this, { context: deskContext, initialValue: this.#desk });
+    new ContextProvider(this, { context: aloneContext, initialValue: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  #leave(): void {
+    for (const off of this.#off.splice(0)) off();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table') || this.#off.length === 0) this.#sit();
+    this.#given.setValue(this.table, true);
+  }
+
+  #sit(): void {
+    this.#leave();
+    const { table } = this;
+    const { ahead } = this.#desk;
+    ahead.forget();
+    for (const seat of table.allCopies ?? []) ahead.allCopies(seat);
+    this.#desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
+    this.#off = [
+      table.subscribe((entry) => this.#heard(entry)),
+      onSpoken(() => this.requestUpdate()),
+      this.#desk.listen(() => this.requestUpdate()),
+    ];
+  }
+
+  #heard(entry: LogEntry | null): void {
+    if (entry) {
+      if (isLoud(entry)) this.#news = linesOf(this.table, entry).slice(-MOST);
+      if (entry.seat !== null) this.#desk.heard(entry.seat);
+      sense(entry.events);
+      this.refused = null;
+    }
+    void this.#desk.ahead.next(this.table);
+    this.requestUpdate();
+  }
+
+  /** The questions of this glass. */
+  #openings(): Opening[] {
+    const seats = seatsHere(this.table);
+    return this.table.openings().filter(({ seat }) => seats.includes(seat));
+  }
+
+  /** What a seat holds now. */
+  #held(seat: Seat): HeldCard[] {
+    const { table } = this;
+    const view = table.view(seat);
+    const duel = view.stack.findLast((frame) => frame.kind === 'melee' || frame.kind === 'arcane');
+    if (duel?.kind === 'melee') {
+      const side = (['attacker', 'defender'] as const).find((candidate) => duel.seats[candidate] === seat);
+      return side ? meleeHand(table, duel.hands[side].cards ?? []) : [];
+    }
+    if (duel?.kind !== 'arcane') return arcaneHand(withKept(view, null));
+    return arcaneHand(withKept(view, duel.seat === seat ? duel.hand.cards : duel.resisting === seat ? duel.resist.cards : null));
+  }
+
+  #hand(seat: Seat): TemplateResult {
+    const { table } = this;
+    const hand = this.#held(seat);
+    const cards = table.view(seat).order.seats[seat]?.cards.cards ?? [];
+    return html`${
+      hand.length > 0
+        ? html`<moon-card-hand readonly layout="row" .cards=${hand} aria-label=${duelWords.handOf(seatName(table, seat))}></moon-card-hand>`
+        : html`<p class="soft">${glassesWords.noCards()}</p>`
+    }
+    ${
+      cards.length > 0
+        ? html`<h2>${cardWords.own()}</h2>
+            <ul>
+              ${cards.map((id) => html`<li><b>${cardName(id)}</b> ${cardDetail(table, id)}</li>`)}
+            </ul>`
+        : nothing
+    }`;
+  }
+
+  /** Who is asked, or where. */
+  #waits(seat: Seat): TemplateResult {
+    const { table } = this;
+    const { order } = table.view(null);
+    if (order.result)
+      return html`<p class="waits">
+        ${order.result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, order.result.winner))}
+      </p>`;
+    const pointed = table.openings().find((opening) => opening.seat === seat);
+    if (pointed) return html`<p class="waits own">${glassesWords.onBoard()}<span>${promptText(pointed, namesOf(table))}</span></p>`;
+    const asked = [...new Set(table.openings().map((opening) => seatName(table, opening.seat)))];
+    return html`<p class="waits">${asked.length === 0 ? '…' : matchWords.asked(asked)}</p>`;
+  }
+
+  #tremble(openings: readonly Opening[]): void {
+    const questions = openings.filter((opening) => whereAsked(opening) !== 'board');
+    const key = JSON.stringify(questions);
+    if (key === this.#asked) return;
+    this.#asked = key;
+    if (questions.length > 0 && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
+  }
+
+  override render() {
+    const { table } = this;
+    const seats = seatsHere(table);
+    const openings = this.#openings();
+    const asked = openings.find((opening) => whereAsked(opening) !== 'board' && (this.shown === null || opening.seat === this.shown));
+    const seat = this.shown ?? asked?.seat ?? openings[0]?.seat ?? seats[0] ?? 0;
+    const name = seatName(table, seat);
+    this.#tremble(openings);
+    const troubled = table.readOnly ?? table.troubled ?? null;
+    return html`<header>
+        <moon-pennant .seat=${seat}></moon-pennant>
+        <h1>${name}</h1>
+        ${
+          seats.length > 1
+            ? seats.map(
+                (choice) =>
+                  html`<button type="button" class="seat" aria-pressed=${choice === seat} @click=${() => (this.shown = choice)}>
+                    <moon-pennant .seat=${choice} .label=${seatName(table, choice)}></moon-pennant>
+                  </button>`,
+              )
+            : nothing
+        }
+        <moon-icon-button icon="campfire" .label=${matchWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
+      </header>
+      <main aria-label=${glassesWords.handOf(name)}>
+        ${troubled === null ? nothing : html`<moon-toast tone="news" .closable=${false}>${troubled}</moon-toast>`}
+        <div class="hand">${this.#hand(seat)}</div>
+        ${this.#news.map((line) => html`<p class="news">${line}</p>`)}
+      </main>
+      ${
+        asked && table.readOnly === null
+          ? html`<section
+              class="question"
+              data-asks=${asked.kind}
+              data-seat=${asked.seat}
+              data-question=${this.#desk.stamp(asked)}
+              aria-label="${matchWords.asked([name])}. ${promptText(asked, namesOf(table))}"
+              @refusal=${({ detail }: CustomEvent<{ reason: Reason }>) => (this.refused = detail.reason)}
+            >
+              ${this.refused ? html`<p class="wrong" role="alert">${reasonText(this.refused)}</p>` : nothing}${promptFor(table, asked, this.#desk)}
+            </section>`
+          : this.#waits(seat)
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-hand-glass': MoonHandGlass;
+  }
+}

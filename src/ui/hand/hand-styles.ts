@@ -1,0 +1,120 @@
+import { css } from 'lit';
+
+/** A glass for one hand: the cards above, what is asked below, where the thumb is. */
+export const handStyles = css`
+  :host {
+    position: fixed;
+    inset: 0;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    background: var(--ground);
+    color: var(--ink);
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3);
+  }
+  moon-pennant {
+    width: 40px;
+  }
+  h1 {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: 700 var(--text-l) / 1.2 var(--title-face);
+  }
+  .seat {
+    display: grid;
+    place-items: center;
+    min-width: 48px;
+    min-height: 48px;
+    padding: 0;
+    border: var(--pen) solid transparent;
+    border-radius: 12px;
+    background: none;
+  }
+  .seat[aria-pressed='true'] {
+    border-color: var(--touchable);
+  }
+  main {
+    overflow-y: auto;
+    padding: 0 var(--space-3) var(--space-2);
+  }
+  moon-card-hand {
+    --card-width: clamp(84px, 30vw, 132px);
+  }
+  h2 {
+    margin: var(--space-3) 0 var(--space-1);
+    font: 700 var(--text-m) / 1.2 var(--title-face);
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-s);
+  }
+  .soft,
+  .news {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  .soft {
+    padding: var(--space-4) 0;
+    text-align: center;
+  }
+  .question {
+    container: question / inline-size;
+    max-height: 64dvh;
+    overflow-y: auto;
+    padding: var(--space-3);
+    border-top: var(--pen) solid var(--question);
+    border-radius: 16px 16px 0 0;
+    background: var(--panel);
+  }
+  .wrong {
+    margin-bottom: var(--space-2);
+    color: var(--harm-ink);
+  }
+  .waits {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-4) var(--space-3) var(--space-5);
+    text-align: center;
+    font: 700 var(--text-l) / 1.3 var(--title-face);
+    color: var(--ink-soft);
+  }
+  .waits.own {
+    color: var(--question-ink, var(--ink));
+  }
+  .waits span {
+    font: 400 var(--text-m) / 1.4 var(--text-face);
+    color: var(--ink);
+  }
+  @media (orientation: landscape) and (max-height: 560px) {
+    :host {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    header {
+      grid-column: 1 / -1;
+      padding-block: 0;
+    }
+    .question {
+      max-height: none;
+      border-top: 0;
+      border-left: var(--pen) solid var(--question);
+      border-radius: 16px 0 0;
+    }
+    .waits {
+      align-content: center;
+    }
+  }
+`;

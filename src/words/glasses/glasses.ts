@@ -1,0 +1,63 @@
+import { msg, str } from '@lit/localize';
+
+/** Further glasses of a match: phones, tablets, a second window. */
+export const glassesWords = {
+  heading: () => msg('Other screens', { id: 'glasses.heading' }),
+  means: () => msg('A phone for a hand, a tablet each, a screen to watch', { id: 'glasses.means' }),
+  joinMeans: () => msg('This device becomes a hand, a seat or a screen of a match on another device.', { id: 'glasses.join-means' }),
+  waiting: () => msg('Waiting for the table. The match must be open on its device.', { id: 'glasses.waiting' }),
+  noLine: () => msg('No connection to the table. Moonrise keeps trying.', { id: 'glasses.no-line' }),
+  hostCannotSave: () => msg('The device with the match cannot save at the moment.', { id: 'glasses.host-unsaved' }),
+  ended: (ending: string) => {
+    switch (ending) {
+      case 'edition':
+        return msg('The devices have different versions of Moonrise. Update both.', { id: 'glasses.edition' });
+      case 'taken':
+        return msg('Another screen has taken this place.', { id: 'glasses.taken' });
+      default:
+        return msg('The table has closed the connection.', { id: 'glasses.closed' });
+    }
+  },
+  secondWindow: () => msg('Watch in a second window', { id: 'glasses.second-window' }),
+  secondWindowMeans: () =>
+    msg('For a projector or a stream. It shows only what all players may see.', { id: 'glasses.second-window-means' }),
+  handOf: (name: string) => msg(str`Hand of ${name}`, { id: 'glasses.hand-of' }),
+  seatOf: (name: string) => msg(str`Seat of ${name}`, { id: 'glasses.seat-of' }),
+  watching: () => msg('Watch', { id: 'glasses.watch' }),
+  onAnother: () => msg('On another device', { id: 'glasses.on-another' }),
+  noCards: () => msg('No cards in hand', { id: 'glasses.no-cards' }),
+  onBoard: () => msg('You decide at the board', { id: 'glasses.on-board' }),
+  away: (name: string) => msg(str`${name} is away`, { id: 'glasses.away' }),
+  shaky: (name: string) => msg(str`${name}: connection is shaky`, { id: 'glasses.shaky' }),
+  goOnHere: () => msg('Go on here', { id: 'glasses.go-on-here' }),
+  dismiss: () => msg('Remove this screen', { id: 'glasses.dismiss' }),
+  show: () => msg('Hold each screen to the camera of the other device.', { id: 'glasses.show' }),
+  once: () =>
+    msg('Both devices need one Wi-Fi or hotspot, and must have opened Moonrise before. The internet is not needed.', {
+      id: 'glasses.once',
+    }),
+  picture: () => msg('Code of this device', { id: 'glasses.picture' }),
+  paste: () => msg('Code of the other device', { id: 'glasses.paste' }),
+  connect: () => msg('Connect', { id: 'glasses.connect' }),
+  connecting: () => msg('Connecting …', { id: 'glasses.connecting' }),
+  anew: () => msg('Connect again', { id: 'glasses.anew' }),
+  fault: (fault: string) => {
+    switch (fault) {
+      case 'address':
+        return msg('This device is in no network. Connect both to one Wi-Fi, or to the hotspot of a phone.', { id: 'glasses.no-address' });
+      case 'silence':
+        return msg(
+          'The devices do not reach each other. Use one Wi-Fi or the hotspot of a phone, and switch off VPN and private relay in the settings of the device.',
+          { id: 'glasses.silence' },
+        );
+      case 'denied':
+        return msg('The browser forbids connections in the local network. Allow them for Moonrise in its settings.', {
+          id: 'glasses.denied',
+        });
+      case 'code':
+        return msg('This is no code of another device.', { id: 'glasses.no-code' });
+      default:
+        return msg('This browser cannot connect to another device.', { id: 'glasses.unsupported' });
+    }
+  },
+};

@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { JoinedTable } from '../../src/app/glasses/joining.ts';
+import { Table } from '../../src/app/table/table.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
+import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
+import { chance, hostingOf, hostTable, linked, opened, settled, setupOf, type Wire } from './wired.ts';
+
+const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
+const MATCHES = WHOLE ? 8 : 1;
+const DECISIONS = WHOLE ? 2000 : 90;
+
+/** Ends what a test has begun. */
+const open: { close(): void }[] = [];
+const closing = <T extends { close(): void }>(thing: T): T => (open.push(thing), thing);
+afterEach(() => {
+  for (const thing of open.splice(0)) thing.close();
+});
+
+/** A match of which two seats sit elsewhere and somebody watches. */
+function evening(seed: string, seats = 3) {
+  const hosted = hostTable(setupOf(seed, seats));
+  const passes = [
+    { part: 'seat' as const, seats: [1] },
+    { part: 'hand' as const, seats: [2] },
+    { part: 'watch' as const, seats: [] },
+  ].filter((pass) => pass.seats.every((seat) => seat < seats));
+  const glasses = passes.map(({ part, seats: wanted }) => closing(new JoinedTable(part, wanted)));
+  return { ...hosted, hosting: closing(hostingOf(hosted.table)), passes, glasses };
+}
+
+describe('a match over several glasses', () => {
+  it('loses nothing: with lines cut, texts told twice, glasses and hosts begun anew, each decision is in the record once and in order', async () => {
+    for (let match = 0; match < MATCHES; match += 1) {
+      const seed = `nothing lost ${match}`;
+      const lot = new Lot(seed);
+      const play = chance(seed);
+      const { kept, passes, glasses, ...begun } = evening(seed);
+      let { table, hosting } = begun;
+      const wires: Wire[] = [];
+      const link = async (nth: number): Promise<void> => {
+        const [pass, joined] = [passes[nth], glasses[nth]];
+        if (pass && joined) wires[nth] = await linked(hosting, joined, pass);
+      };
+      for (const nth of passes.keys()) await link(nth);
+      const taken: Decision[] = [];
+      for (let count = 0; count < DECISIONS && table.view(null).order.result === null; count += 1) {
+        if (table.openings().length === 0) break;
+        const nth = lot.between(0, 1);
+        const joined = glasses[nth];
+        const seats = passes[nth]?.seats ?? [];
+        const decision = joined?.table ? play(joined.table, seats) : null;
+        if (decision && joined) {
+          const answer = joined.glass.decide(decision);
+          if (lot.percent(20)) {
+            wires[nth]?.cut();
+            await settled(lot.between(0, 3));
+            if (lot.percent(30)) {
+              // the page of the host begins anew with what it has kept
+              table = opened(kept);
+              hosting = closing(hostingOf(table));
+            }
+            for (const each of passes.keys()) await link(each);
+          }
+          if ((await answer) === null) taken.push(decision);
+        } else {
+          const own = play(table, [0]);
+          if (own && (await table.decide(own)) === null) taken.push(own);
+        }
+        await settled();
+      }
+      const entries = kept.folded.record.entries.map(({ decision }) => decision);
+      // the only answer there is comes of itself; what was decided is among them, once and in order
+      let place = -1;
+      for (const decision of taken) {
+        const next = entries.findIndex((entry, index) => index > place && same(entry, decision));
+        expect(next, `${decision.kind} of ${decision.seat} after ${place}`).toBeGreaterThan(place);
+        place = next;
+      }
+      expect(taken.length).toBeGreaterThan(20);
+      for (const [nth, { table: remote, glass }] of glasses.entries()) {
+        for (const seat of [null, ...(passes[nth]?.seats ?? [])]) {
+          expect(remote?.view(seat)).toEqual(table.view(seat));
+          expect(glass.log(seat)).toEqual(JSON.parse(JSON.stringify(table.log(seat))));
+        }
+      }
+      expect(hosting.glasses.filter(({ part }) => part !== 'watch').length).toBe(2);
+    }
+  });
+
+  it('lets a glass answer for its own seats alone, and no question that has passed', async () => {
+    const { table, hosting, kept, glasses } = evening('own seats', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    const before = kept.folded.record.entries.length;
+    const [ada] = table.choices(0).decisions;
+    if (ada) expect(await bo.glass.decide(ada)).toMatchObject({ code: 'not-your-seat' });
+    expect(kept.folded.record.entries.length).toBe(before);
+    const play = chance('own seats');
+    let own = play(table, [1]);
+    for (let count = 0; !own && count < 40; count += 1) {
+      const decision = play(table, [0]);
+      if (decision) await table.decide(decision);
+      await settled();
+      own = play(table, [1]);
+    }
+    if (!own) throw new Error('seat 1 is asked nothing');
+    // twice at once: the second is an answer to a question that is gone, of which nothing is told
+    const entries = kept.folded.record.entries.length;
+    const answers = await Promise.all([bo.glass.decide(own), bo.glass.decide(own)]);
+    expect(answers[0]).toBe(null);
+    await settled();
+    expect(kept.folded.record.entries.slice(entries).filter(({ decision }) => same(decision, own)).length).toBe(1);
+  });
+
+  it('tells nothing that a glass may not know: every text is the same with other secrets behind it', async () => {
+    for (const seed of WHOLE ? ['a', 'b', 'c', 'd'] : ['a']) {
+      const hosted = hostTable(setupOf(`leaks ${seed}`, 3));
+      const play = chance(`leaks ${seed}`);
+      for (let count = 0; count < (WHOLE ? 400 : 50) && hosted.table.openings().length > 0; count += 1) {
+        const decision = play(hosted.table, [0, 1, 2]);
+        if (decision) await hosted.table.decide(decision);
+        if (count % 10 !== 9) continue;
+        for (const seats of [[], [1]] as Seat[][]) {
+          const real = hosted.kept.folded;
+          const other = { ...real, match: otherSecrets(real.match, seats[0] ?? null, `${seed} ${count}`) };
+          const told = [real, other].map(async (folded) => {
+            const table = new Table({ id: 'm', names: [], folded, store: { append: () => Promise.resolve() } });
+            const hosting = closing(hostingOf(table));
+            const joined = closing(new JoinedTable(seats.length > 0 ? 'seat' : 'watch', seats));
+            const wire = await linked(hosting, joined, { part: seats.length > 0 ? 'seat' : 'watch', seats });
+            return wire.texts.filter((text) => text.startsWith('{"say":"stands"'));
+          });
+          const [first, second] = await Promise.all(told);
+          expect(first?.length).toBeGreaterThan(0);
+          expect(second).toEqual(first);
+        }
+      }
+    }
+  });
+
+  it('ends the line of a glass that tells noise, and nothing has changed', async () => {
+    const { table, hosting, kept, glasses } = evening('noise', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    const before = [kept.folded.record.entries.length, table.openings().length];
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    expect(table.elsewhere).toEqual([1]);
+    for (let count = 0; count < 200; count += 1) bo.glass.send({ say: 'ping' });
+    await settled(900);
+    expect(bo.glass.ended).toBe('noise');
+    expect(table.elsewhere).toEqual([]);
+    expect([kept.folded.record.entries.length, table.openings().length]).toEqual(before);
+  });
+
+  it('has one glass for a seat, and one sign of it however often it comes', async () => {
+    const { table, hosting, glasses } = evening('one', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    for (let count = 0; count < 20; count += 1) await linked(hosting, bo, { part: 'seat', seats: [1] });
+    expect(hosting.glasses.length).toBe(1);
+    const hand = closing(new JoinedTable('hand', [1]));
+    await linked(hosting, hand, { part: 'hand', seats: [1] });
+    expect(bo.glass.ended).toBe('taken');
+    expect([table.elsewhere, table.handsElsewhere]).toEqual([[], [1]]);
+    // a part that makes no sense
+    const nobody = closing(new JoinedTable('seat', [7]));
+    await linked(hosting, nobody, { part: 'seat', seats: [7] });
+    expect([nobody.glass.ended, hosting.glasses.length]).toEqual(['ended', 1]);
+  });
+
+  it('is the same for its players however often watchers come and go', async () => {
+    const { table, hosting } = evening('watchers', 2);
+    const before = JSON.stringify([table.view(0), table.view(1), table.openings()]);
+    let asked = 0;
+    table.subscribe(() => (asked += 1));
+    for (let count = 0; count < 50; count += 1) {
+      const watcher = new JoinedTable('watch', []);
+      await linked(hosting, watcher, { part: 'watch', seats: [] });
+      expect(watcher.table?.openings()).toEqual(table.openings());
+      watcher.close();
+      await settled(4);
+    }
+    expect(JSON.stringify([table.view(0), table.view(1), table.openings()])).toBe(before);
+    expect(hosting.glasses).toEqual([]);
+    expect([table.elsewhere, table.handsElsewhere]).toEqual([[], []]);
+    expect(asked).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a remote table', () => {
+  it('answers as the table does, for each seat it has and for somebody who watches', async () => {
+    const { table, hosting, glasses } = evening('answers', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    const play = chance('answers');
+    for (let count = 0; count < (WHOLE ? 400 : 60) && table.openings().length > 0; count += 1) {
+      const decision = play(table, [0, 1]);
+      if (decision) await table.decide(decision);
+      await settled();
+      const remote = bo.table;
+      if (!remote) throw new Error('nothing was told');
+      expect(remote.openings()).toEqual(table.openings());
+      expect(remote.choices(1)).toEqual(JSON.parse(JSON.stringify(table.choices(1))));
+      expect(remote.choices(0).decisions).toEqual([]);
+      expect(remote.takeBack(1)).toEqual(table.takeBack(1));
+      for (const model of Object.keys(remote.view(null).table.models).slice(0, 3)) {
+        expect(remote.numbers(model)).toEqual(table.numbers(model));
+        expect(remote.isQuiet({ seat: 1, kind: 'reaction', length: 1 })).toBe(table.isQuiet({ seat: 1, kind: 'reaction', length: 1 }));
+      }
+      for (const choice of table.choices(1).decisions.slice(0, 3)) expect(remote.judge(choice)).toEqual(table.judge(choice));
+    }
+  });
+});
+
+function same(entry: Decision, decision: Decision): boolean {
+  return entry.kind === decision.kind && entry.seat === decision.seat;
+}
