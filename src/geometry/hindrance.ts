@@ -1,4 +1,5 @@
 import { OVERLAP } from './lengths.ts';
+import type { Point } from './points.ts';
 import type { Polygon, Shape, Solid } from './shapes.ts';
 import { distanceToShape, isInsidePolygon } from './shapes.ts';
 
@@ -41,28 +42,29 @@ export const hindranceOf = ({ id, shape }: Solid, radius: number): Hindrance => 
   };
 };
 
-/** Square of the distance of the place (x, y) from the segment ab. */
-const squareFrom = (x: number, y: number, ax: number, ay: number, bx: number, by: number): number => {
-  const dx = bx - ax;
-  const dy = by - ay;
+/** Square of the distance of a place from the segment ab. */
+const squareFrom = (place: Point, a: Point, b: Point): number => {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const size = dx * dx + dy * dy;
-  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / size));
-  const wx = x - ax - dx * share;
-  const wy = y - ay - dy * share;
+  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ((place.x - a.x) * dx + (place.y - a.y) * dy) / size));
+  const wx = place.x - a.x - dx * share;
+  const wy = place.y - a.y - dy * share;
   return wx * wx + wy * wy;
 };
 
-const sides = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean =>
-  ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) * ((bx - ax) * (dy - ay) - (by - ay) * (dx - ax)) <= 0;
+/** Whether c and d lie on different sides of the line ab, or one of them on it. */
+const areParted = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) * ((b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)) <= 0;
 
-const meetsPolygon = (polygon: Polygon, reach: number, ax: number, ay: number, bx: number, by: number): boolean => {
-  const dx = bx - ax;
-  const dy = by - ay;
+const meetsPolygon = (polygon: Polygon, reach: number, a: Point, b: Point): boolean => {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const length = reach * Math.sqrt(dx * dx + dy * dy);
   let leftward = true;
   let right = true;
   for (const { x, y } of polygon) {
-    const off = dx * (y - ay) - dy * (x - ax);
+    const off = dx * (y - a.y) - dy * (x - a.x);
     leftward &&= off > length;
     right &&= off < -length;
   }
@@ -72,10 +74,10 @@ const meetsPolygon = (polygon: Polygon, reach: number, ax: number, ay: number, b
   if (c === undefined) return false;
   for (const d of polygon) {
     if (
-      squareFrom(ax, ay, c.x, c.y, d.x, d.y) < square ||
-      squareFrom(bx, by, c.x, c.y, d.x, d.y) < square ||
-      squareFrom(d.x, d.y, ax, ay, bx, by) < square ||
-      (sides(ax, ay, bx, by, c.x, c.y, d.x, d.y) && sides(c.x, c.y, d.x, d.y, ax, ay, bx, by))
+      squareFrom(a, c, d) < square ||
+      squareFrom(b, c, d) < square ||
+      squareFrom(d, a, b) < square ||
+      (areParted(a, b, c, d) && areParted(c, d, a, b))
     )
       return true;
     c = d;
@@ -89,24 +91,28 @@ export const hinders = (all: readonly Hindrance[], ax: number, ay: number, bx: n
   const right = Math.max(ax, bx);
   const top = Math.min(ay, by);
   const bottom = Math.max(ay, by);
+  const a = { x: ax, y: ay };
+  const b = { x: bx, y: by };
   for (const hindrance of all) {
     if (right < hindrance.left || leftmost > hindrance.right || bottom < hindrance.top || top > hindrance.bottom) continue;
     if (hindrance.polygon === null) {
-      if (squareFrom(hindrance.x, hindrance.y, ax, ay, bx, by) < hindrance.reach * hindrance.reach) return true;
-    } else if (meetsPolygon(hindrance.polygon, hindrance.reach, ax, ay, bx, by)) return true;
+      if (squareFrom(hindrance, a, b) < hindrance.reach * hindrance.reach) return true;
+    } else if (meetsPolygon(hindrance.polygon, hindrance.reach, a, b)) return true;
   }
   return false;
 };
 
 /** True when a straight way keeps inside a shape from end to end, away from its outline. */
 export const keepsInside = (shape: Shape, ax: number, ay: number, bx: number, by: number): boolean => {
-  if ('disc' in shape) return distanceToShape({ x: ax, y: ay }, shape) < 0 && distanceToShape({ x: bx, y: by }, shape) < 0;
+  const a = { x: ax, y: ay };
+  const b = { x: bx, y: by };
+  if ('disc' in shape) return distanceToShape(a, shape) < 0 && distanceToShape(b, shape) < 0;
   const { polygon } = shape;
   if (!isInsidePolygon(ax, ay, polygon) || !isInsidePolygon(bx, by, polygon)) return false;
   let c = polygon[polygon.length - 1];
   if (c === undefined) return false;
   for (const d of polygon) {
-    if (sides(ax, ay, bx, by, c.x, c.y, d.x, d.y) && sides(c.x, c.y, d.x, d.y, ax, ay, bx, by)) return false;
+    if (areParted(a, b, c, d) && areParted(c, d, a, b)) return false;
     c = d;
   }
   return true;

@@ -38,9 +38,9 @@ const outsideHull = (along: number, across: number, length: number, ra: number, 
   return Math.min(Math.sqrt(along * along + side * side) - ra, Math.sqrt(beyond * beyond + side * side) - rb);
 };
 
-const segmentsCross = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean =>
-  ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) * ((bx - ax) * (dy - ay) - (by - ay) * (dx - ax)) < 0 &&
-  ((dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)) * ((dx - cx) * (by - cy) - (dy - cy) * (bx - cx)) < 0;
+const segmentsCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) * ((b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)) < 0 &&
+  ((d.x - c.x) * (a.y - c.y) - (d.y - c.y) * (a.x - c.x)) * ((d.x - c.x) * (b.y - c.y) - (d.y - c.y) * (b.x - c.x)) < 0;
 
 /** Square of the distance of the place (x, 0) from the segment cd. */
 const squareToEdge = (x: number, cx: number, cy: number, dx: number, dy: number): number => {
@@ -82,11 +82,12 @@ export const meetsHull = (shape: Shape, a: Disc, b: Disc): boolean => {
     if (outsideHull(px, py, length, ra, rb) < 0) return true;
     if (squareToEdge(0, cx, cy, px, py) < ra * ra || squareToEdge(length, cx, cy, px, py) < rb * rb) return true;
     if (hasEdges) {
+      const c = { x: cx, y: cy };
+      const d = { x: px, y: py };
       const fromX = ra * lean;
-      const fromY = ra * up;
       const toX = length + rb * lean;
-      const toY = rb * up;
-      if (segmentsCross(fromX, fromY, toX, toY, cx, cy, px, py) || segmentsCross(fromX, -fromY, toX, -toY, cx, cy, px, py)) return true;
+      if (segmentsCross({ x: fromX, y: ra * up }, { x: toX, y: rb * up }, c, d)) return true;
+      if (segmentsCross({ x: fromX, y: -ra * up }, { x: toX, y: -rb * up }, c, d)) return true;
     }
     cx = px;
     cy = py;

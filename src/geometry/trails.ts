@@ -95,6 +95,16 @@ const heap = () => {
   };
 };
 
+/** How far a search goes, in units, and how far apart its places lie; with a goal it ends there. `drawn`: it looks towards the goal first. */
+export interface TrailSearch {
+  most: number;
+  step: number;
+  goal?: Point | null;
+  drawn?: boolean;
+  /** Places beside the grid, in gaps that the grid may miss. */
+  gates?: readonly Point[];
+}
+
 /**
  * Short ways from a start to the places of a grid `step` units apart, none longer than `most`: each place is reached
  * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour; a way
@@ -106,12 +116,8 @@ const heap = () => {
 export const trails = (
   start: Point,
   layer: number,
-  most: number,
-  step: number,
   ground: TrailGround,
-  goal: Point | null = null,
-  drawn = true,
-  gates: readonly Point[] = NOTHING,
+  { most, step, goal = null, drawn = true, gates = NOTHING }: TrailSearch,
 ): Trails => {
   const side = Math.floor(most / step);
   const width = 2 * side + 1;
@@ -133,7 +139,10 @@ export const trails = (
     goal === null || !drawn ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
   let reached: TrailTurn | null = null;
 
-  const settle = (onto: number, cell: number, x: number, y: number, length: number, root: number, via: readonly Point[]): void => {
+  const xOf = (cell: number): number => start.x + ((cell % width) - side) * step;
+  const yOf = (cell: number): number => start.y + (Math.floor(cell / width) - side) * step;
+
+  const settle = (onto: number, cell: number, length: number, root: number, via: readonly Point[]): void => {
     const target = layerAt(onto);
     if (length >= (target.lengths[cell] ?? 0)) return;
     target.lengths[cell] = length;
@@ -141,12 +150,14 @@ export const trails = (
     target.turns[cell] = 0;
     if (via.length > 0) target.vias.set(cell, via);
     else if (target.vias.size > 0) target.vias.delete(cell);
-    open.add(length + remainder(x, y), onto * cells + cell);
+    open.add(length + remainder(xOf(cell), yOf(cell)), onto * cells + cell);
   };
 
   /** Tries to come to a place from a turn; false when that does not work. */
-  const come = (number: number, on: Layer, cell: number, x: number, y: number, bends: boolean): boolean => {
+  const come = (number: number, on: Layer, cell: number, bends: boolean): boolean => {
     const root = made[number] ?? first;
+    const x = xOf(cell);
+    const y = yOf(cell);
     const dx = x - root.at.x;
     const dy = y - root.at.y;
     const length = root.length + Math.sqrt(dx * dx + dy * dy);
@@ -155,12 +166,12 @@ export const trails = (
     if (on.vain[cell] === number) return false;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, x, y);
     if (onto >= 0) {
-      settle(onto, cell, x, y, length, number, NOTHING);
+      settle(onto, cell, length, number, NOTHING);
       return true;
     }
     const bend = bends ? ground.bend(root.at.x, root.at.y, root.layer, x, y) : null;
     if (bend !== null && root.length + bend.length <= most) {
-      settle(root.layer, cell, x, y, root.length + bend.length, number, bend.via);
+      settle(root.layer, cell, root.length + bend.length, number, bend.via);
       return true;
     }
     if (bends) on.vain[cell] = number;
@@ -207,14 +218,14 @@ export const trails = (
     const row = Math.round((gate.at.y - start.y) / step) + side;
     for (let r = Math.max(0, row - ABOUT); r <= Math.min(width - 1, row + ABOUT); r += 1) {
       for (let c = Math.max(0, column - ABOUT); c <= Math.min(width - 1, column + ABOUT); c += 1)
-        come(number, layerAt(gate.layer), r * width + c, start.x + (c - side) * step, start.y + (r - side) * step, true);
+        come(number, layerAt(gate.layer), r * width + c, true);
     }
     comeToGates(gate, gate.at.x, gate.at.y, most);
   };
 
   comeToGoal(first);
   const best = (): number => reached?.length ?? Infinity;
-  if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, 1, NOTHING);
+  if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, 0, 1, NOTHING);
   while (open.least() < best()) {
     const key = open.least();
     const value = open.take();
@@ -258,9 +269,7 @@ export const trails = (
         const next = r * width + c;
         // What was come to earlier has been gone on from already.
         if ((on.lengths[next] ?? 0) <= length) continue;
-        const nx = x + right * step;
-        const ny = y + down * step;
-        if (!come(from, on, next, nx, ny, true) && from !== on.turns[cell]) come(turn(), on, next, nx, ny, false);
+        if (!come(from, on, next, true) && from !== on.turns[cell]) come(turn(), on, next, false);
       }
     }
   }

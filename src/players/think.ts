@@ -55,21 +55,22 @@ function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): 
   return { decision: best?.way[0] ?? nothing, why: whyOf(match, best, thinker) };
 }
 
+/** What is thought about: the view of a seat, what it may do, and the match as it is imagined; `seed` imagines others. */
+interface Subject {
+  view: View;
+  table: SeatTable;
+  match: Imagined;
+  seed: string;
+}
+
 /** The best of all answers that can be tried. */
-function tried(view: View, table: SeatTable, match: Imagined, seed: string, thinker: Thinker, lot: Lot): Decision | null {
+function tried({ view, table, match, seed }: Subject, thinker: Thinker, lot: Lot): Decision | null {
   const others = Array.from({ length: thinker.level.samples - 1 }, (_, index) => undisturbed(view, `${seed} ${index + 1}`));
   return weighed([match, ...others], table, thinker, lot)[0]?.decision ?? null;
 }
 
-function answered(
-  view: View,
-  table: SeatTable,
-  opening: Opening,
-  match: Imagined,
-  seed: string,
-  thinker: Thinker,
-  lot: Lot,
-): Reasoned | null {
+function answered(subject: Subject, opening: Opening, thinker: Thinker, lot: Lot): Reasoned | null {
+  const { view, table, match } = subject;
   const { seat, level } = thinker;
   switch (opening.kind) {
     case 'agreement':
@@ -117,9 +118,9 @@ function answered(
     case 'call':
       return calling(match, thinker, lot);
     case 'replace':
-      return because(level.honest ? tried(view, table, match, seed, thinker, lot) : replacing(match, thinker, lot), BEST);
+      return because(level.honest ? tried(subject, thinker, lot) : replacing(match, thinker, lot), BEST);
     default:
-      return because(tried(view, table, match, seed, thinker, lot), BEST);
+      return because(tried(subject, thinker, lot), BEST);
   }
 }
 
@@ -141,7 +142,7 @@ export function think(view: View, cards: Catalogue, level: Level, seed: string):
   let fallback: string;
   try {
     const match = undisturbed(view, `${seed} 0`);
-    const advice = answered(view, table, opening, match, seed, { seat, cards, level }, lot);
+    const advice = answered({ view, table, match, seed }, opening, { seat, cards, level }, lot);
     if (advice && legal(table, advice.decision)) return advice;
     fallback = advice ? `refused ${advice.decision.kind}` : `nothing for ${opening.kind}`;
   } catch (error) {

@@ -27,7 +27,15 @@ async function standing(terrain: Piece[] = [], grub = at(30, 30), who = 'flintlo
   expect(await table.decide(activate)).toBe(null);
   return table;
 }
-const wall = strip('wall', 'barrier', [12, 8], [12, 11], 0.5);
+const wall = strip(
+  'wall',
+  'barrier',
+  [
+    [12, 8],
+    [12, 11],
+  ],
+  0.5,
+);
 
 describe('the way to where a finger points', () => {
   it('JOG-2: is straight where nothing is in the way', async () => {
@@ -55,7 +63,20 @@ describe('the way to where a finger points', () => {
   });
 
   it('DEF-31: ends in base contact with what lies under the finger', async () => {
-    const table = await standing([strip('fence', 'obstacle', [12, 8], [12, 12], 0.5)], at(10, 13));
+    const table = await standing(
+      [
+        strip(
+          'fence',
+          'obstacle',
+          [
+            [12, 8],
+            [12, 12],
+          ],
+          0.5,
+        ),
+      ],
+      at(10, 13),
+    );
     const beside = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
     expect(beside.refused).toBe(null);
     expect(Math.abs((beside.path.at(-1)?.x ?? 0) - (11.75 * INCH - 150))).toBeLessThan(3);
@@ -65,7 +86,15 @@ describe('the way to where a finger points', () => {
   });
 
   it('TRV-3: comes down beyond a fence it touches', async () => {
-    const fence = strip('fence', 'obstacle', [12, 8], [12, 12], 0.5);
+    const fence = strip(
+      'fence',
+      'obstacle',
+      [
+        [12, 8],
+        [12, 12],
+      ],
+      0.5,
+    );
     const table = await standing([fence]);
     expect(table.landings('0:flintlock', 'fence')).toEqual([]);
     const { path } = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
@@ -76,7 +105,17 @@ describe('the way to where a finger points', () => {
   });
 
   it('STP-6: a step goes straight or not at all', async () => {
-    const table = await standing([strip('wall', 'barrier', [11, 8], [11, 12], 0.5)]);
+    const table = await standing([
+      strip(
+        'wall',
+        'barrier',
+        [
+          [11, 8],
+          [11, 12],
+        ],
+        0.5,
+      ),
+    ]);
     const route = table.route('0:flintlock', 'step', at(12.5, 10), INCH);
     expect(route.path).toHaveLength(1);
     expect(route.refused).not.toBe(null);
@@ -96,7 +135,17 @@ describe('the way to where a finger points', () => {
     expect(walled.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(false);
     expect(walled.verdict('0:jackalope', 'effect', [at(10, 11.6), at(12, 11.9)])).toMatchObject({ most: 4 * INCH, refused: null });
     expect(walled.verdict('0:jackalope', 'effect', [at(13.5, 10)]).refused).toMatchObject({ clauses: expect.arrayContaining(['TER-3']) });
-    const fenced = await hop([strip('fence', 'obstacle', [12, 8], [12, 11], 0.5)]);
+    const fenced = await hop([
+      strip(
+        'fence',
+        'obstacle',
+        [
+          [12, 8],
+          [12, 11],
+        ],
+        0.5,
+      ),
+    ]);
     expect(fenced.route('0:jackalope', 'effect', at(13.5, 10), 4 * INCH)).toMatchObject({ path: [at(13.5, 10)], refused: null });
     expect(fenced.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(true);
   });
@@ -126,7 +175,15 @@ describe('what is explained', () => {
   });
 
   it('COV-3: sight names the cover between two models, and what it costs in cards', async () => {
-    const fence = strip('fence', 'obstacle', [13, 8], [13, 11], 0.5);
+    const fence = strip(
+      'fence',
+      'obstacle',
+      [
+        [13, 8],
+        [13, 11],
+      ],
+      0.5,
+    );
     const table = await standing([fence], at(16, 9.5));
     expect(table.sight('0:flintlock', '1:grub')).toMatchObject({
       visible: true,

@@ -10,7 +10,7 @@ const gains = Object.fromEntries(
 ) as Gains;
 
 test('a claim may be a lie and a truth may be doubted: neither always nor never calling gains against the solved claims', () => {
-  const game = solveBluff(gains, 3, null, 60, 300, new Lot('bluff'));
+  const game = solveBluff(gains, { size: 3, real: null, hands: 60, rounds: 300 }, new Lot('bluff'));
   expect(game.claims).toEqual(['green-3', 'green-2', 'green-1']);
   const calls = game.calls.flatMap((row) => [...row.slice(0, 1)]);
   expect(calls.some((share) => share > 0.05 && share < 0.95)).toBe(true);
@@ -18,7 +18,7 @@ test('a claim may be a lie and a truth may be doubted: neither always nor never 
 });
 
 test('whoever holds every copy knows a lie', () => {
-  const game = solveBluff(gains, 3, null, 60, 300, new Lot('every copy'));
+  const game = solveBluff(gains, { size: 3, real: null, hands: 60, rounds: 300 }, new Lot('every copy'));
   expect(game.calls[0]?.[1]).toBeGreaterThan(0.95); // there is one green 3
 });
 
@@ -39,5 +39,5 @@ test('ARC-26: a true claim that is called brings the best card that stays in the
 
 test('nothing worth claiming is not claimed', () => {
   const nothing = Object.fromEntries(ARCANE_KINDS.map((card) => [card, 0])) as Gains;
-  expect(solveBluff(nothing, 3, null, 20, 50, new Lot('nothing'))).toMatchObject({ claims: [], value: 0 });
+  expect(solveBluff(nothing, { size: 3, real: null, hands: 20, rounds: 50 }, new Lot('nothing'))).toMatchObject({ claims: [], value: 0 });
 });

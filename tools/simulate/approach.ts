@@ -1,13 +1,12 @@
-import { lookAt } from '../../src/rules/look-at.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import type { Look } from '../../src/rules/index.ts';
 import { standSpots } from '../../src/rules/movement/stand.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
 import { spotOf } from '../../src/rules/table/spots.ts';
-import type { Catalogue, TerrainName } from '../../src/rules/terms/card-language.ts';
+import type { TerrainName } from '../../src/rules/terms/card-language.ts';
 import type { Drawn } from '../../src/rules/terms/choices.ts';
 import type { Decision, Edge } from '../../src/rules/terms/decision.ts';
-import type { Footprint, Match, Model, Piece, Point } from '../../src/rules/terms/match.ts';
+import type { Footprint, Model, Piece, Point } from '../../src/rules/terms/match.ts';
 import { heroesOf, isHero, isPrey, type Quarry } from './quarry.ts';
 
 // Ways that lead to what an aim needs: everybody comes together round those whom it is about.
@@ -65,9 +64,8 @@ const TURNS = [
 const PARTS = [1, 2 / 3, 1 / 3];
 
 /** A few straight ways of a model, the best first; each still has to be judged. Null when it is there already. */
-export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] | null {
+export function waysTo(look: Look, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] | null {
   if (drawn.kind !== 'step' && drawn.kind !== 'jog' && drawn.kind !== 'react') return [];
-  const look = lookAt(match, cards);
   const model = look.model(drawn.model);
   const place = placeFor(look, lot, model, quarry);
   if (!place) return [];

@@ -8,6 +8,7 @@ import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import type { RecordLine } from '../../src/record/match-record.ts';
 import { judge } from '../../src/rules/index.ts';
+import { lookAt } from '../../src/rules/look-at.ts';
 import type { PlayersTable } from '../../src/players/drawn-answers.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -61,8 +62,15 @@ function isLegal(table: PlayersTable, decision: Decision): boolean {
   return verdict.known && verdict.refused === null;
 }
 
+/** The match that is played, its cards, and the chance by which is chosen. */
+interface Present {
+  match: Match;
+  cards: Catalogue;
+  lot: Lot;
+}
+
 /** What leads to those whom the aim is about, or keeps a model with them: a place to begin from, a way, or no further way. */
-function approach(match: Match, table: PlayersTable, cards: Catalogue, lot: Lot, opening: Opening, { quarry }: Wish): Decision | undefined {
+function approach({ match, cards, lot }: Present, table: PlayersTable, opening: Opening, { quarry }: Wish): Decision | undefined {
   const { seat } = opening;
   const choices = table.choices();
   const legal = (decision: Decision): boolean => isLegal(table, decision);
@@ -70,7 +78,7 @@ function approach(match: Match, table: PlayersTable, cards: Catalogue, lot: Lot,
   if (drag?.kind === 'deploy') return [forward(lot, seat, drag.model, match.order.seats[seat]?.edge ?? null)].find(legal);
   if (!drag || !('model' in drag)) return undefined;
   const hero = lot.percent(15) ? characterOf(match, drag.model) : null;
-  const ways = waysTo(match, cards, lot, seat, drag, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
+  const ways = waysTo(lookAt(match, cards), lot, seat, drag, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
   const course = ways?.find(legal);
   const isDear = drag.kind === 'step' && (match.table.models[drag.model]?.energy ?? 0) <= Math.max(1, quarry.cost) && lot.percent(70);
   if (course && !isDear) return course;
@@ -92,7 +100,8 @@ function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { 
 }
 
 /** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
-function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: RecordLine): Decision {
+function eagerDecision(present: Present, opening: Opening, wish: Wish, line: RecordLine): Decision {
+  const { match, cards, lot } = present;
   const { seat } = opening;
   const aside = standing(match, seat, cards, lot, line);
   if (aside && judge(match, aside, cards).ok) return aside;
@@ -108,12 +117,13 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   if (serving.length > 0 && lot.percent(reached ? 40 : 75)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
   if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const course = lot.percent(reached ? 25 : 70) ? approach(match, table, cards, lot, opening, wish) : undefined;
+  const course = lot.percent(reached ? 25 : 70) ? approach(present, table, opening, wish) : undefined;
   return course ?? randomDecision(table, lot);
 }
 
 /** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */
 export function eagerFor({ aim, wish }: { aim: string; wish: string }): NonNullable<Manner['player']> {
   const quarry = quarryOf(aim, textOfAim(wish));
-  return ({ match, record, line }, opening, lot, used) => eagerDecision(match, opening, record.cards, lot, { aim, quarry, used }, line);
+  return ({ match, record, line }, opening, lot, used) =>
+    eagerDecision({ match, cards: record.cards, lot }, opening, { aim, quarry, used }, line);
 }

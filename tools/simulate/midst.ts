@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/cards/index.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
+import type { Disc } from '../../src/geometry/shapes.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { newMatch } from '../../src/rules/index.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
@@ -38,11 +39,9 @@ const square = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y 
 function placeIn(
   lot: Lot,
   setup: Setup,
-  models: Placed,
-  id: ModelId,
-  about: Point,
-  reach: number,
-  fits: (point: Point) => boolean,
+  { models, id }: { models: Placed; id: ModelId },
+  { at: about, radius: reach }: Disc,
+  fits: (point: Point) => boolean = () => true,
 ): Point | null {
   const look = lookAt(newMatch({ ...setup, position: { models } }, catalogue), catalogue);
   const radius = look.character(id).base * 5;
@@ -96,7 +95,7 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     const isHero = character === hero;
     const isWanted = !isHero && keywords.some((word) => wants.keywords.includes(word));
     const { at: heart = { x: MIDDLE, y: MIDDLE } } = models[first] ?? {};
-    const point = placeIn(lot, started, models, id, heart, isWanted ? NEAR : CROWD, () => true);
+    const point = placeIn(lot, started, { models, id }, { at: heart, radius: isWanted ? NEAR : CROWD });
     if (!point) return null;
     const fallen = !isHero && lot.percent(wants.fallen ? 50 : FALLEN);
     const stones = !fallen && carried < count && lot.percent(wants.stones && (isWanted || isHero) ? 90 : HOLDING) ? 1 : 0;
@@ -112,7 +111,7 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
   const ground: { id: string; at: Point; depth: number }[] = [];
   while (carried + ground.length < count) {
     const isFree = (point: Point): boolean => ground.every((stone) => square(point, stone.at) >= APART * APART);
-    const place = placeIn(lot, started, models, first, { x: MIDDLE, y: MIDDLE }, CROWD, isFree);
+    const place = placeIn(lot, started, { models, id: first }, { at: { x: MIDDLE, y: MIDDLE }, radius: CROWD }, isFree);
     if (!place) return null;
     ground.push({ id: `stone-${ground.length + 1}`, at: place, depth: lot.between(1, 4) });
   }

@@ -80,7 +80,7 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
     const to = { x: x + lot.between(-most, most), y: y + lot.between(-most, most) };
     compare(table.most(model, kind), most, `how far ${model} may go`);
     compare(table.reach(model, kind, most), reachOf(look, model, kind, most), `where ${model} may go`);
-    compare(table.route(model, kind, to, most), routeTo(look, refusal, model, kind, to, most), `the way of ${model}`);
+    compare(table.route(model, kind, to, most), routeTo(look, refusal, { model, as: kind, most }, to), `the way of ${model}`);
   }
   const { opening } = table;
   if (seat !== null && opening?.kind === 'choice')

@@ -137,8 +137,7 @@ const parting = (a: readonly Witnessed[], b: readonly Witnessed[]): Witnessed | 
 
 /** What one observer learns from a decision that goes two ways; `allowed`: what may part them. */
 function compared(
-  seat: Seat | null,
-  isOwn: boolean,
+  { seat, isOwn }: { seat: Seat | null; isOwn: boolean },
   cards: Catalogue,
   [match, decision]: Going,
   [twinMatch, twin]: Going,
@@ -180,11 +179,10 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
     const hands = otherHands(match, seat, decision, seed);
     const isSame = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
     return [
-      ...(twin ? compared(seat, isOwn, cards, [match, single(decision)], [twinMatch, twin], REVEALING) : []),
+      ...(twin ? compared({ seat, isOwn }, cards, [match, single(decision)], [twinMatch, twin], REVEALING) : []),
       ...(isSame
         ? compared(
-            seat,
-            isOwn,
+            { seat, isOwn },
             cards,
             [match, single(decision)],
             [hands, single(decision)],

@@ -57,7 +57,7 @@ function dealt(use: ClaimUse, { claims }: Level): Deal[] {
     const all = lot.mixed(ARCANE_DECK);
     const hand = all.slice(0, use.cards);
     const resist = Array.from({ length: ANSWERS }, () => lot.mixed(all.slice(use.cards)).slice(0, RESIST));
-    return { hand, resist, game: solveBluff(gains, use.cards, hand, claims.hands, claims.rounds, lot) };
+    return { hand, resist, game: solveBluff(gains, { ...claims, size: use.cards, real: hand }, lot) };
   });
 }
 
@@ -66,7 +66,7 @@ function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
   const gains = gainsOf(use);
   const shares = new Map<ArcaneCard, number[]>();
   for (let run = 0; run < GAMES; run += 1) {
-    const game = solveBluff(gains, use.cards, null, claims.hands, claims.rounds, new Lot(`doubts ${use.name} ${run}`));
+    const game = solveBluff(gains, { ...claims, size: use.cards, real: null }, new Lot(`doubts ${use.name} ${run}`));
     game.claims.forEach((claim, index) => {
       const row = shares.get(claim) ?? [0, 0, 0, 0];
       shares.set(

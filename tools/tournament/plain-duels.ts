@@ -67,16 +67,16 @@ export function exploited(game: Showdown, { value, attackers, defenders }: Share
 }
 
 /** The shares with which a level plays every hand of a duel. Where it looks at all hands the same game is solved for each, so once is enough. */
-function asPlayed(game: Showdown, { plain, melee: { hands: most, rounds } }: Level): Shares {
+function asPlayed(game: Showdown, { plain, melee }: Level): Shares {
   if (plain) {
     const [attackers, defenders] = SIDES.map((side) => game[`${side}s`].map((counts) => plainShares(game, side, counts)));
     return { attackers: attackers ?? [], defenders: defenders ?? [] };
   }
-  if (Math.max(game.attackers.length, game.defenders.length) <= most) return solve(game, rounds);
+  if (Math.max(game.attackers.length, game.defenders.length) <= melee.hands) return solve(game, melee.rounds);
   const size = (hands: readonly Counts[]): number => sum(hands[0] ?? []);
   const known = { pool: POOL, sizes: { attacker: size(game.attackers), defender: size(game.defenders) }, open: {} };
   const sharesFor = (side: Side): Float64Array[] =>
-    game[`${side}s`].map((counts, index) => sharesOf(game, known, side, counts, most, rounds, new Lot(`${side} ${index}`)).shares);
+    game[`${side}s`].map((counts, index) => sharesOf(game, known, { side, counts }, melee, new Lot(`${side} ${index}`)).shares);
   const [attackers, defenders] = SIDES.map(sharesFor);
   return { attackers: attackers ?? [], defenders: defenders ?? [] };
 }

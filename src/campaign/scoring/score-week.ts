@@ -3,7 +3,7 @@ import { cardsHeld } from '../cards/hands.ts';
 import { overSupport } from '../allowance.ts';
 import { hasGame, present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
-import type { Because, LedgerLine, LineKind } from '../terms/ledger.ts';
+import type { Because, LedgerLine } from '../terms/ledger.ts';
 import type { CardPlay, Machination, PlayerId, PlayWindow } from '../terms/parts.ts';
 import type { GameOutcome } from '../terms/settings.ts';
 import { behind, holds, outcomesOf, times } from '../outcome.ts';
@@ -14,8 +14,8 @@ interface Scoring {
   lines: LedgerLine[];
 }
 
-function write({ week, lines }: Scoring, player: PlayerId, kind: LineKind, points: 'vp' | 'mp', delta: number, because: Because): void {
-  lines.push({ week: week.n, player, kind, points, delta, because });
+function write({ week, lines }: Scoring, line: Omit<LedgerLine, 'week'>): void {
+  lines.push({ week: week.n, ...line });
 }
 
 /** Whom an effect touches: each player once. */
@@ -61,10 +61,13 @@ function scoreGame(scoring: Scoring, game: Game): void {
   const players = present(week, game);
   const because = { game: game.id };
   const [only] = players;
-  if (players.length === 1 && only !== undefined) write(scoring, only, 'walkover', 'vp', week.settings.absentVp, because);
+  if (players.length === 1 && only !== undefined)
+    write(scoring, { player: only, kind: 'walkover', points: 'vp', delta: week.settings.absentVp, because });
   if (players.length > 1 && game.result) {
-    for (const player of players) write(scoring, player, 'stones', 'vp', game.result.sides[player]?.stones ?? 0, because);
-    if (players.length > 2) for (const player of players) write(scoring, player, 'group', 'vp', week.settings.groupVp, because);
+    for (const player of players)
+      write(scoring, { player, kind: 'stones', points: 'vp', delta: game.result.sides[player]?.stones ?? 0, because });
+    if (players.length > 2)
+      for (const player of players) write(scoring, { player, kind: 'group', points: 'vp', delta: week.settings.groupVp, because });
   }
   scoreCards(scoring, game, ['immediate', 'during', 'end'], 'vp');
   scoreCards(scoring, game, ['after'], 'mp');
@@ -113,15 +116,23 @@ function scoreMachination(scoring: Scoring, schemer: PlayerId, { kind, target, v
 function scoreOverSupport(scoring: Scoring, target: PlayerId): void {
   const { week } = scoring;
   const over = hasGame(week, target) ? overSupport(week, target) : 0;
-  if (over > 0) write(scoring, target, 'over-support', 'mp', over * week.settings.overSupportMp, { times: over });
+  if (over > 0)
+    write(scoring, {
+      player: target,
+      kind: 'over-support',
+      points: 'mp',
+      delta: over * week.settings.overSupportMp,
+      because: { times: over },
+    });
 }
 
 /** A bystander of a week without machinations has a credit; a player who spends one pays it back. @rule campaign 9.3 */
 function scoreCredit(scoring: Scoring, player: PlayerId): void {
   const { week } = scoring;
   const { creditMp } = week.settings.bystander;
-  if (!week.machinations && week.bystanders.includes(player) && creditMp !== 0) write(scoring, player, 'credit', 'mp', creditMp, {});
-  if (spendsCredit(week, player)) write(scoring, player, 'credit-spent', 'mp', -creditMp, {});
+  if (!week.machinations && week.bystanders.includes(player) && creditMp !== 0)
+    write(scoring, { player, kind: 'credit', points: 'mp', delta: creditMp, because: {} });
+  if (spendsCredit(week, player)) write(scoring, { player, kind: 'credit-spent', points: 'mp', delta: -creditMp, because: {} });
 }
 
 /** Whether one of a player's machinations was paid with the credit. */
@@ -143,6 +154,12 @@ export function scoreWeek(week: Week): LedgerLine[] {
   }
   for (const { by, kind, target, resolved } of week.attacks)
     if (resolved?.card === 'catastrophe')
-      write(scoring, by, 'attack', 'mp', -week.settings.attacks.catastrophe, { by, target, attack: kind });
+      write(scoring, {
+        player: by,
+        kind: 'attack',
+        points: 'mp',
+        delta: -week.settings.attacks.catastrophe,
+        because: { by, target, attack: kind },
+      });
   return scoring.lines;
 }

@@ -49,7 +49,7 @@ export const block = (id: PieceId, kind: Flat, [left, top]: Inches, [right, bott
   polygon(id, kind, box([left, top], [right, bottom]), tags);
 
 /** A straight piece of some width between two points, such as a wall, a fence or a trunk; inches. */
-export function strip(id: PieceId, kind: Flat, from: Inches, to: Inches, width: number, tags: string[] = []): Piece {
+export function strip(id: PieceId, kind: Flat, [from, to]: readonly [Inches, Inches], width: number, tags: string[] = []): Piece {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   const [sx, sy] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)];

@@ -24,7 +24,16 @@ const half = [
     raised('east-quay-ladder', 'ladder', box([26.5, 3.6], [26.9, 4.6]), [0, 2], ['ladder']),
   ]),
   ...house('boathouse', [4, 5.5], [10.5, 10.5], { north: ['door'], east: ['open'], south: ['open'], west: ['window'] }),
-  strip('drying-nets', 'obstacle', [14, 4], [14, 8], 0.5, ['fence']),
+  strip(
+    'drying-nets',
+    'obstacle',
+    [
+      [14, 4],
+      [14, 8],
+    ],
+    0.5,
+    ['fence'],
+  ),
   block('tea-crates', 'obstacle', [21.5, 10], [23.3, 11], ['crates']),
   round('salt-barrels', 'obstacle', [27.5, 11], 0.8, ['barrels']),
   round('ships-mast', 'barrier', [15.5, 11.5], 0.7, ['tree']),
@@ -41,7 +50,16 @@ const half = [
     ],
     ['copse'],
   ),
-  strip('upturned-boat', 'barrier', [7, 14.2], [10.2, 15.4], 1.2, ['trunk']),
+  strip(
+    'upturned-boat',
+    'barrier',
+    [
+      [7, 14.2],
+      [10.2, 15.4],
+    ],
+    1.2,
+    ['trunk'],
+  ),
 ];
 
 export const heronQuay: Board = {

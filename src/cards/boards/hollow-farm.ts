@@ -16,8 +16,26 @@ const half = [
     ],
     ['copse'],
   ),
-  strip('long-hedge', 'obstacle', [2.5, 11.5], [7.5, 11.5], 0.9, ['hedge']),
-  strip('short-hedge', 'obstacle', [10.5, 12], [14, 12.8], 0.9, ['hedge']),
+  strip(
+    'long-hedge',
+    'obstacle',
+    [
+      [2.5, 11.5],
+      [7.5, 11.5],
+    ],
+    0.9,
+    ['hedge'],
+  ),
+  strip(
+    'short-hedge',
+    'obstacle',
+    [
+      [10.5, 12],
+      [14, 12.8],
+    ],
+    0.9,
+    ['hedge'],
+  ),
   natural(
     'frog-pond',
     'water',
@@ -32,8 +50,26 @@ const half = [
     ['pond'],
   ),
   round('hay-rick', 'barrier', [20, 12.2], 1, ['rick']),
-  strip('plough', 'obstacle', [25, 13.5], [26.6, 12.4], 0.8, ['plough']),
-  strip('cattle-trough', 'obstacle', [6, 15.5], [8.2, 16.2], 0.8, ['trough']),
+  strip(
+    'plough',
+    'obstacle',
+    [
+      [25, 13.5],
+      [26.6, 12.4],
+    ],
+    0.8,
+    ['plough'],
+  ),
+  strip(
+    'cattle-trough',
+    'obstacle',
+    [
+      [6, 15.5],
+      [8.2, 16.2],
+    ],
+    0.8,
+    ['trough'],
+  ),
 ];
 
 export const hollowFarm: Board = {

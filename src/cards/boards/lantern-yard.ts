@@ -29,10 +29,37 @@ const half = [
     ],
     ['pond'],
   ),
-  strip('yard-wall', 'obstacle', [22.5, 9.5], [27, 9.5], 0.6, ['low-wall']),
+  strip(
+    'yard-wall',
+    'obstacle',
+    [
+      [22.5, 9.5],
+      [27, 9.5],
+    ],
+    0.6,
+    ['low-wall'],
+  ),
   round('lantern-oak', 'barrier', [15.5, 12.5], 0.9, ['tree']),
-  strip('hay-cart', 'obstacle', [8.5, 13.2], [10.8, 12.5], 1.1, ['cart']),
-  strip('box-hedge', 'obstacle', [3.5, 15.5], [8, 16.8], 0.9, ['hedge']),
+  strip(
+    'hay-cart',
+    'obstacle',
+    [
+      [8.5, 13.2],
+      [10.8, 12.5],
+    ],
+    1.1,
+    ['cart'],
+  ),
+  strip(
+    'box-hedge',
+    'obstacle',
+    [
+      [3.5, 15.5],
+      [8, 16.8],
+    ],
+    0.9,
+    ['hedge'],
+  ),
 ];
 
 export const lanternYard: Board = {

@@ -18,7 +18,16 @@ const half = [
     ['brook'],
   ),
   block('water-mill', 'barrier', [23, 1.5], [26.5, 4.5], ['building']),
-  strip('stacked-logs', 'obstacle', [14, 12], [16.5, 11], 0.9, ['logs']),
+  strip(
+    'stacked-logs',
+    'obstacle',
+    [
+      [14, 12],
+      [16.5, 11],
+    ],
+    0.9,
+    ['logs'],
+  ),
   round('willow', 'barrier', [19, 8.5], 0.8, ['tree']),
   natural(
     'alder-wood',
@@ -33,8 +42,26 @@ const half = [
     ],
     ['copse'],
   ),
-  strip('mill-fence', 'obstacle', [15, 3.5], [19.5, 4.5], 0.5, ['fence']),
-  strip('fallen-trunk', 'barrier', [8, 14.5], [11, 16], 0.9, ['trunk']),
+  strip(
+    'mill-fence',
+    'obstacle',
+    [
+      [15, 3.5],
+      [19.5, 4.5],
+    ],
+    0.5,
+    ['fence'],
+  ),
+  strip(
+    'fallen-trunk',
+    'barrier',
+    [
+      [8, 14.5],
+      [11, 16],
+    ],
+    0.9,
+    ['trunk'],
+  ),
   round('grain-sacks', 'obstacle', [28.5, 13], 0.8, ['sacks']),
 ];
 

@@ -1,10 +1,46 @@
 import { type Board, natural, opposite, round, strip } from './board.ts';
 
 const half = [
-  strip('north-arcade', 'barrier', [13, 12.5], [16.5, 11.3], 0.6, ['wall']),
-  strip('broken-wall', 'barrier', [7, 9], [7, 13], 0.7, ['wall']),
-  strip('chapel-wall', 'barrier', [6.65, 9], [10.5, 9], 0.7, ['wall']),
-  strip('rubble-heap', 'obstacle', [10.8, 11.2], [9.4, 12.6], 1.2, ['rubble']),
+  strip(
+    'north-arcade',
+    'barrier',
+    [
+      [13, 12.5],
+      [16.5, 11.3],
+    ],
+    0.6,
+    ['wall'],
+  ),
+  strip(
+    'broken-wall',
+    'barrier',
+    [
+      [7, 9],
+      [7, 13],
+    ],
+    0.7,
+    ['wall'],
+  ),
+  strip(
+    'chapel-wall',
+    'barrier',
+    [
+      [6.65, 9],
+      [10.5, 9],
+    ],
+    0.7,
+    ['wall'],
+  ),
+  strip(
+    'rubble-heap',
+    'obstacle',
+    [
+      [10.8, 11.2],
+      [9.4, 12.6],
+    ],
+    1.2,
+    ['rubble'],
+  ),
   round('fallen-pillar', 'obstacle', [20.5, 12.5], 0.8, ['pillar']),
   natural(
     'ivy-thicket',
@@ -20,7 +56,16 @@ const half = [
     ['copse'],
   ),
   round('sunken-font', 'water', [29.5, 13], 1.8, ['pond']),
-  strip('low-parapet', 'obstacle', [14, 5.5], [18, 5.5], 0.5, ['wall']),
+  strip(
+    'low-parapet',
+    'obstacle',
+    [
+      [14, 5.5],
+      [18, 5.5],
+    ],
+    0.5,
+    ['wall'],
+  ),
   round('standing-stone', 'barrier', [25, 13.5], 0.8, ['stone']),
 ];
 

@@ -40,11 +40,38 @@ const half = [
     ],
     ['copse'],
   ),
-  strip('fallen-rampart', 'barrier', [16.5, 11.8], [20, 10.8], 0.7, ['wall']),
+  strip(
+    'fallen-rampart',
+    'barrier',
+    [
+      [16.5, 11.8],
+      [20, 10.8],
+    ],
+    0.7,
+    ['wall'],
+  ),
   round('watch-stone', 'barrier', [26, 13], 0.9, ['stone']),
-  strip('split-rail', 'obstacle', [29, 4], [32.5, 5.8], 0.5, ['fence']),
+  strip(
+    'split-rail',
+    'obstacle',
+    [
+      [29, 4],
+      [32.5, 5.8],
+    ],
+    0.5,
+    ['fence'],
+  ),
   round('moon-pool', 'water', [31.2, 11], 1.8, ['pond']),
-  strip('old-footing', 'obstacle', [9, 14], [12.8, 13.2], 0.6, ['low-wall']),
+  strip(
+    'old-footing',
+    'obstacle',
+    [
+      [9, 14],
+      [12.8, 13.2],
+    ],
+    0.6,
+    ['low-wall'],
+  ),
   round('thorn-tree', 'barrier', [5, 14.5], 0.8, ['tree']),
 ];
 

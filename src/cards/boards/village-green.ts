@@ -3,8 +3,26 @@ import { block, type Board, natural, opposite, round, strip } from './board.ts';
 const half = [
   block('bakers-cottage', 'barrier', [5, 8.5], [9.5, 12], ['building']),
   round('old-oak', 'barrier', [13.5, 11.5], 0.9, ['tree']),
-  strip('garden-fence', 'obstacle', [5, 13.5], [9.5, 13.5], 0.5, ['fence']),
-  strip('market-stall', 'obstacle', [21.5, 8], [24, 9], 1.3, ['stall']),
+  strip(
+    'garden-fence',
+    'obstacle',
+    [
+      [5, 13.5],
+      [9.5, 13.5],
+    ],
+    0.5,
+    ['fence'],
+  ),
+  strip(
+    'market-stall',
+    'obstacle',
+    [
+      [21.5, 8],
+      [24, 9],
+    ],
+    1.3,
+    ['stall'],
+  ),
   natural(
     'goose-pond',
     'water',
@@ -32,7 +50,16 @@ const half = [
     ['copse'],
   ),
   round('village-well', 'obstacle', [11.5, 16.5], 0.8, ['well']),
-  strip('churchyard-wall', 'barrier', [22, 13], [22, 15.5], 0.6, ['wall']),
+  strip(
+    'churchyard-wall',
+    'barrier',
+    [
+      [22, 13],
+      [22, 15.5],
+    ],
+    0.6,
+    ['wall'],
+  ),
 ];
 
 export const villageGreen: Board = {

@@ -59,8 +59,26 @@ const half = [
   ),
   round('great-oak', 'barrier', [28, 4.5], 1.1, ['tree']),
   round('silver-birch', 'barrier', [16.5, 10.6], 0.7, ['tree']),
-  strip('fallen-giant', 'barrier', [20, 11.8], [24, 10.8], 0.9, ['trunk']),
-  strip('tangled-roots', 'obstacle', [6, 12.8], [9, 14.2], 0.9, ['hedge']),
+  strip(
+    'fallen-giant',
+    'barrier',
+    [
+      [20, 11.8],
+      [24, 10.8],
+    ],
+    0.9,
+    ['trunk'],
+  ),
+  strip(
+    'tangled-roots',
+    'obstacle',
+    [
+      [6, 12.8],
+      [9, 14.2],
+    ],
+    0.9,
+    ['hedge'],
+  ),
   round('witch-stone', 'barrier', [25.5, 14.5], 0.8, ['stone']),
   round('toadstool-ring', 'obstacle', [4, 17], 0.9, ['stump']),
 ];

@@ -8,12 +8,7 @@ export const circled = (value: number | null): Hit => ({ hit: value, followUp: t
 
 /** A deal table in the printed order: High Guard, Falling Swing, Thrust, Sweeping Cut, Rising Attack, Low Guard; `null` is ∅. */
 export const deal = (
-  highGuard: Cell,
-  fallingSwing: Cell,
-  thrust: Cell,
-  sweepingCut: Cell,
-  risingAttack: Cell,
-  lowGuard: Cell,
+  ...[highGuard, fallingSwing, thrust, sweepingCut, risingAttack, lowGuard]: [Cell, Cell, Cell, Cell, Cell, Cell]
 ): DealTable => ({
   'high-guard': hit(highGuard),
   'falling-swing': hit(fallingSwing),

@@ -50,8 +50,16 @@ export function calledTruth(hand: readonly ArcaneCard[], claim: ArcaneCard, gain
 
 const least = (cards: readonly ArcaneCard[], gains: Gains): number => Math.min(...cards.map((card) => gains[card]));
 
-/** Solves the game for hands of so many cards; `real`: the hand that the first of them is. */
-export function solveBluff(gains: Gains, size: number, real: readonly ArcaneCard[] | null, hands: number, rounds: number, lot: Lot): Bluff {
+/** Hands that are looked at, of so many cards each, and how often the game is played with them; `real`: the hand that the first of them is. */
+interface BluffEffort {
+  size: number;
+  real: readonly ArcaneCard[] | null;
+  hands: number;
+  rounds: number;
+}
+
+/** Solves the game of a claim and its call. */
+export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEffort, lot: Lot): Bluff {
   const claims = ARCANE_KINDS.filter((card) => gains[card] > WORTHWHILE)
     .sort((a, b) => gains[b] - gains[a])
     .slice(0, MOST_CLAIMS);

@@ -114,10 +114,8 @@ export interface MeleeStrategy {
 export function sharesOf(
   { deals, returns }: Stakes,
   known: Public,
-  side: Side,
-  counts: Counts,
-  most: number,
-  rounds: number,
+  { side, counts }: { side: Side; counts: Counts },
+  { hands: most, rounds }: { hands: number; rounds: number },
   lot: Lot,
 ): MeleeStrategy {
   const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? counts : null);

@@ -70,8 +70,7 @@ function suffered(side: ShowdownSide, into: Float64Array): void {
 
 /** What each card of each hand of one side gains against the other side's shares: hand × card, weighted by the deals. */
 function utilities(
-  side: ShowdownSide,
-  opponent: ShowdownSide,
+  [side, opponent]: readonly [ShowdownSide, ShowdownSide],
   weights: Float64Array,
   byOwn: boolean,
   loss: Float64Array,
@@ -162,10 +161,10 @@ export function solve(game: Showdown, rounds: number): Solution {
   const [answer, lost] = [new Float64Array(defender.count * KINDS), new Float64Array(attacker.count * KINDS)];
   for (let round = 1; round <= rounds; round += 1) {
     suffered(defender, loss);
-    utilities(attacker, defender, weights, true, loss, values);
+    utilities([attacker, defender], weights, true, loss, values);
     learn(attacker, values, round);
     suffered(attacker, lost);
-    utilities(defender, attacker, weights, false, lost, answer);
+    utilities([defender, attacker], weights, false, lost, answer);
     learn(defender, answer, round);
   }
   const attackers = averaged(attacker);
@@ -173,9 +172,9 @@ export function solve(game: Showdown, rounds: number): Solution {
   attackers.forEach((row, hand) => attacker.shares.set(row, hand * KINDS));
   defenders.forEach((row, hand) => defender.shares.set(row, hand * KINDS));
   suffered(defender, loss);
-  utilities(attacker, defender, weights, true, loss, values);
+  utilities([attacker, defender], weights, true, loss, values);
   suffered(attacker, lost);
-  utilities(defender, attacker, weights, false, lost, answer);
+  utilities([defender, attacker], weights, false, lost, answer);
   let value = 0;
   for (let index = 0; index < values.length; index += 1) value += (attacker.shares[index] as number) * (values[index] as number);
   const dealt = (hand: number): number =>

@@ -48,9 +48,9 @@ const ATTACKS_LESS = 0.2;
 const LEAST = 0.3;
 
 /** Points to be expected of an attack: the game of two hands, solved in the small. */
-function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, level }: Thinker, { duels }: PlanNotes, lot: Lot): number {
+function duel(match: Imagined, fighters: MeleeFrame['fighters'], { cards, level }: Thinker, { duels }: PlanNotes, lot: Lot): number {
   const look = lookOn(match, cards);
-  const fighters = { attacker, defender };
+  const { attacker, defender } = fighters;
   const frame = { fighters } as MeleeFrame; // only the fighters are read
   const draws = { attacker: cardsToDraw(look, frame, 'attacker'), defender: cardsToDraw(look, frame, 'defender') };
   const outOfRange = !inStrikeRange(look, defender, attacker);
@@ -94,7 +94,7 @@ function attacked(
   if (attacker === null) return null;
   const look = lookOn(match, thinker.cards);
   const earlier = tried.get(decision.target) ?? 0;
-  const gain = duel(match, attacker, decision.target, thinker, kept, lot) * Math.max(LEAST, 1 - ATTACKS_LESS * earlier);
+  const gain = duel(match, { attacker, defender: decision.target }, thinker, kept, lot) * Math.max(LEAST, 1 - ATTACKS_LESS * earlier);
   const cost = costOf(look, attacker, 'melee', 1);
   const paid = withModel(match, attacker, { energy: Math.max(0, look.model(attacker).energy - cost) });
   // the next attack finds it wounded; what those wounds are worth is part of the gain already

@@ -37,7 +37,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const fight = stakes(lookOn(match, cards), frame, level.weights);
   const shares = level.plain
     ? plainShares(fight, side, counts)
-    : sharesOf(fight, publicOf(frame), side, counts, level.melee.hands, level.melee.rounds, lot).shares;
+    : sharesOf(fight, publicOf(frame), { side, counts }, level.melee, lot).shares;
   const may = kinds.map((count, kind) => count * (shares[kind] ?? 0));
   const sum = may.reduce((all, count) => all + count, 0);
   const option = drawnBy(
@@ -57,11 +57,10 @@ export function going(match: Imagined, side: Side, { seat, cards, level }: Think
   const look = lookOn(match, cards);
   const known = publicOf(frame);
   const counts = countsOf(frame.hands[side]);
-  const { hands: most, rounds } = SKETCH;
   const fight = stakes(look, frame, level.weights);
   const worth = (hand: readonly number[], more: number): number => {
     const sizes = { ...known.sizes, [side]: known.sizes[side] + more };
-    return sharesOf(fight, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
+    return sharesOf(fight, { ...known, sizes, open: {} }, { side, counts: hand }, SKETCH, lot).worth;
   };
   const pool = known.pool.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
   let after = 0;

@@ -32,7 +32,7 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const truly: Advice = { decision: honest(seat, claimable, gains, mayPass), why: { code: 'best' } };
   // what lies open at once is no bluff
   if (level.honest || liesOpen(match) || frame.hand.length === 0) return truly;
-  const game = solveBluff(gains, frame.hand.length, frame.hand, level.claims.hands, level.claims.rounds, lot);
+  const game = solveBluff(gains, { ...level.claims, size: frame.hand.length, real: frame.hand }, lot);
   const ways = game.claims.length + (mayPass ? 1 : 0);
   const says = (game.says[0] ?? new Float64Array()).slice(0, ways);
   const chance = Float64Array.from({ length: ways }, () => 1 / ways);
@@ -64,7 +64,7 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   if (level.honest) return { decision: { seat, kind: 'ok' }, why: { code: 'best' } };
   const { gains } = gainsAt(before(match, frame), thinker, lot);
   const size = frame.hand.length + (frame.laid === undefined ? 0 : 1);
-  const game = solveBluff(gains, size, null, level.claims.hands, level.claims.rounds, lot);
+  const game = solveBluff(gains, { ...level.claims, size, real: null }, lot);
   const share = game.calls[game.claims.indexOf(claimed)]?.[copies] ?? 0;
   const doubts = lot.percent(level.trembles) ? lot.percent(30) : lot.share() < share;
   return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };

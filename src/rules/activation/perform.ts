@@ -155,7 +155,7 @@ export function nextStage(play: Play, model: ModelId, stage: GameStage | undefin
 export function priceOf(look: Look, model: ModelId, decision: Doing): number | undefined {
   if (decision.kind !== 'use') return basicCost(look, model, decision.kind);
   const ability = abilityOf(look, model, decision.ability);
-  return ability?.kind === 'active' && ability.as ? costOf(look, model, ability.as, ability.cost, ability.id) : undefined;
+  return ability?.kind === 'active' && ability.as ? costOf(look, model, ability.as, ability.cost, { ability: ability.id }) : undefined;
 }
 
 /** The energy of an action that was called off is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */

@@ -179,5 +179,5 @@ function actionName(
   const ability = id === undefined ? null : abilityOf(look, model, id);
   if (!ability || ability.kind === 'passive') return null;
   const name = sortOf(ability);
-  return { name, ability: ability.id, cost: costOf(look, model, name, ability.cost, ability.id) };
+  return { name, ability: ability.id, cost: costOf(look, model, name, ability.cost, { ability: ability.id }) };
 }

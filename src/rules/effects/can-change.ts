@@ -155,7 +155,10 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   const [from] = namedBy(reading, 'towards' in way ? way.towards : way.away);
   if (from === undefined || from === id) return false;
   if (look.isSpoken) return true;
-  return leadsAnywhere(look, straight(look, id, discOf(look, from), length, 'towards' in way ? 'towards' : 'away', frame.seat));
+  return leadsAnywhere(
+    look,
+    straight(look, { model: id, seat: frame.seat }, discOf(look, from), length, 'towards' in way ? 'towards' : 'away'),
+  );
 }
 
 /** Whether anything of what the arcane ability under way has cost can be paid back to the model that paid it. @rule CHR-7 */

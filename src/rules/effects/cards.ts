@@ -38,17 +38,17 @@ const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
 /** The declarations by which the seat that causes a catastrophe may aim its text; `chosen`: the one that stands already. @rule ARC-39 */
-function declarationsFor(play: Play, seat: Seat, model: ModelId, ability: Ability, text: readonly Eff[], chosen: Declared): Declared[] {
+function declarationsFor({ play, frame }: Work, model: ModelId, ability: Ability, text: readonly Eff[], chosen: Declared): Declared[] {
   if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [chosen];
-  return targetsOf(play, ability, model, seat);
+  return targetsOf(play, ability, model, frame.seat);
 }
 
 const nameOf = ({ targets, stone, terrain }: Declared): string => stone ?? terrain ?? (targets ?? []).join('+');
 
 /** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
 function declaration(work: Work, model: ModelId, ability: Ability, text: readonly Eff[], given: Declared): Done | Declared | null {
-  const { play, answer, frame } = work;
-  const legal = declarationsFor(play, frame.seat, model, ability, text, given);
+  const { answer, frame } = work;
+  const legal = declarationsFor(work, model, ability, text, given);
   const [first] = legal;
   if (!first) return null;
   if (first === given) return given;
@@ -60,11 +60,12 @@ function declaration(work: Work, model: ModelId, ability: Ability, text: readonl
 }
 
 /** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 CHR-63 */
-function sufferable({ play, frame }: Work, model: ModelId): Ability[] {
+function sufferable(work: Work, model: ModelId): Ability[] {
+  const { play } = work;
   const { abilities } = play.character(model);
   return abilitiesOf(play, model).filter((ability) => {
     const path = abilities.includes(ability) ? catastropheAt(ability) : null;
-    return path !== null && declarationsFor(play, frame.seat, model, ability, effectsAt(ability, path) ?? [], NOBODY).length > 0;
+    return path !== null && declarationsFor(work, model, ability, effectsAt(ability, path) ?? [], NOBODY).length > 0;
   });
 }
 

@@ -36,9 +36,7 @@ function decider({ play, frame }: Work, chooser: MoveEffect['by'], mover: ModelI
 /** A way that was drawn; its last point may name the surface it ends on. */
 function along(
   { play, answer }: Work,
-  model: ModelId,
-  as: 'effect' | 'reaction',
-  seat: Seat,
+  { model, as, seat }: Pick<MoveFrame, 'model' | 'seat'> & { as: 'effect' | 'reaction' },
   path: readonly Spot[],
   { freely, most }: { freely?: MoveEffect['freely']; most: number },
 ): MoveFrame {
@@ -115,14 +113,14 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
       if (answer.path.length === 0) return skip;
       return {
         then: 'push',
-        frame: along(work, mover, 'effect', seat, answer.path, { most: length, ...(freely ? { freely } : {}) }),
+        frame: along(work, { model: mover, as: 'effect', seat }, answer.path, { most: length, ...(freely ? { freely } : {}) }),
         now: { queue: rest, travelled },
       };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     const from = goal(work, way);
     if (from === undefined) return skip;
-    const pushed = straight(play, mover, from, length, way !== 'to-mark' && 'away' in way ? 'away' : 'towards', seat);
+    const pushed = straight(play, { model: mover, seat }, from, length, way !== 'to-mark' && 'away' in way ? 'away' : 'towards');
     const leader = play.isSpoken ? leads(work, way) : undefined;
     const course: MoveFrame = { ...pushed, ...(freely ? { freely } : {}), ...(leader === undefined ? {} : { whom: leader }) };
     return { then: 'push', frame: course, now: { queue: rest, travelled } };
@@ -154,6 +152,6 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     payFor(play, model, price, 'reaction-step');
     if (longer?.counted && goesFarther(play, model, answer.path)) countUse(play, longer.counted.model, { id: longer.counted.ability });
     play.emit({ what: 'reacted', model });
-    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path, { most }), now: { gone: true } };
+    return { then: 'push', frame: along(work, { model, as: 'reaction', seat }, answer.path, { most }), now: { gone: true } };
   },
 };

@@ -156,10 +156,8 @@ function onCircle(middle: Point, x: number, y: number, radius: number): Point | 
  */
 export function circled(
   holder: Holder,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
+  { x: ax, y: ay }: Point,
+  { x: bx, y: by }: Point,
   clear: (ax: number, ay: number, bx: number, by: number) => boolean,
 ): Bend | null {
   const { at: middle, touch, limit } = holder;

@@ -117,7 +117,7 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
         !hinders(ways, x, y, toX, toY) &&
         isOnBoard({ at: { x: toX, y: toY }, radius }) &&
         mayLeave(others, x, y, toX, toY);
-      const detour = circled(holder, ax, ay, bx, by, clear);
+      const detour = circled(holder, { x: ax, y: ay }, { x: bx, y: by }, clear);
       if (detour) return detour;
     }
     return null;
@@ -161,7 +161,7 @@ export function reachOf(look: Look, move: ReachMove): Point[] {
     places.push({ x, y });
   };
   if (!isStraight(as)) {
-    eachPlace(trails(start, 0, most, REACH_STEP, ground, null, false, narrow), show);
+    eachPlace(trails(start, 0, ground, { most, step: REACH_STEP, drawn: false, gates: narrow }), show);
     return places;
   }
   const side = Math.floor(most / REACH_STEP);
@@ -218,7 +218,8 @@ export function wayTo(look: Look, move: ReachMove, to: Point): Point[] | null {
     return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
   }
   if (isFilled(goal)) return null;
-  const search = (drawn: boolean): TrailTurn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
+  const search = (drawn: boolean): TrailTurn | null =>
+    trails(start, 0, ground, { most, step: REACH_STEP, goal, drawn, gates: narrow }).goal;
   const turn = search(true) ?? search(false);
   if (turn === null || !mayEnd(goal.x, goal.y, turn.layer)) return null;
   return tightened(ground, start, turnsTo(turn)).map(({ x, y }) => ({ x, y }));

@@ -4,10 +4,15 @@ import type { Look } from '../look.ts';
 import { discOf } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
 import type { MoveFrame } from '../terms/frame.ts';
-import type { ModelId, Seat } from '../terms/ids.ts';
 
 /** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
-export function straight(look: Look, model: ModelId, goal: Disc, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
+export function straight(
+  look: Look,
+  { model, seat }: Pick<MoveFrame, 'model' | 'seat'>,
+  goal: Disc,
+  inches: number,
+  directly: 'towards' | 'away',
+): MoveFrame {
   if (look.isSpoken) return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [], directly, most: inches };
   const mover = discOf(look, model);
   const length = units(inches);

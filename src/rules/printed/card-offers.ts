@@ -7,7 +7,12 @@ import { askedForCards } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
 /** A window in which one seat may play a card; what it binds is public. */
-export function cardOffer(look: Look, window: PlayMoment, seat: Seat, actor: ModelId, bound: Bound, threatened?: ModelId[]): EffectsFrame {
+export function cardOffer(
+  look: Look,
+  window: PlayMoment,
+  seat: Seat,
+  { actor, bound, threatened }: { actor: ModelId; bound: Bound; threatened?: ModelId[] },
+): EffectsFrame {
   return effectsFrame({
     model: actor,
     ability: 'wounds',
@@ -28,7 +33,7 @@ export function cardOffer(look: Look, window: PlayMoment, seat: Seat, actor: Mod
 export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound: (seat: Seat) => Bound | null): EffectsFrame[] =>
   askedForCards(look, moment).flatMap((seat) => {
     const names = bound(seat);
-    return names ? [cardOffer(look, moment, seat, actor, names)] : [];
+    return names ? [cardOffer(look, moment, seat, { actor, bound: names })] : [];
   });
 
 /** The windows of the other players for a card against a reaction step that begins. @rule CMP-6 */

@@ -13,10 +13,9 @@ import { effectsFrame, leftOf } from './text-of.ts';
 export function cardFrame(
   look: Look,
   seat: Seat,
-  card: TableCard,
-  path: (string | number)[],
-  resisting: Seat | undefined,
-  bound: EffectsFrame['bound'],
+  { card, path }: { card: TableCard; path: (string | number)[] },
+  bound: EffectsFrame['bound'] = {},
+  resisting?: Seat,
 ): EffectsFrame {
   const x = seatState(look, seat).chosen?.[card.id];
   return effectsFrame({
@@ -42,7 +41,7 @@ export function cardsSpeaking(play: Play, phase: 'start' | 'during' | 'end'): Ef
     return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
       if (!('when' in rule) || rule.when.on !== 'replenish' || rule.when.at !== phase) return [];
       play.emit({ what: 'card-rule', seat, card: card.id });
-      return [cardFrame(play, seat, card, ['rules', index, 'do'], undefined, {})];
+      return [cardFrame(play, seat, { card, path: ['rules', index, 'do'] })];
     });
   });
 }

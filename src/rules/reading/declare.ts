@@ -63,7 +63,7 @@ function refuseCost(
 const isCheapened = (ability: DeclaredAbility): boolean => ability.kind === 'arcane' && !ability.dealtTo;
 
 const costNow = (look: Look, ability: DeclaredAbility, model: ModelId, targets: readonly ModelId[] | null): number =>
-  costOf(look, model, sortOf(ability), ability.cost, ability.id, targets);
+  costOf(look, model, sortOf(ability), ability.cost, { ability: ability.id, targets });
 
 /** Every legal declaration of a model's abilities now, and why the others are not legal. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {

@@ -194,7 +194,7 @@ export function playCard(play: Play, decision: CardDecision, occasion: Occasion)
   play.emit({ what: 'card-played', seat, card: id, targets });
   if (!card.do) return null;
   const owner = targets.map((target) => play.model(target).controller).find((opponent) => opponent !== seat);
-  return cardFrame(play, seat, card, ['do'], owner, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) });
+  return cardFrame(play, seat, { card, path: ['do'] }, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) }, owner);
 }
 
 /** Arcane cards kept in secret go back into the deck. @rule EVA-25 */
@@ -224,7 +224,9 @@ export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonl
   if (seats.length === 0) return [];
   const inDanger = blows().filter(({ to, amount }) => amount > 0 && isUnhurt(play, to));
   const threatened = [...new Set(inDanger.map(({ to }) => to))];
-  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, 'would-suffer', seat, attacker, {}, threatened));
+  return threatened.length === 0
+    ? []
+    : seats.map((seat) => cardOffer(play, 'would-suffer', seat, { actor: attacker, bound: {}, threatened }));
 }
 
 const isUnhurt = (look: Look, model: ModelId): boolean =>

@@ -148,14 +148,13 @@ function priceBefore(look: Look, model: ModelId, dear: Dear): number {
   return Math.max(0, cost);
 }
 
-/** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
+/** The energy an action costs this model now, at these targets of its ability; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
 export function costOf(
   look: Look,
   model: ModelId,
   action: ActionName,
   printed: number,
-  ability?: AbilityId,
-  targets: readonly ModelId[] | null = [],
+  { ability, targets = [] }: { ability?: AbilityId; targets?: readonly ModelId[] | null } = {},
 ): number {
   const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
   const price = priceBefore(look, model, dear);

@@ -88,7 +88,7 @@ function spokenBy(look: Look, model: ModelId, hearing: Hearing, waits: (trigger:
     ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && waits(rule.when))
       ? listOf([...ability.rules.keys()], (index) => {
           const rule = ability.rules[index];
-          return rule && 'when' in rule && waits(rule.when) ? spoken(look, model, ability, rule, index, hearing) : NOTHING;
+          return rule && 'when' in rule && waits(rule.when) ? spoken(look, model, ability, { rule, index }, hearing) : NOTHING;
         })
       : NOTHING,
   );
@@ -107,10 +107,15 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
       return named && holds(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
     });
     if (!bound) return [];
-    const frame = cardFrame(look, seat, card, ['rules', index, 'do'], undefined, {
-      ...bound,
-      trigger: limit ? { limit: { ...limit } } : {},
-    });
+    const frame = cardFrame(
+      look,
+      seat,
+      { card, path: ['rules', index, 'do'] },
+      {
+        ...bound,
+        trigger: limit ? { limit: { ...limit } } : {},
+      },
+    );
     return [may ? { ...frame, offer: 'interrupt' } : frame];
   });
 }
@@ -127,7 +132,13 @@ function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null):
   return null;
 }
 
-function spoken(look: Look, self: ModelId, ability: Passive, rule: SpokenRule, index: number, hearing: Hearing): EffectsFrame[] {
+function spoken(
+  look: Look,
+  self: ModelId,
+  ability: Passive,
+  { rule, index }: { rule: SpokenRule; index: number },
+  hearing: Hearing,
+): EffectsFrame[] {
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
   const [first] = rule.do;

@@ -55,7 +55,13 @@ interface Sort {
   top?: number;
   outline: 'bar' | 'disc' | 'blob' | 'stream';
 }
-const sort = (kind: TerrainKind, long: number, wide: number, tags: string[], outline: Sort['outline'] = 'bar', top?: number): Sort => ({
+const sort = (
+  kind: TerrainKind,
+  [long, wide]: readonly [number, number],
+  tags: string[],
+  outline: Sort['outline'] = 'bar',
+  top?: number,
+): Sort => ({
   kind,
   long,
   wide,
@@ -66,25 +72,25 @@ const sort = (kind: TerrainKind, long: number, wide: number, tags: string[], out
 
 /** @rule TER-1 TER-6 TER-7 TER-11 */
 const SORTS: Record<Exclude<PaletteName, 'house' | 'ruin'>, Sort> = {
-  hedge: sort('obstacle', 4.5, 1, ['hedge']),
-  fence: sort('obstacle', 5, 0.5, ['fence']),
-  'low-wall': sort('obstacle', 4, 0.5, ['low-wall']),
-  crates: sort('obstacle', 2, 1, ['crates']),
-  well: sort('obstacle', 1.6, 1.6, ['well'], 'disc'),
-  wall: sort('barrier', 4, 0.75, ['wall']),
-  trunk: sort('barrier', 3.5, 1, ['trunk']),
-  tree: sort('barrier', 1.7, 1.7, ['tree'], 'disc'),
-  rock: sort('barrier', 1.8, 1.8, ['stone'], 'disc'),
-  hut: sort('barrier', 4, 3, ['building']),
-  door: sort('obstacle', 2, 0.5, ['door', 'building']),
-  window: sort('obstacle', 1.8, 0.5, ['window', 'building']),
-  pond: sort('water', 5, 4, ['pond'], 'blob'),
-  stream: sort('water', 11, 2.2, ['brook'], 'stream'),
-  wood: sort('woods', 6, 4.8, ['copse'], 'blob'),
-  mound: sort('platform', 4.5, 4, ['mound'], 'blob', 1.5),
-  platform: sort('platform', 5, 4, ['platform']),
-  stairs: sort('stairs', 2.5, 2, ['stairs']),
-  ladder: sort('ladder', 1, 0.5, ['ladder']),
+  hedge: sort('obstacle', [4.5, 1], ['hedge']),
+  fence: sort('obstacle', [5, 0.5], ['fence']),
+  'low-wall': sort('obstacle', [4, 0.5], ['low-wall']),
+  crates: sort('obstacle', [2, 1], ['crates']),
+  well: sort('obstacle', [1.6, 1.6], ['well'], 'disc'),
+  wall: sort('barrier', [4, 0.75], ['wall']),
+  trunk: sort('barrier', [3.5, 1], ['trunk']),
+  tree: sort('barrier', [1.7, 1.7], ['tree'], 'disc'),
+  rock: sort('barrier', [1.8, 1.8], ['stone'], 'disc'),
+  hut: sort('barrier', [4, 3], ['building']),
+  door: sort('obstacle', [2, 0.5], ['door', 'building']),
+  window: sort('obstacle', [1.8, 0.5], ['window', 'building']),
+  pond: sort('water', [5, 4], ['pond'], 'blob'),
+  stream: sort('water', [11, 2.2], ['brook'], 'stream'),
+  wood: sort('woods', [6, 4.8], ['copse'], 'blob'),
+  mound: sort('platform', [4.5, 4], ['mound'], 'blob', 1.5),
+  platform: sort('platform', [5, 4], ['platform']),
+  stairs: sort('stairs', [2.5, 2], ['stairs']),
+  ladder: sort('ladder', [1, 0.5], ['ladder']),
 };
 
 const CORNERS = 8;

@@ -67,7 +67,8 @@ function strideOf(look: Look, enemy: ModelId): number {
 function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
   const fresh = look.match.order.active !== enemy;
   // where a text may bring energy in between, what it costs is not asked
-  if (!fresh && costOf(look, enemy, ability.kind, ability.cost, ability.id) > energyFor(look, enemy) && !bringsEnergy(look)) return false;
+  if (!fresh && costOf(look, enemy, ability.kind, ability.cost, { ability: ability.id }) > energyFor(look, enemy) && !bringsEnergy(look))
+    return false;
   const range = rangeOf(look, ability, enemy);
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);

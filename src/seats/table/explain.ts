@@ -21,7 +21,7 @@ import type { ModelNumbers, SightExplained } from './answers.ts';
 /** What each thing a model may do costs now, whichever model pays. */
 function costsOf(look: Look, model: ModelId): Record<string, number> {
   const abilities = abilitiesOf(look, model).flatMap((ability): [string, number][] =>
-    ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, ability.id)]],
+    ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, { ability: ability.id })]],
   );
   return Object.fromEntries([...BASIC.map((action): [string, number] => [action, basicCost(look, model, action)]), ...abilities]);
 }
@@ -29,7 +29,9 @@ function costsOf(look: Look, model: ModelId): Record<string, number> {
 /** What an ability costs a model at these targets; left out, at the most favourable ones. @rule ACT-17 */
 export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: readonly ModelId[]): number {
   const ability = abilitiesOf(look, model).find((candidate) => candidate.id === id);
-  return ability && ability.kind !== 'passive' ? costOf(look, model, ability.kind, ability.cost, id, targets ?? null) : 0;
+  return ability && ability.kind !== 'passive'
+    ? costOf(look, model, ability.kind, ability.cost, { ability: id, targets: targets ?? null })
+    : 0;
 }
 
 /** A model's numbers as they count now; lengths in inches, as they are printed. */

@@ -105,11 +105,11 @@ export class SeatTable {
   }
   /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
   route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
-    return routeTo(this.#imagined, this.#refusal, model, as, to, most);
+    return routeTo(this.#imagined, this.#refusal, { model, as, most }, to);
   }
   /** The exact verdict on a path drawn by hand. */
   verdict(model: ModelId, as: As, path: readonly BoardPoint[]): Route {
-    return judgedRoute(this.#imagined, this.#refusal, model, as, path, this.most(model, as));
+    return judgedRoute(this.#imagined, this.#refusal, { model, as, most: this.most(model, as) }, path);
   }
   /** What a model would meet where a move ends. */
   ending(model: ModelId, point: BoardPoint): Ending {

@@ -72,8 +72,15 @@ export function mostOf(look: Look, model: ModelId, as: As): number {
   }
 }
 
+/** A move that is planned: which model makes it, as what, and how far it may go, in units. */
+export interface Walk {
+  model: ModelId;
+  as: As;
+  most: number;
+}
+
 /** The verdict on a path as it is; its points after the start. */
-export function judgedRoute(look: Look, judge: Judge, model: ModelId, as: As, path: readonly BoardPoint[], most: number): Route {
+export function judgedRoute(look: Look, judge: Judge, { model, as, most }: Walk, path: readonly BoardPoint[]): Route {
   const disc = discOf(look, model);
   const legs = path.map(snapped);
   return {
@@ -107,22 +114,24 @@ const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(
  * is in the way.
  * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
  */
-export function routeTo(look: Look, judge: Judge, model: ModelId, as: As, to: BoardPoint, most: number): Route {
+export function routeTo(look: Look, judge: Judge, walk: Walk, to: BoardPoint): Route {
+  const { model, as } = walk;
   const goal = snapped(to);
   const touching = contactNear(look, model, solidsFor(look, model, as), goal);
-  const drawn = touching && routeRound(look, judge, model, as, touching, most);
-  return drawn?.refused === null ? drawn : routeRound(look, judge, model, as, goal, most);
+  const drawn = touching && routeRound(look, judge, walk, touching);
+  return drawn?.refused === null ? drawn : routeRound(look, judge, walk, goal);
 }
 
-function routeRound(look: Look, judge: Judge, model: ModelId, as: As, goal: Point, most: number): Route {
+function routeRound(look: Look, judge: Judge, walk: Walk, goal: Point): Route {
+  const { model, as, most } = walk;
   const { at } = discOf(look, model);
-  const straight = judgedRoute(look, judge, model, as, cut(at, [goal], most), most);
+  const straight = judgedRoute(look, judge, walk, cut(at, [goal], most));
   if (straight.refused === null) return straight;
   const move = moveOf(look, model, as, most * LOOK_FURTHER);
   if (move.as !== 'jog' && move.as !== 'effect') return straight;
   const round = wayTo(look, move, goal);
   if (!round || round.length < 2) return straight;
-  return judgedRoute(look, judge, model, as, cut(at, round, most), most);
+  return judgedRoute(look, judge, walk, cut(at, round, most));
 }
 
 /**

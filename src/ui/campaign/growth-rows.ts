@@ -63,10 +63,10 @@ export class MoonGrowthRows extends LitElement {
         const { roster, field, upgrades, swaps } = growthRowWords;
         return html`<li class="panel stack" data-week=${week}>
           <h3>${growthRowWords.week(week)}</h3>
-          ${measured(label(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), roster())}
-          ${measured(label(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), field())}
-          ${measured(label(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), upgrades())}
-          ${measured(label(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), swaps())}
+          ${measured(label(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), { short: roster() })}
+          ${measured(label(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), { short: field() })}
+          ${measured(label(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), { short: upgrades() })}
+          ${measured(label(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), { short: swaps() })}
         </li>`;
       })}
     </ol>`;

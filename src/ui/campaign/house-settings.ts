@@ -102,8 +102,7 @@ export class MoonHouseSettings extends LitElement {
                   machinationTable[kind][tier][outcome],
                   PAYS,
                   (paid) => this.#pay(kind, tier, outcome, paid),
-                  houseWords.target(outcomeWords[outcome]()),
-                  points,
+                  { short: houseWords.target(outcomeWords[outcome]()), show: points },
                 ),
               )}
             </section>`;

@@ -11,13 +11,10 @@ type SamplePiece = View['table']['terrain'][number];
 
 const card = (
   id: string,
-  name: string,
   faction: Faction,
-  base: 30 | 40 | 50,
-  health: number,
-  blueDots: number[],
   keywords: Keyword[],
-  meleeRange = 1,
+  { base, health, blueDots, meleeRange = 1 }: Pick<Character, 'base' | 'health' | 'blueDots'> & { meleeRange?: number },
+  name = id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
 ): Character => ({
   id,
   name,
@@ -36,18 +33,18 @@ const card = (
 });
 
 const cards = [
-  card('baron-von-fancyhat', 'Baron Von Fancyhat', 'commonwealth', 30, 7, [1, 4], ['human', 'noble'], 2),
-  card('flintlock', 'Flintlock', 'commonwealth', 30, 8, [1, 2, 5], ['human', 'soldier']),
-  card('friar-flavious', 'Friar Flavious', 'commonwealth', 30, 6, [1, 3], ['human', 'cleric']),
-  card('quack', 'Quack', 'commonwealth', 30, 6, [2], ['human']),
-  card('billy', 'Billy', 'commonwealth', 40, 10, [1], ['giant']),
-  card('young-jack', 'Young Jack', 'commonwealth', 30, 5, [1], ['human', 'rogue']),
-  card('beaky-bobby', 'Beaky Bobby', 'dominion', 30, 6, [1, 2], ['goblin']),
-  card('firespitter', 'Firespitter', 'dominion', 30, 5, [2, 4], ['goblin']),
-  card('seasick-stu', 'Seasick Stu', 'dominion', 30, 6, [1], ['goblin', 'pirate']),
-  card('grub', 'Grub', 'dominion', 40, 9, [1, 3], ['troll']),
-  card('vicious-syd', 'Vicious Syd', 'dominion', 30, 7, [1, 2], ['goblin']),
-  card('doug-the-flatulent', 'Doug the Flatulent', 'dominion', 50, 12, [1, 6], ['giant'], 2),
+  card('baron-von-fancyhat', 'commonwealth', ['human', 'noble'], { base: 30, health: 7, blueDots: [1, 4], meleeRange: 2 }),
+  card('flintlock', 'commonwealth', ['human', 'soldier'], { base: 30, health: 8, blueDots: [1, 2, 5] }),
+  card('friar-flavious', 'commonwealth', ['human', 'cleric'], { base: 30, health: 6, blueDots: [1, 3] }),
+  card('quack', 'commonwealth', ['human'], { base: 30, health: 6, blueDots: [2] }),
+  card('billy', 'commonwealth', ['giant'], { base: 40, health: 10, blueDots: [1] }),
+  card('young-jack', 'commonwealth', ['human', 'rogue'], { base: 30, health: 5, blueDots: [1] }),
+  card('beaky-bobby', 'dominion', ['goblin'], { base: 30, health: 6, blueDots: [1, 2] }),
+  card('firespitter', 'dominion', ['goblin'], { base: 30, health: 5, blueDots: [2, 4] }),
+  card('seasick-stu', 'dominion', ['goblin', 'pirate'], { base: 30, health: 6, blueDots: [1] }),
+  card('grub', 'dominion', ['troll'], { base: 40, health: 9, blueDots: [1, 3] }),
+  card('vicious-syd', 'dominion', ['goblin'], { base: 30, health: 7, blueDots: [1, 2] }),
+  card('doug-the-flatulent', 'dominion', ['giant'], { base: 50, health: 12, blueDots: [1, 6], meleeRange: 2 }, 'Doug the Flatulent'),
 ];
 export const sampleCharacters: Readonly<Record<string, Character>> = Object.fromEntries(
   cards.map((candidate) => [candidate.id, candidate]),
@@ -88,9 +85,7 @@ const disc = (
   id: string,
   kind: SamplePiece['kind'],
   top: number,
-  x: number,
-  y: number,
-  radius: number,
+  { x, y, radius }: { x: number; y: number; radius: number },
   tags: string[] = [],
 ): SamplePiece => ({
   id,
@@ -109,11 +104,11 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
 
 const terrain: SamplePiece[] = [
   poly('bakers-cottage', 'barrier', 6, box(4.5, 9, 5, 3.6), ['building']),
-  disc('old-oak', 'barrier', 6, 26, 24, 1, ['tree']),
+  disc('old-oak', 'barrier', 6, { x: 26, y: 24, radius: 1 }, ['tree']),
   poly('churchyard-wall', 'barrier', 3, box(22, 8, 0.7, 5), ['wall']),
   poly('garden-fence', 'obstacle', 1, box(4.5, 14, 6, 0.5), ['fence']),
   poly('fallen-log', 'obstacle', 1, [[13, 22], [17, 20.6], [17.4, 21.6], [13.4, 23]], ['log']), // prettier-ignore
-  disc('village-well', 'obstacle', 1, 18, 13, 0.9, ['well']),
+  disc('village-well', 'obstacle', 1, { x: 18, y: 13, radius: 0.9 }, ['well']),
   poly('goose-pond', 'water', 0, [[26, 13], [28.5, 12], [31.5, 13], [32, 16], [29.6, 17.4], [27, 16.6]], ['pond']), // prettier-ignore
   poly('hazel-copse', 'woods', 4, [[10, 26], [13.5, 25], [16, 27], [15, 30], [11.5, 30.6], [9, 28.6]], ['copse']), // prettier-ignore
   poly('birch-copse', 'woods', 4, [[27, 4], [31, 3.4], [32.6, 6], [30.4, 8.4], [27.4, 7.6]], ['copse']), // prettier-ignore

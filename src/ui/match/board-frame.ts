@@ -15,11 +15,9 @@ const idle: BoardMode = { kind: 'idle' };
 export function boardFrame(
   table: TablePort,
   request: BoardRequest | null,
-  near: Seat,
-  turns: readonly number[],
+  { near, turns }: { near: Seat; turns: readonly number[] },
   open: (model: ModelId) => void,
-  zoomCorner: Corner,
-  { pointed, steady }: { pointed: Pointed | null; steady: boolean },
+  { corner, pointed, steady }: { corner: Corner; pointed: Pointed | null; steady: boolean },
 ): TemplateResult {
   const view = table.view(null);
   const hear =
@@ -28,7 +26,7 @@ export function boardFrame(
       request?.on[name]?.(detail);
   return html`<moon-board
     .view=${view}
-    .corner=${zoomCorner}
+    .corner=${corner}
     .characters=${table.characters}
     .mode=${request?.mode ?? idle}
     .numbers=${(model: ModelId) => table.numbers(model)}

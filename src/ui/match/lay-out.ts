@@ -159,8 +159,13 @@ export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked
  * Where everything lies on a glass of this size. `leftHanded`: questions stand on the left of a board that has them beside it. `words`: how many
  * times as large as usual what is written there is.
  */
-export const layOut = (width: number, height: number, seats: number, seating: Seating, leftHanded = false, words = 1): LaidOut =>
-  seating === 'flat' ? flat(width, height, seats) : upright(width, height, leftHanded, words);
+export const layOut = (
+  width: number,
+  height: number,
+  seats: number,
+  seating: Seating,
+  { leftHanded = false, words = 1 }: { leftHanded?: boolean; words?: number } = {},
+): LaidOut => (seating === 'flat' ? flat(width, height, seats) : upright(width, height, leftHanded, words));
 
 /** How each of so many seats sits: turned to an edge of its own, or upright where strips stand in a column. */
 export const turnsOn = ({ places }: LaidOut, seats: number): SeatPlace['turn'][] =>

@@ -236,19 +236,15 @@ export class MoonMatchScreen extends LitElement {
           ${
             isSpoken(table)
               ? html`<moon-spoken-table .request=${this.#desk.request} .near=${near}></moon-spoken-table>`
-              : boardFrame(
-                  table,
-                  this.#desk.request,
-                  near,
-                  turns,
-                  (model) => this.#papers.lay({ sheet: { model, seat: near } }),
-                  freeCorner(
+              : boardFrame(table, this.#desk.request, { near, turns }, (model) => this.#papers.lay({ sheet: { model, seat: near } }), {
+                  corner: freeCorner(
                     laid,
                     this.#glass.now,
                     strips.openings.map(({ seat }) => seat),
                   ),
-                  { pointed: strips.counsel?.pointed ?? null, steady: this.#sitting.isSteady },
-                )
+                  pointed: strips.counsel?.pointed ?? null,
+                  steady: this.#sitting.isSteady,
+                })
           }
           ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
           ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table, () => emit(this, 'go-on-in-copy'))}

@@ -36,7 +36,7 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
   const head = 84;
   const top = head + PICTURE.height + 8;
   const height = top + moments.flat().length * LINE + moments.length * 8 + 24;
-  const line = (x: number, y: number, size: number, weight: number, fill: string, text: string) =>
+  const line = ([x, y]: readonly [number, number], size: number, weight: number, fill: string, text: string) =>
     svg`<text x=${x} y=${y} font-size=${size} font-weight=${weight} fill=${fill} font-family="Inter, system-ui, sans-serif">${text}</text>`;
   let y = top;
   const paragraphs = moments.map((lines, nth) => {
@@ -44,13 +44,13 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
     y += lines.length * LINE + 8;
     return svg`<circle cx="31" cy=${first} r="9" fill=${night.question}></circle>
       <text x="31" y=${first + 4.5} font-size="13" font-weight="700" text-anchor="middle" fill=${night['on-question']} font-family="Inter, system-ui, sans-serif">${nth + 1}</text>
-      ${lines.map((text, index) => line(48, first + 5 + index * LINE, 14, 500, night.ink, text))}`;
+      ${lines.map((text, index) => line([48, first + 5 + index * LINE], 14, 500, night.ink, text))}`;
   });
   const holder = document.createElement('div');
   render(
     svg`<rect width=${PAGE} height=${height} fill=${night.ground}></rect>
-      ${line(20, 38, winner.length > 26 ? 18 : 26, 700, night['question-ink'], winner)}
-      ${result ? line(20, 62, 14, 500, night['ink-soft'], reasonOfResult(result)) : nothing}
+      ${line([20, 38], winner.length > 26 ? 18 : 26, 700, night['question-ink'], winner)}
+      ${result ? line([20, 62], 14, 500, night['ink-soft'], reasonOfResult(result)) : nothing}
       <g transform="translate(20 ${head})">${storyPicture(story, seats, (role) => night[role])}</g>
       ${paragraphs}`,
     holder,

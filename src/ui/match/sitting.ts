@@ -43,7 +43,7 @@ export class Sitting {
   get laid(): LaidOut {
     const { table } = this.host;
     const { width, height } = this.glass.now;
-    const boarded = layOut(width, height, table.seats.length, this.now, isLeftHanded(), this.glass.words);
+    const boarded = layOut(width, height, table.seats.length, this.now, { leftHanded: isLeftHanded(), words: this.glass.words });
     return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
   }
 

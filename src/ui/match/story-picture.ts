@@ -37,7 +37,13 @@ export function turnsAlong(standings: readonly SeatStanding[], index: number): n
 export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: RoleColour): TemplateResult {
   const turns = Math.max(1, standings.length - 1);
   const x = (turn: number): number => LEFT + ((PICTURE.width - LEFT - RIGHT) * turn) / turns;
-  const text = (offsetX: number, y: number, content: string | number, role: Role, anchor = 'start', weight = 500): TemplateResult =>
+  const text = (
+    [offsetX, y]: readonly [number, number],
+    content: string | number,
+    role: Role,
+    anchor = 'start',
+    weight = 500,
+  ): TemplateResult =>
     svg`<text x=${offsetX.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${content}</text>`;
   const band = (field: 'stones' | 'health', heading: string): TemplateResult => {
     const [top, bottom] = BANDS[field];
@@ -48,14 +54,14 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
       names.map((_, seat) => y(standings[standings.length - 1]?.[field][seat] ?? 0, seat)),
       14,
     );
-    return svg`${text(LEFT - 8, top - 14, heading, 'ink-soft')}
+    return svg`${text([LEFT - 8, top - 14], heading, 'ink-soft')}
       <path d="M${LEFT} ${bottom + 5}H${PICTURE.width - RIGHT}" stroke=${colour('line')} stroke-width="1"></path>
       ${names.map((_, seat) => {
         const points = standings.map((standing) => [x(standing.turn), y(standing[field][seat] ?? 0, seat)] as const);
         return svg`<polyline points=${points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')} fill="none"
             stroke=${colour(seatColour(seat))} stroke-width="2.600" stroke-linejoin="round" stroke-dasharray=${DASHES[seat % DASHES.length] ?? ''}></polyline>
           ${points.map(([px, py]) => sign(seat, px, py, colour))}
-          ${text(PICTURE.width - RIGHT + 9, (ends[seat] ?? 0) + 4.5, standings[standings.length - 1]?.[field][seat] ?? 0, seatColour(seat), 'start', 700)}`;
+          ${text([PICTURE.width - RIGHT + 9, (ends[seat] ?? 0) + 4.5], standings[standings.length - 1]?.[field][seat] ?? 0, seatColour(seat), 'start', 700)}`;
       })}`;
   };
   const along = moments.map(({ at }) => x(turnsAlong(standings, at)));
@@ -63,16 +69,16 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
   return svg`${names.map(
     (name, seat) =>
       svg`${sign(seat, LEFT + (seat % 2) * 190, 12 + Math.floor(seat / 2) * 17, colour)}
-        ${text(LEFT + 10 + (seat % 2) * 190, 16.5 + Math.floor(seat / 2) * 17, clipped(name), 'ink', 'start', 700)}`,
+        ${text([LEFT + 10 + (seat % 2) * 190, 16.5 + Math.floor(seat / 2) * 17], clipped(name), 'ink', 'start', 700)}`,
   )}
     ${along.map((line, nth) => {
       const mark = marks[nth] ?? line;
       return svg`<path d="M${line.toFixed(1)} ${BANDS.stones[0] - 6}V242L${mark.toFixed(1)} 256" fill="none" stroke=${colour('question-ink')} stroke-width="1" stroke-dasharray="2 4"></path>
         <circle cx=${mark.toFixed(1)} cy="256" r=${MARK} fill=${colour('question')}></circle>
-        ${text(mark, 260.5, nth + 1, 'on-question', 'middle', 700)}`;
+        ${text([mark, 260.5], nth + 1, 'on-question', 'middle', 700)}`;
     })}
     ${band('stones', storyWords.stones())}${band('health', storyWords.health())}
-    ${standings.map(({ turn }) => (turn === 0 ? text(2, 281, storyWords.before(), 'ink-soft') : text(x(turn), 281, turn, 'ink-soft', 'middle')))}`;
+    ${standings.map(({ turn }) => (turn === 0 ? text([2, 281], storyWords.before(), 'ink-soft') : text([x(turn), 281], turn, 'ink-soft', 'middle')))}`;
 }
 
 /** Numbers stand clear of one another, this far at least, and none beyond the last place there is. */

@@ -27,7 +27,7 @@ function run(position: Partial<Position>, frame: (look: Look) => MoveFrame): Don
   return { model: play.model(top.model), events: play.events.map(({ what }) => what), result: top.result, play };
 }
 const push = (position: Partial<Position>, inches: number, way: 'towards' | 'away' = 'away'): Done =>
-  run(position, (look) => straight(look, '1:pushed', discOf(look, '0:pusher'), inches, way, 0));
+  run(position, (look) => straight(look, { model: '1:pushed', seat: 0 }, discOf(look, '0:pusher'), inches, way));
 const x = ({ model }: Done): number => Math.round((model.at.x / 254) * 100) / 100;
 
 describe('straight moves', () => {

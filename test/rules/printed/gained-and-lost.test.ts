@@ -207,9 +207,9 @@ describe('a price for the first of a turn', () => {
   it('ABL-16 ACT-17: is asked where it aims at such a model, once', () => {
     const look = lookAt(now(1));
     expect([
-      costOf(look, A, 'active', 2, 'aid'),
-      costOf(look, A, 'active', 2, 'aid', [C]),
-      costOf(look, A, 'active', 2, 'aid', null),
+      costOf(look, A, 'active', 2, { ability: 'aid' }),
+      costOf(look, A, 'active', 2, { ability: 'aid', targets: [C] }),
+      costOf(look, A, 'active', 2, { ability: 'aid', targets: null }),
     ]).toEqual([2, 1, 1]);
     expect(refusal(now(1), use(B))).toContain('ACT-12');
     const once = say(say(now(4), use(B)), use(C));

@@ -99,7 +99,7 @@ describe('stats', () => {
     expect(cost({ mod: 'cost', of: ['melee'], by: 1 })).toBe(1);
     expect(cost({ mod: 'cost', of: ['any'], set: 0 }, { mod: 'cost', of: ['harvest'], by: 1 })).toBe(1);
     expect(cost({ mod: 'cost', of: ['harvest'], by: -3 })).toBe(0);
-    expect(costOf(look(two(mods({ mod: 'cost', of: [{ ability: 'x' }], by: 1 }))), A, 'arcane', 2, 'x')).toBe(3);
+    expect(costOf(look(two(mods({ mod: 'cost', of: [{ ability: 'x' }], by: 1 }))), A, 'arcane', 2, { ability: 'x' })).toBe(3);
   });
   it('a model that cannot move neither steps nor is moved; what is forbidden against one model is allowed against another', () => {
     const still = look(two(mods({ mod: 'forbid', actions: ['move'] })));

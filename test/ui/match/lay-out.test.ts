@@ -31,7 +31,7 @@ describe('where things lie', () => {
         });
   it('questions stand beside the board on the side of the hand that is chosen', () => {
     for (const seating of ['pass', 'side'] as const) {
-      const [right, left] = [layOut(1180, 820, 2, seating), layOut(1180, 820, 2, seating, true)];
+      const [right, left] = [layOut(1180, 820, 2, seating), layOut(1180, 820, 2, seating, { leftHanded: true })];
       expect(right.column?.left).to.equal(right.board.left + right.board.width);
       expect(left.column?.left).to.equal(0);
       expect(left.board.left).to.equal(left.column?.width);
@@ -39,7 +39,7 @@ describe('where things lie', () => {
     }
   });
   it('a column grows with its words, and leaves the board the larger part', () => {
-    const wide = (words: number) => layOut(1180, 820, 2, 'side', false, words);
+    const wide = (words: number) => layOut(1180, 820, 2, 'side', { words });
     expect(wide(1).column?.width).to.equal(360);
     expect(wide(1.3).column?.width).to.equal(429);
     expect(wide(2).column?.width).to.be.closeTo(1180 * 0.42, 0.1);

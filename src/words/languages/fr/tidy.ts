@@ -81,7 +81,7 @@ const unrepeated = (text: string): string =>
       sentence
         .replace(
           and,
-          (_, asks: string, subject: string, predicate: string, join: string, word: string) =>
+          (_, ...[asks, subject, predicate, join, word]: [string, string, string, string, string]) =>
             `${asks} ${subject} ${predicate} ${join} ${joined(word, it)} `,
         )
         .replace(
