@@ -10,7 +10,11 @@ import { packTroupe } from '../../src/troupes/pack-troupe.ts';
 import { emptyTroupe } from '../../src/troupes/troupe.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
 import { NAMES } from '../campaign/samples.ts';
+import { COMPLETE, speak } from '../../src/words/language/locale.ts';
+import { sharingWords } from '../../src/words/app/sharing.ts';
+import { troupeWords } from '../../src/words/app/troupes.ts';
 import { visit, type Visit } from './support.ts';
+import { whole } from './whole.ts';
 
 const TITLE = 'Twelve Moons';
 
@@ -30,13 +34,19 @@ function longCampaign(): Buffer {
   return Buffer.from(seal('campaign', folded.record));
 }
 
-/** The pages that come out of the printer: their sizes in points. */
-async function printed(page: Page): Promise<string[]> {
+const near = (points: string | undefined, size: number): boolean => Math.abs(Number(points) - size) < 2;
+const PAPERS = { A4: { width: '210mm', height: '297mm' }, Letter: { width: '8.5in', height: '11in' } };
+
+/** The pages that come out of the printer: what paper each is, by its size in points. */
+async function printed(page: Page, format: keyof typeof PAPERS = 'A4'): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)/g)].map(
-    ([, wide, high]) => `${Math.round(Number(wide))} x ${Math.round(Number(high))}`,
+  const margin = '12mm';
+  const paper = (await page.pdf({ ...PAPERS[format], margin: { top: margin, bottom: margin, left: margin, right: margin } })).toString(
+    'latin1',
+  );
+  return [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)/g)].map(([, wide, high]) =>
+    near(wide, 595) && near(high, 842) ? 'A4' : near(wide, 612) && near(high, 792) ? 'Letter' : `${wide} x ${high}`,
   );
 }
 
@@ -105,7 +115,8 @@ describe('on paper', () => {
     await page.getByLabel('Campaign file').setInputFiles(file);
     await page.getByRole('link', { name: TITLE }).click();
     await page.locator('moon-campaign-screen').waitFor();
-    expect(await printed(page)).toEqual(['595 x 842']);
+    expect(await printed(page)).toEqual(['A4']);
+    expect(await printed(page, 'Letter')).toEqual(['Letter']);
     const { words, buttons, pale, cut } = await onPaper();
     // in the standings and over a roster
     for (const name of NAMES)
@@ -128,18 +139,19 @@ describe('on paper', () => {
     await page.getByRole('button', { name: 'Save the troupe' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
-    expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+    expect(await printed(page)).toEqual(['A4', 'A4']);
     const { words, buttons, pale, cut } = await onPaper();
     for (const name of ['Night Shift', 'Flintlock', 'Shirt of Mail', 'Score sheet']) expect(words.join(' ')).toContain(name);
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });
 
-  for (const crowd of [
+  const CROWDS = [
     ['klaus', 'raegan-leshavult-priestess', 'ruwt', 'snag', 'morag'],
     ['jeremy-lord-of-the-deep', 'teacake-of-torment', 'serif', 'marley', 'senara', 'abra-cadaverous'],
     ['jobie', 'portly-pete', 'viktor-petty-graverobber', 'viscount-de-faulte', 'barnakelle', 'commodore-delahaye'],
     ['gradock', 'kaufman', 'muridae', 'loci-nordic-shipwright', 'dim-and-dimmer', 'brother-daniel'],
-  ])
+  ];
+  for (const crowd of CROWDS)
     it(`${crowd.join(', ')}: two pages, and they come back as they were passed on`, async () => {
       const { page } = v;
       const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', crowd[0] ?? ''), characters: crowd }));
@@ -148,7 +160,7 @@ describe('on paper', () => {
       await expect.poll(() => page.locator('[data-pick]').count()).toBe(crowd.length);
       await page.getByRole('button', { name: 'Print' }).click();
       await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
-      expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+      expect(await printed(page)).toEqual(['A4', 'A4']);
       const { buttons, pale, cut } = await onPaper();
       expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
     });
@@ -168,7 +180,7 @@ describe('on paper', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     const sheet = page.locator('moon-troupe-sheet');
     await sheet.getByRole('heading', { name: 'Score sheet' }).waitFor();
-    expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+    expect(await printed(page)).toEqual(['A4', 'A4']);
     const embrace = sheet.locator('li', { hasText: 'Crushing Embrace' });
     expect((await embrace.locator('.deal .box').allInnerTexts()).join()).toBe('2,2,2,2,2,2');
     expect(await embrace.innerText()).toContain('Impact');
@@ -177,6 +189,29 @@ describe('on paper', () => {
     const { buttons, pale, cut } = await onPaper();
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });
+
+  for (const language of whole ? COMPLETE : (['de'] as const))
+    it(`two pages on A4 and on Letter, whatever the language: ${language}`, async () => {
+      const { page } = v;
+      await speak(language);
+      await page.goto(`${v.url}#/settings`);
+      await page.locator(`moon-settings-screen [data-segment="${language}"]`).click();
+      const counted: string[] = [];
+      for (const crowd of whole ? CROWDS : CROWDS.slice(1, 3)) {
+        const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', crowd[0] ?? ''), characters: crowd }));
+        await page.goto(`${v.url}#/share/${code}`);
+        await page.getByRole('button', { name: sharingWords.keepTroupe() }).click();
+        await expect.poll(() => page.locator('[data-pick]').count()).toBe(crowd.length);
+        await page.getByRole('button', { name: troupeWords.print(), exact: true }).click();
+        await page.locator('moon-troupe-sheet .score').waitFor();
+        for (const format of ['A4', 'Letter'] as const) counted.push(`${format} ${(await printed(page, format)).length}`);
+        await page.emulateMedia({ media: 'screen' });
+      }
+      await speak('en');
+      await page.goto(`${v.url}#/settings`);
+      await page.locator('moon-settings-screen [data-segment="en"]').click();
+      expect([...new Set(counted)].sort()).toEqual(['A4 2', 'Letter 2']);
+    });
 
   it('nothing failed on the way', () => {
     expect(v.failures).toEqual([]);

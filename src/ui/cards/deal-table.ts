@@ -24,7 +24,8 @@ export const dealTableStyles = css`
   .deals.wide {
     --fighter: 0.35;
     --stroke: 5.5;
-    grid-template-columns: repeat(6, 1fr);
+    /* six side by side, fewer where their letters are large */
+    grid-template-columns: repeat(auto-fit, minmax(max(1.5em, 100% / 6.5), 1fr));
   }
   .deal {
     display: flex;

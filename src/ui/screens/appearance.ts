@@ -1,6 +1,7 @@
 import { isLanguageChoice } from '../../words/language/locale.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import { setTheme } from '../theme/theme.ts';
+import { fitWords } from '../theme/tight.ts';
 
 /** 17 px, as a share of the browser's own size. */
 const BASE = 106.25;
@@ -43,6 +44,7 @@ export function dress(
   root.toggleAttribute('data-trembling', trembling);
   setTheme(theme, target);
   root.style.fontSize = `${(BASE * textSize) / 100}%`;
+  fitWords(target);
   root.toggleAttribute('data-calm', calm);
   for (const name of ['--quick', '--steady', '--slow', '--sunrise', '--breath']) {
     if (calm) root.style.setProperty(name, '0ms');

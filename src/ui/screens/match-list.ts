@@ -89,6 +89,7 @@ export class MoonMatchList extends LitElement {
         }
         a.press {
           flex: 1 0 auto;
+          max-width: 100%;
           justify-content: center;
           padding-inline: var(--space-2);
         }

@@ -1,3 +1,4 @@
+import { fitWords } from './tight.ts';
 import { tokens } from './tokens.ts';
 
 /** How the table is lit: `auto` follows the device. */
@@ -6,7 +7,10 @@ export type Theme = 'night' | 'day' | 'auto';
 /** Puts the tokens into a document, once. Call before the first component is drawn. */
 export function installTheme(target: Document = document): void {
   const sheet = tokens.styleSheet;
-  if (sheet && !target.adoptedStyleSheets.includes(sheet)) target.adoptedStyleSheets.push(sheet);
+  if (!sheet || target.adoptedStyleSheets.includes(sheet)) return;
+  target.adoptedStyleSheets.push(sheet);
+  target.defaultView?.addEventListener('resize', () => fitWords(target));
+  fitWords(target);
 }
 
 /** Whether nothing shall move that need not: the device says so, or the settings. */

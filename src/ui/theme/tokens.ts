@@ -24,6 +24,11 @@ const stronger = (root: string) =>
  * `data-theme="day"` on any element turns what lies in it to parchment, `data-theme="auto"` follows the device.
  */
 export const tokens = css`
+  /* a glass that is narrow for its letters: a long word is parted rather than cut */
+  :root[data-tight] {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   :root {
     font-size: 106.25%; /* 17 px */
 
@@ -90,7 +95,7 @@ export const tokens = css`
   }
   /* A page is the document's: a shadow root's own rule for it would not be heard. */
   @page {
-    size: A4 portrait;
+    size: portrait; /* of whatever paper lies in the printer */
     margin: 12mm;
   }
   @media print {

@@ -1,4 +1,46 @@
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+
+/** How small the letters can be, the largest first. */
+export const DENSITIES = ['', 'dense', 'close', 'closest'] as const;
+
+/** How the pages lie on paper. */
+const paper = (main: CSSResult): CSSResult => css`
+  ${main} .page {
+    width: auto;
+    margin: 0;
+    padding: 0;
+    font-size: 8.5pt;
+    line-height: 1.28;
+  }
+  ${main} .page.dense {
+    font-size: 7.8pt;
+    line-height: 1.22;
+  }
+  ${main} .page.close {
+    font-size: 7pt;
+    line-height: 1.18;
+  }
+  ${main} .page.closest {
+    font-size: 6.2pt;
+    line-height: 1.12;
+  }
+  ${main} .page.score {
+    font-size: 9.5pt;
+  }
+  ${main} article {
+    padding: 4px 0 6px;
+    border-top-width: 1px;
+  }
+  ${main} .numbers {
+    margin: 3px 0;
+  }
+  ${main} li {
+    margin-top: 2px;
+  }
+  ${main} .cards {
+    columns: 2;
+  }
+`;
 
 /** Paper: black on white in every light; the tools stay on the glass. */
 export const troupeSheetStyles = css`
@@ -179,36 +221,11 @@ export const troupeSheetStyles = css`
     .tools {
       display: none;
     }
-    .page {
-      width: auto;
-      margin: 0;
-      padding: 0;
-      font-size: 8.5pt;
-      line-height: 1.28;
-    }
-    .page.dense {
-      font-size: 7.8pt;
-      line-height: 1.22;
-    }
-    .page.close {
-      font-size: 7pt;
-      line-height: 1.18;
-    }
-    .page.score {
-      font-size: 9.5pt;
-    }
-    article {
-      padding: 4px 0 6px;
-      border-top-width: 1px;
-    }
-    .numbers {
-      margin: 3px 0;
-    }
-    li {
-      margin-top: 2px;
-    }
-    .cards {
-      columns: 2;
-    }
+    ${paper(css`main`)}
   }
+  /* as it will lie on paper, to be measured: as narrow as A4 is between its margins */
+  main.proof {
+    width: 186mm;
+  }
+  ${paper(css`main.proof`)}
 `;

@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { upgradedCard } from '../../rules/terms/upgrades.ts';
@@ -17,13 +17,12 @@ import '../kit/toggle.ts';
 import type { DealRows } from '../cards/deal-table.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { cardName } from './card-name.ts';
-import { troupeSheetStyles } from './troupe-sheet-styles.ts';
+import { DENSITIES, troupeSheetStyles } from './troupe-sheet-styles.ts';
 
 const TURNS = [1, 2, 3, 4];
-/** So many letters of card text fit on a page in letters of the usual size, and of the next smaller one. */
-const ROOMY = { usual: 5300, dense: 6700 };
-/** What a line of a card takes, however little stands in it, in letters. */
-const LINE = 40;
+/** Millimetres that a page is high between its margins: Letter, the lower of the two papers. */
+const HIGH = 255;
+const MILLIMETRE = 96 / 25.4;
 
 /**
  * A troupe on paper: the sheet with its numbers and the score sheet of a game, black on white.
@@ -35,6 +34,17 @@ export class MoonTroupeSheet extends LitElement {
   @property({ attribute: false }) troupe!: Troupe;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @state() private wordy = true;
+  @query('main') private readonly main!: HTMLElement;
+  @query('.cards-page') private readonly page!: HTMLElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void document.fonts.ready.then(() => this.#fit()); // letters have another width until their face is there
+  }
+
+  protected override updated(): void {
+    this.#fit();
+  }
 
   #boxes({ health, blueDots }: Character) {
     return html`<span class="boxes"
@@ -81,14 +91,17 @@ export class MoonTroupeSheet extends LitElement {
     </article>`;
   }
 
-  /** How small the letters must be for all cards to lie on one page. */
-  #density(cards: readonly Character[]) {
-    const lines = cards.flatMap((card) => {
-      const { abilities, signatures } = shownCharacter(card);
-      return [...abilities, ...signatures].map(({ name, text }) => LINE + name.length + (this.wordy ? text.length : 0));
-    });
-    const letters = lines.reduce((sum, line) => sum + line, cards.length * 4 * LINE);
-    return letters <= ROOMY.usual ? '' : letters <= ROOMY.dense ? 'dense' : 'close';
+  /** Makes the letters as small as they must be for all cards to lie on one page, of A4 or Letter. */
+  #fit(): void {
+    if (!this.hasUpdated) return;
+    const { main, page } = this;
+    main.classList.add('proof');
+    for (const density of DENSITIES) {
+      page.classList.remove(...DENSITIES.filter((name) => name !== ''));
+      if (density !== '') page.classList.add(density);
+      if (page.getBoundingClientRect().height <= HIGH * MILLIMETRE) break;
+    }
+    main.classList.remove('proof');
   }
 
   #score(cards: readonly Character[]) {
@@ -157,7 +170,7 @@ export class MoonTroupeSheet extends LitElement {
         <moon-button icon="quill" @click=${() => window.print()}>${troupeWords.printNow()}</moon-button>
       </div>
       <main>
-        <section class="page ${this.#density(cards)}" aria-label=${troupeWords.printTitle()}>
+        <section class="page cards-page" aria-label=${troupeWords.printTitle()}>
           <h1>${troupe.name}</h1>
           <p class="soft">
             ${factionsSaid(factionsOf(troupe, catalogue), termsOf(troupe.format).oneFaction)} · ${formatName(troupe.format)} ·

@@ -105,8 +105,20 @@ describe('a window that changes', () => {
       const element = await screen(table, seating, sizes[0] ?? [1180, 820]);
       await taken(element);
       const prompt = deep(element, 'moon-claim-prompt');
-      expect(prompt !== null).to.equal(true);
-      await throughSizes(element, sizes, (size) => expect(deep(element, 'moon-claim-prompt'), size).to.equal(prompt));
+      if (!prompt) throw new Error('nobody is asked what is claimed');
+      const answers = () => deepAll(prompt, '[data-as]').length;
+      expect(answers(), 'no card is laid yet').to.equal(0);
+      deep(prompt, 'moon-secret-answer')?.dispatchEvent(new CustomEvent('given', { detail: { id: '0:green-1' } }));
+      await settled();
+      expect(answers(), 'a card is laid: something is said of it').to.equal(10);
+      await throughSizes(element, sizes, (size) => {
+        expect(deep(element, 'moon-claim-prompt'), size).to.equal(prompt);
+        expect(answers(), size).to.equal(10);
+      });
+      // what is said now is said of the card that was laid before
+      deep(prompt, '[data-as="pink-1"]')?.click();
+      await waitUntil(() => table.folded().record.entries.at(-1)?.decision.kind === 'claim', 'something is claimed');
+      expect(table.folded().record.entries.at(-1)?.decision).to.deep.equal({ seat: 0, kind: 'claim', card: 'green-1', as: 'pink-1' });
     });
   }
 
@@ -116,16 +128,19 @@ describe('a window that changes', () => {
     await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
     await table.decide({ seat: 1, kind: 'pass' });
     await settled();
-    deep(deep(element, '[data-seat="0"]') ?? element, 'moon-undo-button moon-icon-button')?.click();
-    deep(element, '[data-seat="0"]')
-      ?.shadowRoot?.querySelector('moon-undo-button')
-      ?.shadowRoot?.querySelector<HTMLElement>('moon-icon-button')
-      ?.click();
+    const undo = () =>
+      deep(element, 'moon-seat-strip[data-seat="0"] moon-undo-button') ??
+      deep(deep(element, '[data-seat="0"]') ?? element, 'moon-undo-button');
+    undo()?.shadowRoot?.querySelector<HTMLElement>('moon-icon-button')?.click();
     await settled();
-    const dialog = () =>
-      deep(element, 'moon-undo-button moon-dialog') ?? deepAll(element, 'moon-dialog').find((one) => one.hasAttribute('open'));
-    expect(dialog() !== undefined).to.equal(true);
-    await throughSizes(element, TABLET, (size) => expect(dialog() !== undefined, size).to.equal(true));
+    const dialogs = () =>
+      deepAll(element, 'moon-undo-button').flatMap((button) => [...(button.shadowRoot?.querySelectorAll('moon-dialog[open]') ?? [])]);
+    const [dialog] = dialogs();
+    if (!dialog) throw new Error('nothing is asked');
+    await throughSizes(element, TABLET, (size) => {
+      expect(dialogs(), size).to.deep.equal([dialog]);
+      expect(dialog.shadowRoot?.querySelector('dialog')?.open, size).to.equal(true);
+    });
   });
 
   it('leads on where a phone goes from hand to hand: to the seat that decides, not to one that could react', async () => {
