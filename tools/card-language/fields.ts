@@ -38,6 +38,13 @@ const NAMED = new Map<unknown, string>([
   [words.outcome, 'outcome'],
   [abilities.targetLine, 'target'],
   [plain.name, 'name'],
+  [plain.abilityName, 'ability name'],
+  [plain.characterName, 'character name'],
+  [plain.keywordName, 'keyword'],
+  [plain.bindName, 'new name'],
+  [plain.boundName, 'bound name'],
+  [plain.pickName, 'new name'],
+  [plain.pickedName, 'bound name'],
   [plain.number, 'number'],
   [plain.count, 'number'],
 ]);

@@ -31,6 +31,8 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'new.draft',
     'number.base',
     'office.name',
+    'packs.name',
+    'packs.version',
     'players.name',
     'replay.pause',
     'rule-set.stones',

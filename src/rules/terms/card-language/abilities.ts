@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { cond, eff, mod, node, outline, tagged, told, which, type OutputOf } from './grammar.ts';
-import { count, flag, list, maybe, name, number } from './plain.ts';
+import { abilityName, count, flag, list, maybe, name, number } from './plain.ts';
 import { action, cardSpec, limit, outcome, terrain } from './words.ts';
 
 const types = maybe(list(v.picklist(DAMAGE_TYPES)));
@@ -44,7 +44,7 @@ export const triggers = {
   /** Whatever caused it, unless `by` says so; once for each model wounded by one marking. */
   wounded: { who, by: maybe(v.picklist(['damage', 'catastrophe'])) },
   /** Is given this one. */
-  'gains-ability': { who, ability: name },
+  'gains-ability': { who, ability: abilityName },
   /** `by`: by self alone. */
   slain: { who, by: maybe(v.literal('self')) },
   'would-be-slain': { who },

@@ -3,7 +3,7 @@ import { MELEE_CARDS, type MeleeCard } from '../decks.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../factions.ts';
 import type { CharacterId, UpgradeId } from '../ids.ts';
 import { ability, cond, eff, mod, node, outline, which, type OutputOf } from './grammar.ts';
-import { count, flag, list, maybe, name, names, number } from './plain.ts';
+import { abilityNames, count, flag, keywordNames, list, maybe, name, number } from './plain.ts';
 import type { TableCard } from './table-cards.ts';
 
 const factions = list(v.picklist(FACTIONS));
@@ -45,7 +45,7 @@ export const character = outline({
   name,
   version: count,
   factions,
-  keywords: names,
+  keywords: keywordNames,
   base: v.picklist([30, 40, 50]), // millimetres
   health: count,
   blueDots: list(count), // boxes counted from the left, from 1
@@ -66,14 +66,14 @@ export const upgrade = outline({
   version: count,
   factions,
   /** The bearer carries one of these keywords, when there are any, and none of the others. */
-  allowed: names,
-  forbidden: names,
+  allowed: keywordNames,
+  forbidden: keywordNames,
   /** Keywords the bearer gains. */
-  keywords: maybe(names),
+  keywords: maybe(keywordNames),
   /** What is added to printed stats. */
   stats: maybe(node({ melee: maybe(number), arcane: maybe(number), evade: maybe(number) })),
   /** Printed abilities of the bearer that do nothing. */
-  without: maybe(names),
+  without: maybe(abilityNames),
   abilities: list(ability),
 });
 export type Upgrade = OutputOf<typeof upgrade>;

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { MELEE_CARDS } from '../decks.ts';
 import { FACTIONS } from '../factions.ts';
 import { cond, value, which, told, type OutputOf } from './grammar.ts';
-import { flag, list, maybe, name, names, number } from './plain.ts';
+import { abilityName, boundName, characterName, flag, keywordNames, list, maybe, number } from './plain.ts';
 import { pair, side, terrain, who } from './words.ts';
 
 /** Conditions, each kind told by the field it is named for; `is` by any of its own. */
 export const conditions = {
-  is: { who, is: maybe(names), isNot: maybe(names), side: maybe(side), named: maybe(name), other: maybe(flag) },
+  is: { who, is: maybe(keywordNames), isNot: maybe(keywordNames), side: maybe(side), named: maybe(characterName), other: maybe(flag) },
   holdsStone: { who, holdsStone: v.union([flag, number]) },
   activated: { who, activated: v.boolean() },
   /** It is its activation. */
   active: { who, active: flag },
   engaged: { who, engaged: v.boolean() },
-  hasAbility: { who, hasAbility: name },
+  hasAbility: { who, hasAbility: abilityName },
   /** By a text, or by what it carries. */
   slow: { who, slow: v.boolean() },
   /** Has an ability that makes a weapon usable again. */
   reloads: { who, reloads: flag },
   /** At least once this turn. */
-  used: { who, used: name },
+  used: { who, used: abilityName },
   usedArcane: { who, usedArcane: v.boolean() },
   /** An enemy is in its melee range and sight, whether or not it is slain. */
   canStrike: { who, canStrike: flag },
@@ -31,7 +31,7 @@ export const conditions = {
   /** May come back into play once it is slain; `by-card`: where a card of a player brings it. */
   returns: { who, returns: v.union([flag, v.literal('by-card')]) },
   /** An ability of this name has brought it back this turn. */
-  returnedBy: { who, returnedBy: name },
+  returnedBy: { who, returnedBy: abilityName },
   /** Slain or removed from play. */
   gone: { who, gone: v.boolean() },
   /** In this game. */
@@ -53,11 +53,11 @@ export const conditions = {
   reaches: { reaches: pair },
   distance: { distance: pair, op: v.picklist(['<=', '>']), in: number },
   /** An earlier bound effect did something; `caused-wounds`: in this round of melee the enemy suffered one or more; `wounded-an-enemy`: self caused one or more to any enemy. */
-  did: { did: name },
+  did: { did: boundName },
   /** Of this rule, or for that model. */
   firstThisTurn: { firstThisTurn: flag, of: maybe(who) },
   /** Its player had that character in the troupe at the start of the game. */
-  inTroupe: { inTroupe: name },
+  inTroupe: { inTroupe: characterName },
   /** Its player's. */
   faction: { faction: v.picklist(FACTIONS) },
   /** One of these, at least; `orSpared`: or had no health left and was not slain after all. */

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { COLOURS, MELEE_CARDS } from '../decks.ts';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { ability, cond, eff, mod, node, value, which, tagged, type OutputOf } from './grammar.ts';
-import { flag, list, maybe, name, number } from './plain.ts';
+import { abilityName, bindName, characterName, characterNames, flag, keywordName, list, maybe, name, number, pickName } from './plain.ts';
 import { action, cardSpec, outcome, over, terrain, until, who } from './words.ts';
 
 const type = v.picklist(DAMAGE_TYPES);
 const kind = v.picklist(['passive', 'active', 'arcane']);
 const orAll = v.union([v.literal('all'), value]);
 /** The name by which later texts refer to what it did. */
-const bind = maybe(name);
+const bind = maybe(bindName);
 /** The model whose player chooses. */
 const resisting = maybe(v.literal('resisting'));
 
@@ -36,7 +36,7 @@ const health = {
   /** Of the rules alone: who was removed until now comes back. */
   resurface: { in: terrain },
   /** Another character takes its place, with all that is on it and that it has gained and done. */
-  become: { who, card: name },
+  become: { who, card: characterName },
 };
 
 const energy = {
@@ -80,12 +80,12 @@ const durations = {
   /** `against`: a stat counts in the actions that target it; `after`: from when the action under way is over. */
   apply: { to: who, mods: list(mod), until, against: maybe(who), after: maybe(v.literal('action')) },
   give: { to: who, ability, until },
-  reload: { ability: name, may: maybe(flag) },
-  spend: { ability: name, until: v.picklist(['turn', 'game']) },
+  reload: { ability: abilityName, may: maybe(flag) },
+  spend: { ability: abilityName, until: v.picklist(['turn', 'game']) },
   /** One that the text's player chooses; `to`: who gains it. */
   'lose-ability': { from: who, of: v.union([kind, list(kind)]), until, to: maybe(who) },
   /** The ability that speaks was given, and is gone; or one of that name that another model was given. */
-  lapse: { of: maybe(who), ability: maybe(name) },
+  lapse: { of: maybe(who), ability: maybe(abilityName) },
   /** The second gains one keyword of the first. */
   'learn-keyword': { of: who, to: who, until },
 };
@@ -129,7 +129,7 @@ const cards = {
   /** Of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card; `own`: as it was declared. */
   'catastrophe-of': { of: maybe(who), own: maybe(flag) },
   /** A card each, and the outcome it calls for falls on `each`: one of these, or of that arcane ability. */
-  'deal-each': { in: value, which, of: maybe(name), outcomes: maybe(list(outcome)), catastrophe: maybe(list(eff)) },
+  'deal-each': { in: value, which, of: maybe(abilityName), outcomes: maybe(list(outcome)), catastrophe: maybe(list(eff)) },
   /** The originator's hand goes back into the deck, and as many cards are drawn anew. */
   redraw: {},
   /** The top card joins the originator's hand, seen by all. */
@@ -182,11 +182,11 @@ const ground = {
 const others = {
   /** A new friendly one, or one of these; `unique`: none that its side has in play; `ready`: it may be activated this turn; `fallen`: one of whom such a one has been slain this turn; `kind`: the keyword by which the card calls them all. */
   summon: {
-    what: v.union([name, list(name), node({ fallen: which })]),
+    what: v.union([characterName, characterNames, node({ fallen: which })]),
     contact: who,
     unique: maybe(flag),
     ready: maybe(flag),
-    kind: maybe(name),
+    kind: maybe(keywordName),
   },
   /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target, or no other than the target; `own`: the print gives nobody control of it, so that an enemy acts for its own player. */
   act: {
@@ -214,7 +214,7 @@ const structure = {
   'for-each': { which, effects: list(eff) },
   /** One time after the other; how often is settled before the first. */
   repeat: { times: value, then: list(eff) },
-  pick: { which, n: maybe(value), upTo: maybe(flag), as: name, by: resisting, then: list(eff) },
+  pick: { which, n: maybe(value), upTo: maybe(flag), as: pickName, by: resisting, then: list(eff) },
   if: { cond: list(cond), then: list(eff), else: maybe(list(eff)) },
   /** X is chosen, from 1; `pays`: self pays as much energy; `keep`: for what a card of a player says later. */
   'choose-x': { to: value, pays: maybe(flag), keep: maybe(flag), then: list(eff) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
 import { ability, value, which, tagged, type OutputOf } from './grammar.ts';
-import { count, flag, list, maybe, name, names, number } from './plain.ts';
+import { abilityName, characterName, count, flag, keywordName, keywordNames, list, maybe, number } from './plain.ts';
 import { action, over, stat, terrain, who } from './words.ts';
 
 const type = v.picklist(DAMAGE_TYPES);
@@ -74,7 +74,7 @@ export const modifiers = {
   /** The first so many wounds of the game are not marked. */
   'shrugs-off': { wounds: number },
   /** That ability does nothing. */
-  without: { ability: name },
+  without: { ability: abilityName },
   /** To its player's roll for who begins a turn. */
   initiative: { by: number },
   /** It may use an arcane ability printed on a friendly slain model as one of its own, within the limit of the passive that says so, whatever the game's limit of that ability. */
@@ -94,7 +94,7 @@ export const modifiers = {
   /** Friendly models so near may use its signature move. */
   'lends-signature': { in: number },
   /** Friendly models with one of these keywords so near have this active ability. */
-  'lends-ability': { ability, is: names, in: number },
+  'lends-ability': { ability, is: keywordNames, in: number },
   /** No ability of its own keeps it in play. */
   'past-saving': {},
   /** The next time that it would restore wounds it restores none; `once`: as soon as it has suffered a wound in the round of melee under way, and then for the turn. */
@@ -109,9 +109,9 @@ export const modifiers = {
   steady: {},
   /** Reanimate does not bring it back. */
   'stays-slain': {},
-  keyword: { add: name },
+  keyword: { add: keywordName },
   /** It is in no troupe with that character. */
-  apart: { from: name },
+  apart: { from: characterName },
   /** Of an ability: while it resolves the passive abilities of other models say nothing. */
   unheeding: {},
   /** These take no card from its arcane abilities. */
@@ -119,15 +119,15 @@ export const modifiers = {
   /** It is in no troupe. */
   unchosen: {},
   /** To friendly models that have an ability to reload. */
-  'lends-keyword': { add: name },
+  'lends-keyword': { add: keywordName },
   /** It enters play only when this character of its player (left out: any that has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
-  thrall: { of: maybe(name) },
+  thrall: { of: maybe(characterName) },
   /** While this character is active so near and in sight, it may pay for actions of the bearer, which are then its player's. */
-  puppet: { of: name, in: number, not: maybe(list(action)) },
+  puppet: { of: characterName, in: number, not: maybe(list(action)) },
   /** A side has so many of them in play; for a further one, one of them is removed from play. */
   'at-most': { n: number },
   /** It is slain as soon as this character of its player (left out: the one that summoned it) leaves play. */
-  'falls-with': { of: maybe(name) },
+  'falls-with': { of: maybe(characterName) },
 };
 export const modifier = tagged('mod', modifiers);
 export type Mod = OutputOf<typeof modifier>;

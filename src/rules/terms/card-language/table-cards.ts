@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FACTIONS } from '../factions.ts';
 import { trigger } from './abilities.ts';
 import { cond, eff, mod, node, outline, told, which, type OutputOf } from './grammar.ts';
-import { count, flag, list, maybe, name, names, number } from './plain.ts';
+import { count, flag, keywordNames, list, maybe, name, number } from './plain.ts';
 import { limit } from './words.ts';
 
 // Cards that belong to a player and to no character, in the language of all cards.
@@ -68,7 +68,7 @@ export const leagueGain = node({
   vp: maybe(number),
   mp: maybe(number),
   /** So much for each of them, when it is counted; `standing`: not slain. */
-  each: maybe(node({ what: v.picklist(['slain', 'standing', 'far', 'active-marker']), is: maybe(names) })),
+  each: maybe(node({ what: v.picklist(['slain', 'standing', 'far', 'active-marker']), is: maybe(keywordNames) })),
   most: maybe(number),
   /** All of it must be so. */
   if: maybe(list(leagueCond)),

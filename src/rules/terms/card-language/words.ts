@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS } from '../decks.ts';
 import { cond, eff, node, value, which, told, type OutputOf } from './grammar.ts';
-import { count, flag, list, maybe, name, names, number } from './plain.ts';
+import { abilityName, boundName, characterNames, count, flag, keywordNames, list, maybe, number, pickedName } from './plain.ts';
 
 // The words of the language: who, which, how much, how long.
 
@@ -10,7 +10,7 @@ export type Keyword = string;
 /** An action: `any` is every one, `reload` any active ability that makes a weapon usable again. */
 export const action = v.union([
   v.picklist(['step', 'jog', 'traverse', 'harvest', 'melee', 'active', 'arcane', 'reload', 'reaction-step', 'any']),
-  node({ ability: name }),
+  node({ ability: abilityName }),
 ]);
 export type ActionName = OutputOf<typeof action>;
 
@@ -52,7 +52,7 @@ export const who = v.union([
     'nominee', // whom the bearer has nominated
     'summoner', // the model that summoned the bearer
   ]),
-  node({ picked: name }), // bound by pick
+  node({ picked: pickedName }), // bound by pick
 ]);
 export type Who = OutputOf<typeof who>;
 export const pair = v.strictTuple([who, who]);
@@ -64,9 +64,9 @@ export const filter = node({
   but: maybe(who), // leaves out these
   only: maybe(who), // leaves out everybody else
   nearest: maybe(flag), // of them those nearest to self alone
-  is: maybe(names), // any of
-  isNot: maybe(names),
-  named: maybe(names),
+  is: maybe(keywordNames), // any of
+  isNot: maybe(keywordNames),
+  named: maybe(characterNames),
   slain: maybe(flag), // of those that are, instead of those on the board
   within: maybe(node({ in: value, of: maybe(who), los: maybe(flag) })),
   nearMark: maybe(number), // so near to the moonstone, the model or the point that the action targets
@@ -95,7 +95,7 @@ export const values = {
   mul: { mul: v.strictTuple([value, value]) },
   add: { add: v.strictTuple([value, value]) },
   /** The real result of a bound effect. */
-  result: { result: name },
+  result: { result: boundName },
 };
 export const amount = v.union([number, v.picklist(['X', 'turn-number']), told(values, 'result')]);
 export type Value = OutputOf<typeof amount>;

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import { cardsOf, type CardKind, type Pack, type PackCard, type PackId } from './pack.ts';
+import { written } from './written.ts';
+
+/** Two packs that have a card of one id and say different things of it: `used` is whose card lies in the box. */
+export interface Clash {
+  kind: CardKind;
+  id: string;
+  packs: PackId[];
+  used: PackId;
+}
+
+/** The cards to play with, and whose they are. */
+export interface Box {
+  cards: Catalogue;
+  /** By card, whose it is; printed cards have no entry. */
+  from: ReadonlyMap<string, PackId>;
+  clashes: Clash[];
+}
+
+/** Which pack's card was chosen where two have it. */
+export type Preferred = Readonly<Record<string, PackId>>;
+
+const keyOf = ({ kind, card }: PackCard): string => `${kind} ${card.id}`;
+
+/** The printed cards with those of packs laid over them: where two packs have a card, the preferred one's, or else the last one's. */
+export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Preferred = {}): Box {
+  const lying = new Map<string, { pack: PackId; part: PackCard }[]>();
+  for (const pack of packs)
+    for (const part of cardsOf(pack)) lying.set(keyOf(part), [...(lying.get(keyOf(part)) ?? []), { pack: pack.id, part }]);
+  const from = new Map<string, PackId>();
+  if (lying.size === 0) return { cards: printed, from, clashes: [] };
+  const cards = {
+    ...printed,
+    characters: { ...printed.characters },
+    upgrades: { ...printed.upgrades },
+    tableCards: { ...printed.tableCards },
+  };
+  const clashes: Clash[] = [];
+  for (const all of lying.values()) {
+    const [first] = all;
+    const top = all.find(({ pack, part }) => preferred[part.card.id] === pack) ?? all.at(-1);
+    if (!first || !top) continue;
+    const { pack, part } = top;
+    from.set(part.card.id, pack);
+    if (all.some((entry) => written(entry.part.card) !== written(first.part.card)))
+      clashes.push({ kind: part.kind, id: part.card.id, packs: all.map((entry) => entry.pack).toSorted(), used: pack });
+    if (part.kind === 'character') cards.characters[part.card.id] = part.card;
+    else if (part.kind === 'upgrade') cards.upgrades[part.card.id] = part.card;
+    else cards.tableCards[part.card.id] = part.card;
+  }
+  return { cards, from, clashes };
+}

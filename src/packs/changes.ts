@@ -1,0 +1,89 @@
+import type { Ability, Catalogue, Character, Signature, TableCard, Upgrade } from '../rules/terms/card-language.ts';
+import { cardsOf, type CardKind, type Pack, type PackCard } from './pack.ts';
+import { sumOf, written } from './written.ts';
+
+/** What differs between two prints of a card. A `deal` is one value of a signature move. */
+export type Change =
+  | { what: 'number'; field: string; before: number; after: number }
+  | { what: 'words'; field: string; before: unknown; after: unknown }
+  | { what: 'new' | 'gone'; text: Ability | Signature }
+  | { what: 'text'; before: Ability | Signature; after: Ability | Signature };
+
+/** What a pack does to one card of the box. `sincePrint`: it was made from another print than lies here. */
+export type CardChange =
+  | { kind: CardKind; card: PackCard['card']; is: 'new' }
+  | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: Change[]; otherPrint: boolean };
+
+type AnyCard = Character | Upgrade | TableCard;
+const same = (a: unknown, b: unknown): boolean => written(a) === written(b);
+
+/** Texts by id; where a card has an id twice, by its number as well. */
+function textsOf(card: AnyCard): Map<string, Ability | Signature> {
+  const texts = new Map<string, Ability | Signature>();
+  for (const text of 'abilities' in card ? card.abilities : []) {
+    let key = text.id;
+    for (let n = 2; texts.has(key); n += 1) key = `${text.id}#${n}`;
+    texts.set(key, text);
+  }
+  return texts;
+}
+
+function changedTexts(before: AnyCard, after: AnyCard): Change[] {
+  const [older, newer] = [textsOf(before), textsOf(after)];
+  const changes: Change[] = [];
+  for (const [id, text] of newer) {
+    const was = older.get(id);
+    if (!was) changes.push({ what: 'new', text });
+    else if (!same(was, text)) changes.push({ what: 'text', before: was, after: text });
+  }
+  for (const [id, text] of older) if (!newer.has(id)) changes.push({ what: 'gone', text });
+  const order = (texts: Map<string, unknown>, others: Map<string, unknown>): string[] => [...texts.keys()].filter((id) => others.has(id));
+  if (!same(order(older, newer), order(newer, older)))
+    changes.push({ what: 'words', field: 'order', before: [...older.keys()], after: [...newer.keys()] });
+  return changes;
+}
+
+function changedSignature(before: Signature | null, after: Signature | null): Change[] {
+  if (same(before, after)) return [];
+  if (!before || !after)
+    return [before, after].flatMap((text, index) => (text ? [{ what: index === 0 ? ('gone' as const) : ('new' as const), text }] : []));
+  return [{ what: 'text', before, after }];
+}
+
+/** All that differs between two prints of one card; nothing exactly if they are equal. */
+export function changesOf(before: AnyCard, after: AnyCard): Change[] {
+  const [was, is]: Record<string, unknown>[] = [{ ...before }, { ...after }];
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
+    (field) => field !== 'abilities' && field !== 'signature',
+  );
+  const plain = fields.flatMap((field): Change[] => {
+    const [a, b] = [was?.[field], is?.[field]];
+    if (same(a, b)) return [];
+    return typeof a === 'number' && typeof b === 'number'
+      ? [{ what: 'number', field, before: a, after: b }]
+      : [{ what: 'words', field, before: a, after: b }];
+  });
+  const signatures = 'signature' in before || 'signature' in after;
+  const moves = signatures
+    ? changedSignature('signature' in before ? before.signature : null, 'signature' in after ? after.signature : null)
+    : [];
+  return [...plain, ...changedTexts(before, after), ...moves];
+}
+
+function lyingIn(cards: Catalogue, { kind, card }: PackCard): AnyCard | undefined {
+  const list: Record<string, AnyCard> | undefined =
+    kind === 'character' ? cards.characters : kind === 'upgrade' ? cards.upgrades : cards.tableCards;
+  return list && Object.hasOwn(list, card.id) ? list[card.id] : undefined;
+}
+
+/** What a pack changes in the cards that lie there: a card that is there already, as it is, is left out. */
+export const packChanges = (pack: Pack, cards: Catalogue): CardChange[] =>
+  cardsOf(pack).flatMap((part): CardChange[] => {
+    const { kind, card } = part;
+    const printed = lyingIn(cards, part);
+    if (!printed) return [{ kind, card, is: 'new' }];
+    const changes = changesOf(printed, card);
+    const made = Object.hasOwn(pack.corrects, card.id) ? pack.corrects[card.id] : undefined;
+    const otherPrint = made !== undefined && made.sum !== sumOf(printed);
+    return changes.length === 0 ? [] : [{ kind, card, is: 'changed', changes, otherPrint }];
+  });

@@ -1,0 +1,67 @@
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { nodesOf, summonsIn } from '../../rules/terms/card-language/nodes.ts';
+
+/** What the cards of a box have names for. */
+export interface Known {
+  characters: ReadonlySet<string>;
+  abilities: ReadonlySet<string>;
+  keywords: ReadonlySet<string>;
+  /** Characters that some text brings into play. */
+  summoned: ReadonlySet<string>;
+  /** By character, whom it summons as soon as it enters play, without anybody being asked. */
+  summonsAsItEnters: ReadonlyMap<string, readonly string[]>;
+}
+
+const printedNames = new WeakMap<Catalogue, Known>();
+
+/** Of printed cards, found once, and of a pack beside them: what a pack replaces is known as well. */
+export function knownWith(printed: Catalogue, pack: Catalogue): Known {
+  const base = printedNames.get(printed) ?? knownIn(printed);
+  printedNames.set(printed, base);
+  const more = knownIn(pack);
+  return {
+    characters: new Set([...base.characters, ...more.characters]),
+    abilities: new Set([...base.abilities, ...more.abilities]),
+    keywords: new Set([...base.keywords, ...more.keywords]),
+    summoned: new Set([...base.summoned, ...more.summoned]),
+    summonsAsItEnters: new Map([...base.summonsAsItEnters, ...more.summonsAsItEnters]),
+  };
+}
+
+export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogue): Known {
+  const all = [...Object.values(characters), ...Object.values(upgrades)];
+  const texts = all.flatMap((card) => nodesOf(card).filter((node) => 'kind' in node && 'id' in node));
+  const words = all.flatMap((card) => [
+    ...(card.keywords ?? []),
+    ...nodesOf(card).flatMap((node) =>
+      (node['mod'] === 'keyword' || node['mod'] === 'lends-keyword') && typeof node['add'] === 'string' ? [node['add']] : [],
+    ),
+  ]);
+  const entering = Object.values(characters).map((card) => {
+    const rules = card.abilities.flatMap((text) => (text.kind === 'passive' ? text.rules : []));
+    const speaks = rules.flatMap((rule) =>
+      'when' in rule && rule.when.on === 'enters' && rule.when.deployed === undefined && rule.may === undefined ? rule.do : [],
+    );
+    return [card.id, summonsIn(speaks)] as const;
+  });
+  return {
+    characters: new Set(Object.keys(characters)),
+    abilities: new Set(texts.map(({ id }) => String(id))),
+    keywords: new Set(words),
+    summoned: new Set([...all, ...Object.values(tableCards)].flatMap(summonsIn)),
+    summonsAsItEnters: new Map(entering),
+  };
+}
+
+/** Whether somebody who enters play brings about, one after the other, another of its kind. */
+export function entersAnew(known: Known, character: string): boolean {
+  const seen = new Set<string>();
+  const open = [...(known.summonsAsItEnters.get(character) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === character) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(known.summonsAsItEnters.get(next) ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import type { Trigger, Who } from '../../rules/terms/card-language.ts';
+
+export type Role = Extract<Who, string>;
+
+/** What a place of a text may speak of. `bound` grows as the text goes on: what an effect has done is known from then on. */
+export interface Scope {
+  roles: ReadonlySet<Role>;
+  /** Some card gives X a number. */
+  x: boolean;
+  picked: ReadonlySet<string>;
+  bound: Set<string>;
+}
+
+/** Of every text: its bearer, and whom that one has nominated or was summoned by. */
+const ALWAYS: readonly Role[] = ['self', 'nominee', 'summoner'];
+/** What is known of a round of melee under way. */
+const MELEE_RESULTS = ['caused-wounds', 'wounded-an-enemy'];
+
+export const scopeOf = (roles: readonly Role[], more: Partial<Scope> = {}): Scope => ({
+  roles: new Set([...ALWAYS, ...roles]),
+  x: false,
+  picked: new Set(),
+  bound: new Set(MELEE_RESULTS),
+  ...more,
+});
+
+export const within = (scope: Scope, more: { roles?: readonly Role[]; x?: boolean; picked?: readonly string[] }): Scope => ({
+  ...scope,
+  roles: new Set([...scope.roles, ...(more.roles ?? [])]),
+  x: more.x ?? scope.x,
+  picked: new Set([...scope.picked, ...(more.picked ?? [])]),
+});
+
+/** Whom a moment names beside `subject`, who is the bearer where nobody else is; the enemy is that of a melee under way. */
+const NAMED_AT: Partial<Record<Trigger['on'], readonly Role[]>> = {
+  targeted: ['originator'],
+  attacks: ['originator', 'enemy'],
+  declares: ['target', 'enemy'],
+  fights: ['enemy'],
+  'end-step': ['enemy'],
+  'melee-drawn': ['enemy'],
+  reveals: ['enemy'],
+  'hands-drawn': ['originator'],
+  'would-deal': ['enemy'],
+  'would-suffer': ['originator', 'enemy'],
+  'caused-wounds': ['enemy'],
+  wounded: ['enemy'],
+  'would-be-slain': ['enemy'],
+  slain: ['originator', 'enemy'],
+  'arcane-drawn': ['originator'],
+  'uses-arcane': ['originator', 'target'],
+};
+/** What a moment notes beside. */
+const NOTED_AT: Partial<Record<Trigger['on'], readonly string[]>> = {
+  'would-suffer': ['damage'],
+  'caused-wounds': ['wounds'],
+  wounded: ['wounds'],
+  catastrophe: ['brought'],
+  slain: ['energy'],
+};
+
+/** What a text may speak of that waits for a moment. */
+export const scopeAt = (on: Trigger['on'], isRevealed: boolean): Scope =>
+  scopeOf(['subject', ...(NAMED_AT[on] ?? [])], { x: isRevealed, bound: new Set([...MELEE_RESULTS, ...(NOTED_AT[on] ?? [])]) });

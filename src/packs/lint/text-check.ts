@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import * as abilities from '../../rules/terms/card-language/abilities.ts';
+import { effect } from '../../rules/terms/card-language/effects.ts';
+import * as plain from '../../rules/terms/card-language/plain.ts';
+import { seatRule } from '../../rules/terms/card-language/table-cards.ts';
+import { amount, filter, who } from '../../rules/terms/card-language/words.ts';
+import type { Ability, Rule, SeatRule } from '../../rules/terms/card-language.ts';
+import type { Finding, FindingCode, Path } from '../finding.ts';
+import type { Known } from './known.ts';
+import { loopOf } from './loops.ts';
+import { scopeAt, scopeOf, within, type Role, type Scope } from './scope.ts';
+
+/** As much as this reads of a shape of valibot. */
+interface Shape {
+  type: string;
+  wrapped?: Shape;
+  item?: Shape;
+  items?: readonly Shape[];
+  options?: readonly unknown[];
+  entries?: Readonly<Record<string, Shape>>;
+  getter?: (given: unknown) => Shape;
+}
+const shaped = (shape: unknown): Shape => shape as Shape; // every schema of valibot has these
+
+type Node = Readonly<Record<string, unknown>>;
+type Judge = (value: never, path: Path, scope: Scope) => void;
+
+/** Beyond it no number on a table means anything. */
+const LARGEST = 200;
+const MOST_REPEATS = 100;
+/** More energy than anybody holds. */
+const DEAREST = 9;
+/** `deal-each` of an ability is how the rules play one whose cards are dealt. */
+const isOfRulesAlone = (node: Node): boolean =>
+  node['do'] === 'resurface' || node['do'] === 'keep-one' || (node['do'] === 'deal-each' && node['of'] !== undefined);
+/** Lists of effects within an effect. */
+const INNER: ReadonlySet<string> = new Set(['then', 'effects', 'else', 'catastrophe', 'options', 'outcomes']);
+
+/** What the lists within an effect may speak of beyond what it may itself. */
+function innerScope(node: Node, scope: Scope): Scope {
+  switch (node['do']) {
+    case 'pulse':
+    case 'for-each':
+      return within(scope, { roles: ['each'] });
+    case 'deal-each':
+      return within(scope, { roles: ['each'], x: true });
+    case 'pick':
+      return within(scope, { picked: [String(node['as'])] });
+    case 'flip':
+    case 'guess':
+    case 'choose-x':
+    case 'show':
+      return within(scope, { x: true });
+    case 'pick-piece':
+    case 'pick-point':
+    case 'pick-stone':
+      return within(scope, { roles: ['target'] });
+    case 'may-pay':
+      return { ...scope, bound: scope.bound.add('paid') };
+    default:
+      return scope;
+  }
+}
+
+/** Walks the texts of one card by the shapes of the language, and notes what they speak of that is not there. */
+export class TextCheck {
+  readonly findings: Finding[] = [];
+  readonly #judges: ReadonlyMap<unknown, Judge>;
+
+  constructor(
+    private readonly card: string,
+    private readonly known: Known,
+  ) {
+    this.#judges = new Map<unknown, Judge>([
+      [who, (value: Role | { picked: string }, path, scope) => this.#role(value, path, scope)],
+      [amount, (value: unknown, path, scope) => this.#amount(value, path, scope)],
+      [filter, (value: Node, path, scope) => this.#filter(value, path, scope)],
+      [effect, (value: Node, path, scope) => this.#effect(value, path, scope)],
+      [
+        abilities.printed,
+        (value: Ability, path, scope) => this.ability(value, path, within(scopeOf([]), { picked: [...scope.picked], x: scope.x })),
+      ],
+      [plain.number, (value: number, path) => this.#size(value, path)],
+      [plain.count, (value: number, path) => this.#size(value, path)],
+      [plain.abilityName, (value: string, path) => this.#named(this.known.abilities, 'no-such-ability', value, path)],
+      [plain.characterName, (value: string, path) => this.#named(this.known.characters, 'no-such-character', value, path)],
+      [plain.keywordName, (value: string, path) => this.#keyword(value, path)],
+      [plain.boundName, (value: string, path, scope) => this.#named(scope.bound, 'nothing-bound', value, path)],
+      [plain.pickedName, (value: string, path, scope) => this.#named(scope.picked, 'nobody-picked', value, path)],
+    ]);
+  }
+
+  say(code: FindingCode, path: Path, about?: string, grade: Finding['grade'] = 'error'): void {
+    this.findings.push({ grade, code, card: this.card, path, ...(about === undefined ? {} : { about }) });
+  }
+
+  /** Everything in a value of this shape. */
+  check(shape: unknown, value: unknown, path: Path, scope: Scope): void {
+    const judge = this.#judges.get(shape);
+    if (judge) judge(value as never, path, scope); // of this shape
+    else this.#inside(shaped(shape), value, path, scope);
+  }
+
+  #inside(shape: Shape, value: unknown, path: Path, scope: Scope): void {
+    if (shape.getter) return this.check(shape.getter(value), value, path, scope);
+    if (shape.wrapped) return value === null ? undefined : this.check(shape.wrapped, value, path, scope);
+    if (shape.item && Array.isArray(value)) return value.forEach((item, index) => this.check(shape.item, item, [...path, index], scope));
+    if (shape.items && Array.isArray(value))
+      return value.forEach((item, index) => this.check(shape.items?.[index], item, [...path, index], scope));
+    if (shape.type === 'union') {
+      const option = shape.options?.find((item) => v.is(item as v.GenericSchema, value)); // the options of a union are shapes
+      return option === undefined ? undefined : this.check(option, value, path, scope);
+    }
+    if (shape.entries) this.#fields(shape, value as Node, path, scope);
+  }
+
+  #fields({ entries = {} }: Shape, node: Node, path: Path, scope: Scope, skipped: ReadonlySet<string> = new Set()): void {
+    for (const [field, value] of Object.entries(node))
+      if (Object.hasOwn(entries, field) && !skipped.has(field)) this.check(entries[field], value, [...path, field], scope);
+  }
+
+  #named(names: ReadonlySet<string>, code: FindingCode, name: string, path: Path): void {
+    if (!names.has(name)) this.say(code, path, name);
+  }
+
+  #keyword(word: string, path: Path): void {
+    if (!this.known.keywords.has(word)) this.say('nobody-has-keyword', path, word, 'warning');
+  }
+
+  #size(value: number, path: Path): void {
+    if (Math.abs(value) > LARGEST) this.say('too-large', path, String(value));
+  }
+
+  #role(role: Role | { picked: string }, path: Path, scope: Scope): void {
+    if (typeof role === 'object') this.check(plain.pickedName, role.picked, [...path, 'picked'], scope);
+    else if (!scope.roles.has(role)) this.say('nobody-bound', path, role);
+  }
+
+  #amount(value: unknown, path: Path, scope: Scope): void {
+    const speaksOfX = value === 'X' || (typeof value === 'object' && value !== null && 'x' in value);
+    if (speaksOfX && !scope.x) this.say('no-x', path);
+    this.#inside(shaped(amount), value, path, scope);
+  }
+
+  #filter(value: Node, path: Path, scope: Scope): void {
+    const { is, isNot } = value as { is?: string[]; isNot?: string[] };
+    if (is && isNot && is.every((word) => isNot.includes(word))) this.say('nobody-fits', path);
+    this.#inside(shaped(filter), value, path, within(scope, { roles: ['each'] }));
+  }
+
+  #effect(node: Node, path: Path, scope: Scope): void {
+    if (isOfRulesAlone(node)) this.say('of-the-rules-alone', path, String(node['do']));
+    if (node['do'] === 'sharpen' && Object.keys(node).length === 1) this.say('says-nothing', path);
+    if (node['do'] === 'repeat' && typeof node['times'] === 'number' && this.#repeats(node) > MOST_REPEATS) this.say('too-often', path);
+    const row = shaped(shaped(effect).getter?.(node));
+    this.#fields(row, node, path, scope, INNER);
+    if (typeof node['bind'] === 'string') scope.bound.add(node['bind']);
+    const inner = innerScope(node, scope);
+    this.#fields(
+      { type: 'node', entries: Object.fromEntries(Object.entries(row.entries ?? {}).filter(([field]) => INNER.has(field))) },
+      node,
+      path,
+      inner,
+    );
+  }
+
+  /** How often the innermost text of nested repeats is run. */
+  #repeats(node: unknown): number {
+    if (typeof node !== 'object' || node === null) return 1;
+    const inner = Math.max(1, ...Object.values(node).map((value) => this.#repeats(value)));
+    const times = 'times' in node && typeof node.times === 'number' ? node.times : 1;
+    return inner * Math.max(1, times);
+  }
+
+  /** A text that its bearer has, printed or given. */
+  ability(text: Ability, path: Path, outer: Scope): void {
+    const { limit } = text;
+    if (text.kind === 'passive') {
+      if (text.rules.length === 0) this.say('says-nothing', path, text.id, 'warning');
+      text.rules.forEach((rule, index) => this.rule(rule, [...path, 'rules', index], outer, limit !== undefined));
+      this.#usable(text, path, outer);
+      return;
+    }
+    if (text.cost > DEAREST) this.say('never-affordable', [...path, 'cost'], String(text.cost));
+    const scope = within(outer, { roles: text.target ? ['target'] : [] });
+    this.#usable(text, path, within(scope, { roles: ['enemy', 'originator', 'target'], x: text.kind === 'arcane' }));
+    const { target } = text;
+    if (target) this.check(abilities.targetLine, target, [...path, 'target'], scope);
+    if (text.kind === 'active') {
+      if (text.do.length === 0) this.say('says-nothing', path, text.id, 'warning');
+      return this.#list(text.do, [...path, 'do'], scope);
+    }
+    if (text.before) this.#list(text.before, [...path, 'before'], scope);
+    if (text.dealtTo) this.check(filter, text.dealtTo, [...path, 'dealtTo'], scope);
+    if (!text.outcomes.some(({ on }) => on === 'catastrophe')) this.say('no-catastrophe', [...path, 'outcomes'], text.id, 'warning');
+    const dealt = within(scope, { roles: text.dealtTo ? ['each'] : [] });
+    text.outcomes.forEach(({ on, do: effects }, index) =>
+      this.#list(effects, [...path, 'outcomes', index, 'do'], within(dealt, { x: on !== 'catastrophe' || outer.x })),
+    );
+  }
+
+  /** What is said of the use of a text: when it may be used, and what holds meanwhile. */
+  #usable({ usableIf = [], mods = [], modsIf = [] }: Ability, path: Path, scope: Scope): void {
+    const { entries = {} } = shaped(shaped(abilities.printed).getter?.({ kind: 'passive' }));
+    this.#fields({ type: 'node', entries }, { usableIf, mods, modsIf }, path, scope);
+  }
+
+  /** A rule of a passive ability, or of a card in play. */
+  rule(rule: Rule | SeatRule, path: Path, outer: Scope, isLimited: boolean): void {
+    if (!('when' in rule)) {
+      const scope = within(outer, {
+        roles: ['enemy', 'originator', 'target', 'subject', ...('to' in rule && rule.to ? (['each'] as const) : [])],
+      });
+      if ('always' in rule && rule.always.length === 0) this.say('says-nothing', path, undefined, 'warning');
+      return this.#inside(shaped(shaped(seatRule).getter?.(rule)), rule, path, scope);
+    }
+    const isRevealed = 'reveal' in rule && rule.reveal !== undefined;
+    const moment = scopeAt(rule.when.on, isRevealed);
+    const scope: Scope = { ...within(moment, { roles: [...outer.roles], picked: [...outer.picked] }), x: moment.x || outer.x };
+    this.check(abilities.trigger, rule.when, [...path, 'when'], scope);
+    (rule.if ?? []).forEach((condition, index) => this.check(CONDITION, condition, [...path, 'if', index], scope));
+    if (rule.do.length === 0) this.say('says-nothing', path, undefined, 'warning');
+    this.#list(rule.do, [...path, 'do'], scope);
+    const loop = loopOf(rule, isLimited || rule.limit !== undefined);
+    if (loop) this.say(loop === 'endless' ? 'never-ends' : 'sets-itself-off', path, rule.when.on, loop === 'endless' ? 'error' : 'warning');
+  }
+
+  #list(effects: readonly unknown[], path: Path, scope: Scope): void {
+    effects.forEach((node, index) => this.check(effect, node, [...path, index], scope));
+  }
+}
+
+const { item: CONDITION } = shaped(shaped(shaped(filter).entries?.['if']).wrapped);

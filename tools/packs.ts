@@ -1,0 +1,70 @@
+// Packs of cards: npm run packs -- check FILE…   says what is wrong with them; “ok”, “not ok”, and last “N passed, N failed”
+//                 npm run packs -- diff A B       what changes from one pack to another, in sentences; -- diff A: from the printed cards
+import { readFileSync } from 'node:fs';
+import { catalogue } from '../src/cards/index.ts';
+import { boxOf } from '../src/packs/box.ts';
+import { packChanges } from '../src/packs/changes.ts';
+import { lintPack } from '../src/packs/lint/lint-pack.ts';
+import { cardsOf, type Pack } from '../src/packs/pack.ts';
+import { readPack, readPackText, type ReadPack } from '../src/packs/read-pack.ts';
+import { looksSealed, unseal } from '../src/record/sealed-file.ts';
+import { changeLines } from '../src/words/app/pack-changes.ts';
+import { findingLine, packFaultSaid } from '../src/words/app/pack-findings.ts';
+
+const [command, ...files] = process.argv.slice(2);
+
+function packIn(file: string): ReadPack {
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(readFileSync(file));
+  } catch {
+    console.error(`There is no file ${file}`);
+    process.exit(2);
+  }
+  if (!looksSealed(bytes)) return readPackText(new TextDecoder().decode(bytes));
+  const sealed = unseal('pack', bytes);
+  return sealed.ok ? readPack(sealed.content) : { ok: false, fault: { code: 'not-a-pack' } };
+}
+
+function check(): void {
+  let failed = 0;
+  for (const file of files) {
+    const read = packIn(file);
+    const findings = read.ok ? lintPack(read.pack, catalogue) : [];
+    const isFit = read.ok && findings.every(({ grade }) => grade === 'warning');
+    if (!isFit) failed += 1;
+    console.log(`${isFit ? 'ok' : 'not ok'} ${file}`);
+    if (!read.ok) console.log(`  error: ${packFaultSaid(read.fault)}`);
+    for (const finding of findings) console.log(`  ${finding.grade}: ${findingLine(finding)}`);
+  }
+  console.log(`${files.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+function fitPack(file: string): Pack {
+  const read = packIn(file);
+  if (read.ok) return read.pack;
+  console.error(`${file}: ${packFaultSaid(read.fault)}`);
+  process.exit(1);
+}
+
+function diff(from: string | undefined, to: string): void {
+  const [older, newer] = [from === undefined ? null : fitPack(from), fitPack(to)];
+  const box = boxOf(catalogue, older ? [older] : []).cards;
+  const lines = packChanges(newer, box).flatMap((change) => [
+    `${change.is} ${change.kind}: ${change.card.name}`,
+    ...changeLines(change).map((line) => `  ${line}`),
+  ]);
+  const kept = new Set(cardsOf(newer).map(({ kind, card }) => `${kind} ${card.id}`));
+  const gone = older ? cardsOf(older).filter(({ kind, card }) => !kept.has(`${kind} ${card.id}`)) : [];
+  for (const line of [...lines, ...gone.map(({ kind, card }) => `gone ${kind}: ${card.name}`)]) console.log(line);
+  if (lines.length + gone.length === 0) console.log('nothing changes');
+}
+
+if (command === 'check' && files.length > 0) check();
+else if (command === 'diff' && files[1] !== undefined) diff(files[0], files[1]);
+else if (command === 'diff' && files[0] !== undefined) diff(undefined, files[0]);
+else {
+  console.error('Usage: npm run packs -- check FILE…\n       npm run packs -- diff [A] B');
+  process.exitCode = 2;
+}
