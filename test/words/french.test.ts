@@ -218,8 +218,8 @@ it('every noun reads as it was read last, with each article and in each form', a
       ...['', 'les', 'de'].map(french.terrain(piece, true).in),
     ]),
     ...(['wound', 'energy', 'stone', 'health', 'card', { damage: 'slicing' }] as const).map((noun) => [
-      french.amount('1', true, noun).in(''),
-      french.amount('X', false, noun).in('de'),
+      french.amount('1', 1, noun).in(''),
+      french.amount('X', null, noun).in('de'),
       ...['one', 'de', 'égal'].map(french.counted(noun).in),
     ]),
   ].map((forms) => `- ${forms.join(' · ')}`);

@@ -23,13 +23,13 @@ describe('the verb', () => {
   });
 
   it('leaves a part of itself at the end, and takes it up again when it is last', () => {
-    const restores = say('eff.heal', { who: target, by: language.amount('2', false, 'wound') });
+    const restores = say('eff.heal', { who: target, by: language.amount('2', 2, 'wound') });
     expect([restores.in('main'), restores.in('inv'), restores.in('fin')]).toEqual([
       'das Ziel frischt 2 Wunden auf',
       'frischt das Ziel 2 Wunden auf',
       'das Ziel 2 Wunden auffrischt',
     ]);
-    const drops = say('eff.drop', { who: target, what: language.amount('1', true, 'stone'), as: '' });
+    const drops = say('eff.drop', { who: target, what: language.amount('1', 1, 'stone'), as: '' });
     expect([drops.in('main'), drops.in('fin')]).toEqual(['das Ziel lässt 1 Moonstone fallen', 'das Ziel 1 Moonstone fallen lässt']);
   });
 

@@ -1,5 +1,5 @@
 import { inOneLine } from './lists.ts';
-import { holesOf, type Message } from './messages.ts';
+import { fillsAlike, type Message } from './messages.ts';
 import { stampOf, type Translations } from './rows.ts';
 
 /** `open`: to be translated, `what` being the English text. `wrong`: to be mended, `what` saying why. */
@@ -11,7 +11,7 @@ export interface Finding {
 
 /** What is wrong with a translated text; null when nothing is. */
 function fault(english: string, text: string, mayBeEnglish: boolean): string | null {
-  if (holesOf(english) !== holesOf(text)) return `other placeholders than in English: ${text}`;
+  if (!fillsAlike(english, text)) return `other placeholders than in English: ${text}`;
   if (english === text && !mayBeEnglish && /\p{L}{2}/u.test(english.replaceAll(/\{\d+\}/g, ''))) return `as in English: ${text}`;
   if (/\S {2,}\S/.test(text) && !/ {2,}/.test(english)) return `two spaces: ${text}`;
   return null;

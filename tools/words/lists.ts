@@ -1,4 +1,4 @@
-import { holesOf, type Message } from './messages.ts';
+import { fillsAlike, type Message } from './messages.ts';
 
 /** What a translator's list brings, by id, and what is wrong with it, by line. */
 export interface TakenList {
@@ -27,7 +27,7 @@ export function readLists(lists: readonly string[], messages: ReadonlyMap<string
     else if (more.length > 0) wrong.push(`${id}: a tab within the text, or a third column: ${line}`);
     else if (text.trim() === '') wrong.push(`${id}: no text`);
     else if (texts.has(id)) wrong.push(`${id}: given twice`);
-    else if (holesOf(text) !== holesOf(message.english)) wrong.push(`${id}: other placeholders than “${message.english}”: ${text}`);
+    else if (!fillsAlike(message.english, text)) wrong.push(`${id}: other placeholders than “${message.english}”: ${text}`);
     else texts.set(id, text.replaceAll('\\n', '\n'));
   }
   return { texts, wrong };

@@ -1,3 +1,4 @@
+import { formsOf } from '../../src/words/language/plural-forms.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
@@ -58,11 +59,15 @@ export interface Message {
 }
 
 /** The numbers of the placeholders of a text, sorted. */
-export const holesOf = (text: string): string =>
+const holesOf = (text: string): string =>
   [...text.matchAll(/\{(\d+)\}/g)]
     .map(([, index]) => index)
     .sort()
     .join();
+
+/** Whether a translation puts in what the English text does, in each of its forms. */
+export const fillsAlike = (english: string, text: string): boolean =>
+  [...formsOf(text).values()].every((form) => holesOf(form) === holesOf(english));
 
 /** A message from its parts. lit-localize makes one placeholder of those that stand side by side, which no translator could turn round. */
 function messageOf(contents: ProgramMessage['contents']): Message {

@@ -1,4 +1,4 @@
-import { holesOf, type Message } from './messages.ts';
+import { fillsAlike, type Message } from './messages.ts';
 import { stampOf, type Translations } from './rows.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -43,7 +43,7 @@ export function readXliff(xml: string, messages: ReadonlyMap<string, Message>): 
     const id = plain(name);
     const english = messages.get(id)?.english;
     const text = target === undefined ? null : decoded(target);
-    const usable = text !== null && english === decoded(source) && holesOf(english) === holesOf(text) && !state.includes('needs-review');
+    const usable = text !== null && english === decoded(source) && fillsAlike(english, text) && !state.includes('needs-review');
     if (usable) texts.set(id, text);
     else skipped.push(id);
   }

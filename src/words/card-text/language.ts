@@ -132,12 +132,12 @@ export interface CardTextLanguage {
   being: (article: 'a' | 'another' | 'no', keywords: readonly Keyword[]) => Phrase;
   /** Keywords as they are printed: “Goblin or Noble”. */
   keyword: (keyword: Keyword) => string;
-  /** `2 wounds`; `isOne`: the noun is singular. */
-  amount: (count: string, isOne: boolean, noun: CountedNoun) => Phrase;
+  /** `2 wounds`; `n`: the number by which the noun is formed, null where it is none (`X`). */
+  amount: (count: string, n: number | null, noun: CountedNoun) => Phrase;
   /** The noun alone; the form `one` is its singular. */
   counted: (noun: CountedNoun) => Phrase;
-  /** Damage of these types; null: whatever type; `isOne`: just 1 of it. */
-  damage: (types: readonly DamageType[] | 'non-magical' | null, isOne?: boolean) => Phrase;
+  /** Damage of these types; null: whatever type; `n`: so much of it. */
+  damage: (types: readonly DamageType[] | 'non-magical' | null, n?: number | null) => Phrase;
   /** Actions of a kind, as many: “Jogs”. */
   action: (action: ActionWord) => Phrase;
   /** By its printed name; null: the one that speaks. */

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { isolated } from './isolated.ts';
 import { localeTag } from './locale.ts';
+import { formOf } from './plural-forms.ts';
 
 /** First letter large; Spanish opens a question before it. */
 export const capital = (text: string): string =>
@@ -36,9 +37,14 @@ export const allOf = (items: readonly string[]): string => and().format(items.ma
 /** `a`, `a or b`, `a, b or c`. */
 export const oneOf = (items: readonly string[]): string => or().format(items.map(isolated));
 
-/** The form that a number asks for; in French none is one, so that a form in the singular says its number, too. */
-export const plural = (count: number, forms: { one: () => string; other: () => string }): string =>
-  rules().select(count) === 'one' ? forms.one() : forms.other();
+/**
+ * The form that a number asks for; in French none is one, so that a form in the singular says its number, too. A language with more forms has
+ * them in its text of the other one (`formsOf`).
+ */
+export function plural(count: number, forms: { one: () => string; other: () => string }): string {
+  const name = rules().select(count);
+  return name === 'one' ? forms.one() : formOf(forms.other(), name);
+}
 
 /** A number as it is written: `2.5`, in German `2,5`; with as many digits behind the point as are asked for, or as it has. */
 export const number = (value: number, digits: 1 | 2 | null = null): string => numbers()[digits ?? 0]?.format(value) ?? String(value);

@@ -42,7 +42,7 @@ function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone:
   const subject = referent(role, voice);
   if (holdsStone === true) return yes ? say('cond.holds-stone', { who: subject }) : say('cond.holds-no-stone', { who: subject });
   if (holdsStone === 1) return yes ? say('cond.holds-one-stone', { who: subject }) : say('cond.holds-not-one-stone', { who: subject });
-  const stones = language.amount(String(holdsStone), false, 'stone');
+  const stones = language.amount(String(holdsStone), Number(holdsStone), 'stone');
   return yes ? say('cond.holds', { who: subject, stones }) : say('cond.holds-not', { who: subject, stones });
 }
 

@@ -3,15 +3,15 @@ import type { DamageType } from '../../../rules/terms/factions.ts';
 import { type CardClause, saidAll, type RoleValue } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { countedNoun } from './stats.ts';
-import { eachOf, isLess, numberOf, unsigned, valueOf } from './values.ts';
+import { eachOf, isLess, numberOf, numeral, unsigned, valueOf } from './values.ts';
 import type { Voice } from './voice.ts';
 
 // How a modifier changes damage.
 
 /** “slicing or piercing damage”, “non-magical damage”, “damage”. */
-export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, isOne = false): Phrase {
-  if (!types) return language.damage(null, isOne);
-  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, isOne);
+export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, n: number | null = null): Phrase {
+  if (!types) return language.damage(null, n);
+  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, n);
 }
 
 function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): RoleValue {
@@ -52,7 +52,7 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
     return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
   }
   if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what: phrase, where: place, value: valueOf(by, voice) });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where: place, each };
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, each };
   return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
 }
 
@@ -70,6 +70,6 @@ export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModO
     return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
   }
   const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where: place, most, each };
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, most, each };
   return isLess(by) ? say('mod.suffered-less', roles) : say('mod.suffered-more', roles);
 }

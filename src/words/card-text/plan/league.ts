@@ -22,7 +22,7 @@ function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, l
 }
 
 const points = (count: number, noun: CountedNoun, { language }: Speech): Phrase[] =>
-  count === 0 ? [] : [language.amount(String(Math.abs(count)), Math.abs(count) === 1, noun)];
+  count === 0 ? [] : [language.amount(String(Math.abs(count)), Math.abs(count), noun)];
 
 function gainText({ who, vp = 0, mp = 0, each, most, if: conditions, ...rest }: LeagueGain, speech: Speech): string {
   saidAll(rest);

@@ -129,24 +129,27 @@ export const valueText = (value: Value, voice: Voice): string => text(valueOf(va
 
 const isMass = (noun: CountedNoun): boolean => typeof noun === 'object' || noun === 'energy' || noun === 'health';
 
+/** The number that a value is; null for X and what is reckoned. */
+export const numeral = (value: Value): number | null => (typeof value === 'number' ? value : null);
+
 /** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
 export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase {
   const { say, language } = voice;
-  if (isShort(value)) return language.amount(valueText(value, voice), value === 1, noun);
+  if (isShort(value)) return language.amount(valueText(value, voice), numeral(value), noun);
   const many = language.counted(noun);
   if (typeof value === 'object' && 'beyond' in value && value.the === 'energy') {
-    const counted = language.amount('1', true, noun);
+    const counted = language.amount('1', 1, noun);
     return phrase(say('value.each-beyond', { one: counted, who: referent(value.of, voice), n: value.beyond ?? 0 }), counted);
   }
   const each = eachOf(value);
   if (each && !('stonesOf' in each.counted)) {
     const most = each.max === undefined ? '' : say('value.at-most-each', { max: each.max });
-    const amount = language.amount(String(each.by), each.by === 1, noun);
+    const amount = language.amount(String(each.by), numeral(each.by), noun);
     return phrase(say('value.for-each', { amount, each: voice.counted(each.counted, voice), most }), amount);
   }
   if (typeof value === 'object' && 'mul' in value && typeof value.mul[1] === 'object' && 'result' in value.mul[1]) {
     const [n] = value.mul;
-    const amount = language.amount(valueText(n, voice), n === 1, noun);
+    const amount = language.amount(valueText(n, voice), numeral(n), noun);
     return phrase(
       value.mul[1].result === 'brought' ? say('value.for-each-brought', { amount }) : say('value.for-each-of-them', { amount }),
       amount,

@@ -186,7 +186,7 @@ function damageOf(types: readonly string[]): Phrase {
 
 /**
  * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
- * `isOne`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
+ * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
  */
 export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'de',
@@ -206,12 +206,12 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   some,
   being,
   keyword,
-  amount: (count, isOne, noun) => {
+  amount: (count, n, noun) => {
     if (typeof noun === 'object') {
       const phrase = damageOf([damage[noun.damage]]);
       return { ...phrase, key: `${count} ${phrase.key}`, in: (form) => `${count} ${phrase.in(form)}` };
     }
-    const textIn = (form: Form): string => `${count} ${nounIn(counted[noun], 'none', !isOne, caseOf(form))}`;
+    const textIn = (form: Form): string => `${count} ${nounIn(counted[noun], 'none', n !== 1, caseOf(form))}`;
     return { key: textIn('nom'), gender: counted[noun].gender, in: textIn };
   },
   counted: (of) => {

@@ -88,7 +88,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   some,
   being,
   keyword,
-  amount: (count, isOne, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][isOne ? 0 : 1]}`),
+  amount: (count, n, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][n === 1 ? 0 : 1]}`),
   counted: (of) => {
     const [singular, many] = typeof of === 'object' ? [`${damage[of.damage]} damage`, `${damage[of.damage]} damage`] : counted[of];
     return { key: many, gender: 'n', in: (form) => (form === 'one' ? singular : many) };

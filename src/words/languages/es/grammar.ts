@@ -134,8 +134,8 @@ function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
   return { key: 'él', gender: referent?.gender ?? 'm', in: (form) => inForm(form, '', words) };
 }
 
-const numbered = (count: string, isOne: boolean, noun: Noun & { of?: true }): string =>
-  noun.of ? `${count} de ${noun.one}` : `${count} ${isOne ? noun.one : noun.many}`;
+const numbered = (count: string, n: number | null, noun: Noun & { of?: true }): string =>
+  noun.of ? `${count} de ${noun.one}` : `${count} ${n === 1 ? noun.one : noun.many}`;
 
 /** `ni` under “no”: “daño cortante ni punzante”. */
 function ofTypes(types: readonly string[]): Phrase {
@@ -162,10 +162,10 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   some,
   being,
   keyword,
-  amount: (count, isOne, noun) =>
+  amount: (count, n, noun) =>
     typeof noun === 'object'
       ? phrase(`${count} de daño ${damage[noun.damage]}`)
-      : phrase(numbered(count, isOne, counted[noun]), counted[noun].gender),
+      : phrase(numbered(count, n, counted[noun]), counted[noun].gender),
   counted: (noun) => {
     if (typeof noun === 'object') return phrase(`daño ${damage[noun.damage]}`);
     const { one, many, gender } = counted[noun];

@@ -167,12 +167,12 @@ function counted(kind: CountedNoun): Phrase {
   return formed(many, gender, { one: singular, de: some, égal: equal });
 }
 
-function amount(count: string, isOne: boolean, kind: CountedNoun): Phrase {
+function amount(count: string, n: number | null, kind: CountedNoun): Phrase {
   const [gender, single, many] = countedNoun(kind);
-  return phrase(`${count} ${isOne || count === '0' ? single : many}`, gender);
+  return phrase(`${count} ${n !== null && n < 2 ? single : many}`, gender);
 }
 
-function damage(types: Parameters<CardTextLanguage['damage']>[0], isOne = false): Phrase {
+function damage(types: Parameters<CardTextLanguage['damage']>[0], n: number | null = null): Phrase {
   const textAt = (number: 0 | 1): string => {
     const noun = number === 0 ? 'Dégât' : 'Dégâts';
     if (types === null) return noun;
@@ -180,7 +180,7 @@ function damage(types: Parameters<CardTextLanguage['damage']>[0], isOne = false)
     return `${noun} ${or(types.map((type) => nouns.damage[type][number]))}`;
   };
   const many = textAt(1);
-  return formed(isOne ? textAt(0) : many, 'm', {
+  return formed(n === 1 ? textAt(0) : many, 'm', {
     aucun: textAt(0),
     des: `des ${many}`,
     les: `les ${many}`,
