@@ -111,5 +111,5 @@ const capitals = (text: string): string =>
 export const tidy = (text: string): string => {
   const may = MAY.reduce((sentence, [from, to]) => sentence.replace(from, to), text);
   const melted = MELTED.reduce((sentence, [from, to]) => sentence.replace(from, to), capitals(wished(may)));
-  return unrepeated(melted);
+  return unrepeated(melted).replace(/(d(?:ie|er|as)) ([^.:;,]*?) ist oder \1 ([^.:;,]*?) ist\b/g, '$1 $2 oder $3 ist');
 };

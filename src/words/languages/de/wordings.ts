@@ -203,7 +203,7 @@ export const wordings = {
   'cond.first-of': 'es [ist] für {who:acc} das erste Mal in dieser Runde',
   'cond.not-first-of': 'es [ist] für {who:acc} nicht das erste Mal in dieser Runde',
   'cond.slain-this-turn': '{who} [wurde] in dieser Runde erschlagen',
-  'cond.fallen-this-turn': '{who} [wurde] in dieser Runde erschlagen oder hatte keine Gesundheit mehr',
+  'cond.fallen-this-turn': '{who} [ist] in dieser Runde erschlagen worden oder ohne Gesundheit gewesen',
   'cond.first-of-side': 'es [ist] der erste Nahkampfangriff dieser Seite in dieser Runde',
   'cond.first-attack': '{who} [führt aus] den ersten eigenen Nahkampfangriff der Runde',
   'cond.not-first-attack': '{who} [führt aus] nicht den ersten eigenen Nahkampfangriff der Runde',
@@ -450,9 +450,9 @@ export const wordings = {
   'mod.not-first':
     '[wird] in einer Runde nicht als {bearer?Erster/Erste/Erstes} von {bearer?seiner/ihrer/seiner} Spieler:in aktiviert, es sei denn, niemand sonst kann es werden,',
   'mod.lunge': '[darf] {until} {by} weiter sprinten, wenn danach ein Gegner von {bearer?ihm/ihr/ihm} gebunden ist,',
-  'mod.keeps-off': '[lässt] keinen Gegner einen Sprint so beenden, dass dieser {bearer?ihn/sie/es} bindet',
+  'mod.keeps-off': '[lässt] keinen Gegner einen Sprint so beenden, dass der Gegner {bearer?ihn/sie/es} bindet',
   'mod.lends-terrain':
-    '[lässt] befreundete Spielfiguren {bearer?seine/ihre/seine} Nahkampfreichweite als {terrain:acc} behandeln, wenn sie Fähigkeiten oder Aktionen abhandeln',
+    '[lässt] befreundete Spielfiguren {bearer?seine/ihre/seine} Nahkampfreichweite wie {terrain:acc} behandeln, wenn sie Fähigkeiten oder Aktionen abhandeln',
   'mod.unmoved': '[kann] {until} nicht durch Aktionen von Gegnern bewegt werden',
   'mod.deep-cover': '[zählt] leichte Deckung als schwere, und zwar gegen {actions:acc} von Gegnern',
   'mod.lends-signature':
@@ -710,7 +710,7 @@ export const wordings = {
   'eff.option': '{first}; oder {next}',
   'eff.resisting-one-of': 'die verteidigende Spieler:in [wählt] eines: ~{options}',
   'eff.one-of': 'wähle eines: ~{options}',
-  'eff.later': '{then:=}, sobald die Aktion vorbei ist',
+  'eff.later': 'sobald die Aktion vorbei ist, {then:inv}',
   'eff.may': '{then:=}, falls du möchtest',
   'eff.may-instructed': 'du [darfst] Folgendes tun: ~{then}',
   'eff.pay-energy': '{energy:acc} bezahlen',

@@ -119,6 +119,8 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
         (_, first: string, __: string, second: string) => `${first} or ${second} `,
       )
       .replaceAll(', then if ', '; if ')
+      .replace(/ and that is (?=[^.:;,]*? or that is )/g, ' and is ')
+      .replace(/ or that is (not )?/g, (_, not: string | undefined) => (not ? ' or is not ' : ' or '))
       .replaceAll(' by anybody', '')
       .replaceAll(' ,', ','),
 };

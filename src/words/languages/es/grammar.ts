@@ -216,6 +216,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
         (_, asks: string, subject: string, predicate: string, wish: string) => `${asks} ${subject} ${predicate}, ${wish}`,
       )
       .replace(/,? y después (?=si )/g, '; ')
+      .replace(/( que sea [^.:;,]*?) o que sea /g, '$1 o ')
       .replace(/y después (?=ese mismo número|por cada)/g, 'y después, ')
       .replace(/ {2,}/g, ' ')
       .replace(/ (?=[,.;:)])/g, ''),

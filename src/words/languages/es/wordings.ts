@@ -618,7 +618,8 @@ export const wordings = {
   'eff.put-by':
     'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje; cuenta como en la mano. Si allí hay más cartas que {n}, una a tu elección vuelve a la baraja. Una carta así vuelve a la baraja tras la acción en que se usa, y todas cuando este personaje muere',
   'eff.put-by-own': 'mira la primera carta de la baraja arcana y ponla boca abajo junto a esta carta',
-  'eff.put-by-other': 'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje {who:de}',
+  'eff.put-by-other':
+    'mira la primera carta de la baraja arcana y ponla boca abajo junto a la carta de personaje {who:de}, donde cuenta como en la mano',
   'eff.stow':
     'deja sin barajar las cartas que quieras de las que te quedan en la mano, y después pon las que quieras de ellas encima de la baraja arcana y el resto debajo, en el orden que quieras',
   'eff.look':
