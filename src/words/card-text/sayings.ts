@@ -479,6 +479,7 @@ export interface Sayings {
   'eff.remove-back': 'who' | 'terrain';
   'eff.gain': 'who' | 'by';
   'eff.lose': 'who' | 'by';
+  'eff.pay': 'who' | 'by';
   'eff.lose-all': 'who';
   'eff.lose-half': 'who';
   'eff.refill': 'who';

@@ -146,7 +146,7 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   saidAll(rest);
   const voice = speakingOf(when, asked);
   const { say } = voice;
-  const does = effectsPart(effects, voice);
+  const does = effectsPart(effects, may ? { ...voice, priced: true } : voice);
   const part: SentencePart = after ? say('rule.later', { what: does }) : does;
   const moment = triggerOf(when, voice);
   const limit = often(most, voice);

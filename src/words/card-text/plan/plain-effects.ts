@@ -73,6 +73,7 @@ function lose(eff: EffOf<'lose'>, voice: Voice): CardClause {
   const { say } = voice;
   const subject = referent(to, voice);
   if (lost === 'all') return say('eff.lose-all', { who: subject });
+  if (voice.priced && to === 'self') return say('eff.pay', { who: subject, by: energy(lost, voice) });
   return isHalfOfOwn(eff) ? say('eff.lose-half', { who: subject }) : say('eff.lose', { who: subject, by: energy(lost, voice) });
 }
 

@@ -21,6 +21,8 @@ export interface Voice extends Speech {
   results?: Readonly<Record<string, Eff['do']>>;
   /** It is a text that is given to somebody: friends are those of its bearer, not of the player of the card. */
   given?: true;
+  /** Its bearer chooses it: energy that it loses is a price. */
+  priced?: true;
   /** It is the text of a card of a player: there “friendly” is what is yours. */
   yours?: true;
   /** Nobody is its target but friends: the player to the left decides what a resisting player would. */

@@ -520,6 +520,7 @@ export const wordings = {
     '{who} [wird] aus dem Spiel entfernt und kehrt zu Beginn der nächsten Auffrischungsphase in {terrain:dat} ins Spiel zurück',
   'eff.gain': '{who} [erhält] {by:acc}',
   'eff.lose': '{who} [verliert] {by:acc}',
+  'eff.pay': '{who} [bezahlt] {by:acc}',
   'eff.lose-all': '{who} [verliert] {who?seine/ihre/seine/ihre} gesamte Energie',
   'eff.lose-half': '{who} [verliert] die Hälfte {who?seiner/ihrer/seiner} Energie (aufgerundet)',
   'eff.refill': '{who} [frischt auf] {who?seine/ihre/seine/ihre} gesamte Energie',

@@ -504,6 +504,7 @@ export const wordings = {
   'eff.remove-back': '{who} [is] removed from play; at the start of the next Replenish Step it comes back into play in {terrain}',
   'eff.gain': '{who} [gains] {by}',
   'eff.lose': '{who} [loses] {by}',
+  'eff.pay': '{who} [pays] {by}',
   'eff.lose-all': '{who} [loses] all its energy',
   'eff.lose-half': '{who} [loses] half of its energy (rounded up)',
   'eff.refill': '{who} [restores] all its energy',

@@ -508,6 +508,7 @@ export const wordings = {
   'eff.remove-back': '{who} [es] sacad{who?o/a} de la partida; al empezar el siguiente paso de reposición vuelve al juego en {terrain}',
   'eff.gain': '{who} [gana] {by}',
   'eff.lose': '{who} [pierde] {by}',
+  'eff.pay': '{who} [paga] {by}',
   'eff.lose-all': '{who} [pierde] toda su energía',
   'eff.lose-half': '{who} [pierde] la mitad de su energía (redondeando hacia arriba)',
   'eff.refill': '{who} [recupera] toda su energía',

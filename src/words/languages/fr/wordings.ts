@@ -508,6 +508,7 @@ export const wordings = {
     '{who} [est] retiré{who?/e} du jeu ; au début de la prochaine Phase de restauration, {who?il/elle} revient en jeu dans {terrain}',
   'eff.gain': '{who} [gagne] {by}',
   'eff.lose': '{who} [perd] {by}',
+  'eff.pay': '{who} [paie] {by}',
   'eff.lose-all': '{who} [perd] toute son énergie',
   'eff.lose-half': '{who} [perd] la moitié de son énergie (arrondie au supérieur)',
   'eff.refill': '{who} [restaure] toute son énergie',
