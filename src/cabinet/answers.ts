@@ -149,15 +149,23 @@ export interface ReviewLine {
   lent: string | null;
   wished: boolean;
   stage: Stage | null;
-  /** What a table says besides: of the copy at this place, from 0. */
-  place?: number;
-  from?: ProductId | null;
-  days?: Readonly<Partial<Record<Stage, Day>>>;
-  guest?: string | null;
-  gone?: boolean;
-  recipe?: string;
-  note?: string;
+  /** Of several figures each stage, the furthest first. */
+  stages?: readonly Stage[];
+  /** What a line of a table says besides. */
+  row?: ReviewRow;
 }
+/** A figure, or a product, as a line of a table tells it; a product there brings no figures, for they have lines of their own. */
+export interface ReviewRow {
+  from: ProductId | null;
+  look: ProductId | null;
+  days: Readonly<Partial<Record<Stage, Day>>>;
+  guest: string | null;
+  gone: boolean;
+  recipe: string;
+  note: string;
+}
+
+/** A list that was brought, read to its end. */
 export interface ListReview {
   lines: readonly ReviewLine[];
   known: number;

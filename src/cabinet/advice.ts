@@ -1,0 +1,102 @@
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import { rolesLacking, type Bonds } from './bonds.ts';
+import { STRENGTH_MARKS, type Role, type StrengthMark } from './terms.ts';
+
+type Marks = readonly number[];
+/** A number from 0 to below `count`, the same for the same seed. */
+export type Chance = (count: number) => number;
+
+const LONGEST = 2_147_483_647;
+const STEP = 16_807;
+
+/** Chance that begins anew with each word: the same word, the same chance. */
+export function chanceOf(word: string): Chance {
+  let state = 1;
+  for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % LONGEST || 1;
+  return (count) => {
+    state = (state * STEP) % LONGEST;
+    return state % count;
+  };
+}
+
+const known = new WeakMap<Bonds, Map<CharacterId, Marks>>();
+
+/** What a character adds to each strength; a low Evade is good. */
+function marksOf(id: CharacterId, bonds: Bonds): Marks {
+  const all = known.get(bonds) ?? new Map<CharacterId, Marks>();
+  known.set(bonds, all);
+  const kept = all.get(id);
+  if (kept) return kept;
+  const [card, roles] = [bonds.cards.get(id), bonds.roles.get(id)];
+  const able = (role: Role): number => Number(roles?.has(role) === true);
+  const marks = card
+    ? [
+        card.melee / 6,
+        card.arcane / 6,
+        (2 - card.evade) / 4,
+        card.health / 12,
+        card.blueDots.length / 5,
+        able('heals'),
+        able('moves'),
+        able('shoots'),
+      ]
+    : STRENGTH_MARKS.map(() => 0);
+  all.set(id, marks);
+  return marks;
+}
+
+/** The mean of each strength. */
+export function sharesOf(characters: readonly CharacterId[], bonds: Bonds): number[] {
+  const sums = STRENGTH_MARKS.map(() => 0);
+  for (const id of characters) for (const [mark, value] of marksOf(id, bonds).entries()) sums[mark] = (sums[mark] ?? 0) + value;
+  return sums.map((total) => total / Math.max(1, characters.length));
+}
+
+const TROUPES = 1000;
+
+/** Chance troupes of a faction and size, each strength sorted. */
+export function spreadOf(faction: Faction, size: number, bonds: Bonds): readonly Marks[] {
+  const able = [...bonds.cards.values()]
+    .filter((card) => card.unselectable !== true && card.factions.includes(faction))
+    .map(({ id }) => id);
+  const chance = chanceOf(`${faction} ${size}`);
+  const troupes = Array.from({ length: TROUPES }, () => {
+    const pool = [...able];
+    const troupe: CharacterId[] = [];
+    while (troupe.length < size && pool.length > 0) troupe.push(...pool.splice(chance(pool.length), 1));
+    return sharesOf(troupe, bonds);
+  });
+  return STRENGTH_MARKS.map((_, mark) => troupes.map((shares) => shares[mark] ?? 0).sort((a, b) => a - b));
+}
+
+const HIGH = 80;
+const LOW = 20;
+
+/** How many of a hundred of these are weaker, those as strong counted half. */
+function placeIn(sorted: Marks, value: number): number {
+  const below = sorted.filter((other) => other < value - 1e-9).length;
+  const same = sorted.filter((other) => Math.abs(other - value) <= 1e-9).length;
+  return sorted.length === 0 ? 50 : ((below + same / 2) / sorted.length) * 100;
+}
+
+export interface TroupeAdvice {
+  good: readonly StrengthMark[];
+  help: readonly StrengthMark[];
+  nobody: readonly Role[];
+  places: Readonly<Record<StrengthMark, number>>;
+}
+
+/** What a troupe is good at and needs help with, against chance troupes of its faction and size. */
+export function adviceFor(characters: readonly CharacterId[], spread: readonly Marks[], bonds: Bonds): TroupeAdvice {
+  const shares = sharesOf(characters, bonds);
+  const places = Object.fromEntries(
+    STRENGTH_MARKS.map((mark, index) => [mark, Math.round(placeIn(spread[index] ?? [], shares[index] ?? 0))]),
+  ) as Record<StrengthMark, number>; // a key for each strength
+  return {
+    good: STRENGTH_MARKS.filter((mark) => places[mark] >= HIGH),
+    help: STRENGTH_MARKS.filter((mark) => places[mark] <= LOW),
+    nobody: rolesLacking(characters, bonds),
+    places,
+  };
+}
