@@ -139,6 +139,7 @@ const rooms = {
     'rulebook/',
     'app/',
     'campaign/',
+    'cabinet/',
     'cards/', // the text of a card in the language that is spoken
     'match/',
     'glasses/',
@@ -154,6 +155,7 @@ const rooms = {
     'glasses/', // other glasses of a match, and this one at a table elsewhere
     'session/', // from a new match to its end
     'shelf/',
+    'cabinet/',
     'campaign/',
     'library.ts',
     'main.ts',

@@ -41,6 +41,7 @@ import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
 import type { Hosting } from './glasses/hosting.ts';
+import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { Table } from './table/table.ts';
 import type * as Shelf from './shelf/shelf.ts';
@@ -86,6 +87,7 @@ export class Library implements LibraryPort {
   #campaigns: Promise<CampaignShelf> | null = null;
   #own: BoardShelf | null = null;
   #desk: Promise<TroupeDesk> | null = null;
+  #cabinet: Promise<CabinetDesk> | null = null;
   #backups: Promise<Backups> | null = null;
 
   constructor(housing: Housing, database?: Database) {
@@ -209,8 +211,16 @@ export class Library implements LibraryPort {
     return (await import('./kept/keeping.ts')).collectionOf((await this.#stores).database);
   }
 
-  cabinet(): Promise<CabinetPort> {
-    return Promise.reject(new Error('no cabinet here yet'));
+  async cabinet(): Promise<CabinetPort> {
+    await this.load();
+    const stores = await this.#stores;
+    this.#cabinet ??= import('./cabinet/cabinet-desk.ts').then(({ CabinetDesk }) => CabinetDesk.open(stores, this.characters));
+    try {
+      return await this.#cabinet;
+    } catch (error) {
+      this.#cabinet = null; // the next to ask tries again
+      throw error;
+    }
   }
 
   async players(): Promise<PlayersPort> {
@@ -397,6 +407,7 @@ export class Library implements LibraryPort {
         new Backups(stores, async () => {
           await this.#readBoards();
           await this.#reread();
+          await (await this.#cabinet)?.read();
         }),
     );
     return this.#backups;

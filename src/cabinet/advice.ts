@@ -75,8 +75,8 @@ const LOW = 20;
 
 /** How many of a hundred of these are weaker, those as strong counted half. */
 function placeIn(sorted: Marks, value: number): number {
-  const below = sorted.filter((other) => other < value - 1e-9).length;
-  const same = sorted.filter((other) => Math.abs(other - value) <= 1e-9).length;
+  const below = sorted.filter((share) => share < value - 1e-9).length;
+  const same = sorted.filter((share) => Math.abs(share - value) <= 1e-9).length;
   return sorted.length === 0 ? 50 : ((below + same / 2) / sorted.length) * 100;
 }
 

@@ -78,6 +78,8 @@ export type CabinetChange =
   | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
   | { what: 'list'; count: number }
   | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
+  /** Everything is so already. */
+  | { what: 'nothing' }
   | { what: 'undone' };
 
 /** What is said of a new figure: a stage that it has reached some time ago, the day being unknown. */

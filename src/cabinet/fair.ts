@@ -10,9 +10,9 @@ const STEP = 100;
 const shuffled = <T>(all: readonly T[], chance: Chance): T[] => {
   const order = [...all];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = chance(last + 1);
-    const [a, b] = [order[last], order[other]];
-    if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a];
+    const second = chance(last + 1);
+    const [a, b] = [order[last], order[second]];
+    if (a !== undefined && b !== undefined) [order[last], order[second]] = [b, a];
   }
   return order;
 };

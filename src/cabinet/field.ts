@@ -60,18 +60,18 @@ export function troupeCounts(present: readonly Character[], rivals: Rivals, most
       rivals,
       most,
     );
-  const by = Object.fromEntries(FACTIONS.map((faction) => [faction, sharing([faction])])) as Record<Faction, Polynomial>; // a key for each faction
+  const sides = Object.fromEntries(FACTIONS.map((faction) => [faction, sharing([faction])])) as Record<Faction, Polynomial>; // a key for each faction
   let all: Polynomial = [];
   for (let mask = 1; mask < 1 << FACTIONS.length; mask += 1) {
     const factions = FACTIONS.filter((_, bit) => mask & (1 << bit));
     const [first] = factions;
-    const sets = factions.length === 1 && first ? by[first] : sharing(factions);
+    const sets = factions.length === 1 && first ? sides[first] : sharing(factions);
     all = plus(
       all,
       sets.map((count) => (factions.length % 2 === 1 ? count : -count)),
     );
   }
-  return { by, all };
+  return { by: sides, all };
 }
 
 /** The largest size of which there is one. */

@@ -54,8 +54,8 @@ function split(line: string, spellings: Spellings): { thing: NamedThing | null; 
   const beside: Beside = { count: 1, lent: null, wished: false, stages: [] };
   const first = COUNT_FIRST.exec(bare);
   if (first && !namedThing(bare, spellings)) beside.count = counted(first[1]);
-  const rest = first && !namedThing(bare, spellings) ? bare.slice(first[0].length) : bare;
-  const parts = rest.split(/\s*[,;()|\t–—]\s*|\s+-\s+/u).filter((part) => part !== '');
+  const named = first && !namedThing(bare, spellings) ? bare.slice(first[0].length) : bare;
+  const parts = named.split(/\s*[,;()|\t–—]\s*|\s+-\s+/u).filter((part) => part !== '');
   for (let length = parts.length; length > 0; length -= 1) {
     let name = parts.slice(0, length).join(' ');
     const last = COUNT_LAST.exec(name);
@@ -68,7 +68,7 @@ function split(line: string, spellings: Spellings): { thing: NamedThing | null; 
     for (const part of parts.slice(length)) heard(part, beside, spellings);
     return { thing, name, beside };
   }
-  const [name = rest, ...others] = parts;
+  const [name = named, ...others] = parts;
   for (const part of others) heard(part, beside, spellings);
   return { thing: null, name, beside };
 }
@@ -182,6 +182,6 @@ export function reviewOf(given: string, spellings: Spellings): ListReview {
 
 /** Lines with how many of them are understood. */
 export const reviewed = (lines: readonly ReviewLine[]): ListReview => {
-  const count = (how: ReviewLine['how']): number => lines.filter((line) => line.how === how).length;
+  const count = (sort: ReviewLine['how']): number => lines.filter(({ how }) => how === sort).length;
   return { lines, known: count('known'), guesses: count('guess'), not: count('not') };
 };

@@ -15,7 +15,7 @@ export interface ListNames {
   character: (id: CharacterId) => string;
   stage: (stage: Stage) => string;
   column: (column: Column) => string;
-  wished: string;
+  wished: () => string;
   lentTo: (person: string) => string;
 }
 /** What may be told of persons, and whether notes and recipes are. */
@@ -72,11 +72,11 @@ export function linesOf({ holdings }: WrittenCabinet, names: ListNames, telling:
   const lines = [...holdings].flatMap(([id, { copies, wish }]) => {
     const owned = copies.filter(isOwned);
     const stages = owned.map(stageOf).sort((a, b) => STAGES.indexOf(b) - STAGES.indexOf(a));
-    if (owned.length === 0) return wish ? [`${names.character(id)} (${names.wished})`] : [];
+    if (owned.length === 0) return wish ? [`${names.character(id)} (${names.wished()})`] : [];
     const words = [
       ...(stages.some((stage) => stage !== 'boxed') ? stages.map(names.stage) : []),
       ...(telling.names ? owned.flatMap(({ away }) => (away === null ? [] : [names.lentTo(away)])) : []),
-      ...(wish ? [names.wished] : []),
+      ...(wish ? [names.wished()] : []),
     ];
     const count = owned.length > 1 ? `${owned.length} x ` : '';
     return [`${count}${names.character(id)}${words.length > 0 ? ` (${words.join(', ')})` : ''}`];

@@ -71,9 +71,9 @@ export function nearestThing(name: string, { fold, characters, products }: Spell
   let [best, things]: [number, Set<string>] = [most + 1, new Set()];
   const look = (known: string, thing: string): void => {
     if (Math.abs(known.length - spelt.length) > most) return;
-    const far = distance(spelt, known, best);
-    if (far < best) [best, things] = [far, new Set([thing])];
-    else if (far === best && far <= most) things.add(thing);
+    const letters = distance(spelt, known, best);
+    if (letters < best) [best, things] = [letters, new Set([thing])];
+    else if (letters === best && letters <= most) things.add(thing);
   };
   for (const [known, id] of characters) look(known, `c ${id}`);
   for (const [known, id] of products) if (!characters.has(known)) look(known, `p ${id}`);

@@ -46,6 +46,7 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'story.stones',
   ],
   fr: [
+    'list.note',
     'edition.mark',
     'edition.factions',
     'piece.part-parapet',

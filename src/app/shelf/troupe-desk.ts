@@ -1,7 +1,10 @@
 import { catalogue } from '../../cards/index.ts';
 import { rivals } from '../../cards/rivals.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
-import { CollectionStore } from '../../storage/collection-store.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { figureOf } from '../../cabinet/figures.ts';
+import { plainOf } from '../../cabinet/holding.ts';
+import { HoldingStore } from '../../storage/cabinet-store.ts';
 import type { Database } from '../../storage/database.ts';
 import type { TroupeData } from '../../storage/kept-shapes.ts';
 import type { Kept } from '../../storage/kept-store.ts';
@@ -46,7 +49,7 @@ function troupeOf({ id, changedAt, archived, data }: Kept<TroupeData>): KeptTrou
 /** The troupes of this device. What is no longer understood is left out, not lost. */
 function shelfOf(database: Database): TroupeShelf {
   const troupes = new TroupeStore(database);
-  const collection = new CollectionStore(database);
+  const holdings = new HoldingStore(database);
   return {
     async list() {
       return (await troupes.list()).flatMap(troupeOf);
@@ -56,7 +59,9 @@ function shelfOf(database: Database): TroupeShelf {
     remove: (id) => troupes.remove(id),
     undoRemove: (id) => troupes.undoRemove(id),
     async owned() {
-      return new Set((await collection.list()).filter(({ data }) => data.owned).map(({ id }) => id));
+      const characterIn = (row: string): CharacterId => row.slice(row.indexOf('/') + 1);
+      const figures = (await holdings.list()).map(({ id, data }) => figureOf(characterIn(id), plainOf(data)));
+      return new Set(figures.filter(({ owned }) => owned > 0).map(({ character }) => character));
     },
     freshId: () => newId(),
   };

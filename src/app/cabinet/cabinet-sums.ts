@@ -1,0 +1,107 @@
+import { adviceFor, chanceOf, spreadOf } from '../../cabinet/advice.ts';
+import { lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
+import { eveningOf } from '../../cabinet/evening.ts';
+import { findingPairs } from '../../cabinet/fair.ts';
+import { fieldOf, findingNext } from '../../cabinet/next.ts';
+import type { Product, ProductId } from '../../cabinet/terms.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type {
+  AdviceAnswer,
+  CabinetPartner,
+  EveningIdea,
+  FairPair,
+  FieldAnswer,
+  NextAnswer,
+  PartnersAnswer,
+} from '../../ui/contexts/cabinet-port.ts';
+import { adviceSentences } from '../../words/cabinet/advice.ts';
+import { eveningReason } from '../../words/cabinet/fielding.ts';
+import { tieSentence } from '../../words/cabinet/partners.ts';
+import { idle, inSlices } from '../window/in-slices.ts';
+
+/** So many partners are worth a look. */
+const PARTNERS = 24;
+const OF_A_ROLE = 12;
+
+/** What an evening is thought out for. */
+export interface EveningAsked {
+  present: ReadonlySet<CharacterId>;
+  painted: ReadonlySet<CharacterId>;
+  fielded: ReadonlyMap<CharacterId, number>;
+  size: number;
+  /** The same seed, the same ideas. */
+  seed: string;
+}
+
+/** Sums over all cards, made in slices while the page has nothing else to do, and kept. */
+export class CabinetSums {
+  #bonds: Promise<Bonds> | null = null;
+  readonly #spreads = new Map<string, ReturnType<typeof spreadOf>>();
+
+  constructor(
+    private readonly characters: readonly Character[],
+    private readonly rivals: readonly (readonly CharacterId[])[],
+    private readonly products: readonly Product[],
+  ) {}
+
+  bonds(): Promise<Bonds> {
+    this.#bonds ??= idle().then(() => inSlices(readingBonds(this.characters, this.rivals)));
+    return this.#bonds;
+  }
+
+  async field(present: ReadonlySet<CharacterId>, sizes: readonly number[]): Promise<FieldAnswer> {
+    return fieldOf(present, sizes, await this.bonds());
+  }
+
+  async next(present: ReadonlySet<CharacterId>, marked: ReadonlySet<ProductId>, size: number): Promise<NextAnswer> {
+    return inSlices(findingNext(present, this.products, marked, size, await this.bonds()));
+  }
+
+  async partners(character: CharacterId, present: ReadonlySet<CharacterId>): Promise<PartnersAnswer> {
+    const bonds = await this.bonds();
+    const names = {
+      character: (id: CharacterId) => bonds.cards.get(id)?.name ?? id,
+      ability: (id: CharacterId, ability: string) => {
+        const card = bonds.cards.get(id);
+        const printed = card?.abilities.find((line) => line.id === ability)?.name;
+        return printed ?? (card?.signature?.id === ability ? card.signature.name : ability);
+      },
+    };
+    const speak = partnersOf(character, bonds)
+      .slice(0, PARTNERS)
+      .flatMap(({ character: partner, ties }): CabinetPartner[] => {
+        const [strongest] = ties;
+        return strongest ? [{ character: partner, bond: strongest.bond, ties, sentence: tieSentence(strongest, names) }] : [];
+      });
+    const nearFirst = (ids: readonly CharacterId[]): CharacterId[] =>
+      [...ids.filter((id) => present.has(id)), ...ids.filter((id) => !present.has(id))].slice(0, OF_A_ROLE);
+    const boxes = this.products.filter(({ characters }) => characters.includes(character)).flatMap(({ characters }) => characters);
+    return {
+      speak,
+      lack: lackedBy(character, bonds).map(({ role, characters }) => ({ role, characters: nearFirst(characters) })),
+      sameBox: [...new Set(boxes)].filter((id) => id !== character && bonds.cards.has(id)),
+    };
+  }
+
+  async advice(characters: readonly CharacterId[], faction: Faction): Promise<AdviceAnswer> {
+    const bonds = await this.bonds();
+    const key = `${faction} ${characters.length}`;
+    const spread = this.#spreads.get(key) ?? spreadOf(faction, characters.length, bonds);
+    this.#spreads.set(key, spread);
+    const advice = adviceFor(characters, spread, bonds);
+    return { ...advice, sentences: adviceSentences(advice.good, advice.help, advice.nobody) };
+  }
+
+  async fairPairs(present: ReadonlySet<CharacterId>, size: number, seed = 'pairs'): Promise<FairPair[]> {
+    return inSlices(findingPairs([...present], size, await this.bonds(), chanceOf(seed)));
+  }
+
+  async evening({ present, painted, fielded, size, seed }: EveningAsked): Promise<EveningIdea[]> {
+    const bonds = await this.bonds();
+    const pairs = await this.fairPairs(present, size, seed);
+    const plans = eveningOf({ pairs, painted, fielded, bonds, chance: chanceOf(`${seed} evening`) });
+    return plans.map(({ reason, ...pair }) => ({ ...pair, reason: eveningReason(reason, (id) => bonds.cards.get(id)?.name ?? id) }));
+  }
+}

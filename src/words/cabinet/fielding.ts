@@ -1,0 +1,45 @@
+import { msg, str } from '@lit/localize';
+import type { FieldAnswer, FieldRow } from '../../cabinet/answers.ts';
+import type { EveningReason } from '../../cabinet/evening.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { allOf, headed, number, plural } from '../language/sentences.ts';
+import { factionName } from '../names/factions.ts';
+import { keywordName } from '../names/keywords.ts';
+
+// What can be fielded out of a collection, and what could be played tonight.
+
+const ways = (size: number, count: number): string =>
+  plural(count, {
+    one: () => msg(str`${number(size)} a side in ${number(count)} way`, { id: 'field.ways-one' }),
+    other: () => msg(str`${number(size)} a side in ${number(count)} ways`, { id: 'field.ways' }),
+  });
+const lacking = (size: number, count: number): string =>
+  plural(count, {
+    one: () => msg(str`${number(count)} more for ${number(size)} a side`, { id: 'field.lacking-one' }),
+    other: () => msg(str`${number(count)} more for ${number(size)} a side`, { id: 'field.lacking' }),
+  });
+
+function rowSentence({ faction, ways: count, missing }: FieldRow, sizes: readonly number[]): string {
+  const able = sizes.filter((size) => (count[size] ?? 0) > 0).map((size) => ways(size, count[size] ?? 0));
+  const next = sizes.find((size) => (count[size] ?? 0) === 0);
+  const more = next === undefined ? [] : [lacking(next, missing[next] ?? 0)];
+  return headed(factionName(faction), allOf([...able, ...more]));
+}
+
+/** A sentence for each faction of which somebody is here. */
+export const fieldSentences = ({ rows, sizes }: FieldAnswer): string[] =>
+  rows.filter(({ characters }) => characters > 0).map((row) => rowSentence(row, sizes));
+
+/** Why two troupes are proposed for the evening. */
+export function eveningReason(reason: EveningReason, nameOf: (character: CharacterId) => string): string {
+  switch (reason.because) {
+    case 'never-out':
+      return msg(str`${nameOf(reason.character)} has never been played`, { id: 'field.never-out' });
+    case 'painted':
+      return msg('All painted', { id: 'field.all-painted' });
+    case 'people':
+      return msg(str`${keywordName(reason.first)} against ${keywordName(reason.second)}`, { id: 'field.against' });
+    case 'even':
+      return msg('About as strong as each other', { id: 'field.even' });
+  }
+}

@@ -1,0 +1,43 @@
+import { msg, str } from '@lit/localize';
+import type { Column } from '../../cabinet/spellings.ts';
+import type { Stage } from '../../cabinet/terms.ts';
+import { spoken } from '../language/locale.ts';
+
+// What stands in a list that is passed on: the heads of a table, and the words beside a name.
+
+const COLUMN_NAMES: Record<Column, () => string> = {
+  cabinet: () => msg('cabinet', { id: 'list.cabinet' }),
+  product: () => msg('product', { id: 'list.product' }),
+  character: () => msg('character', { id: 'list.character' }),
+  copy: () => msg('copy', { id: 'list.copy' }),
+  stage: () => msg('stage', { id: 'list.stage' }),
+  day: () => msg('day', { id: 'list.day' }),
+  earlier: () => msg('earlier stages', { id: 'list.earlier' }),
+  lent: () => msg('lent to', { id: 'list.lent' }),
+  guest: () => msg('borrowed from', { id: 'list.guest' }),
+  wished: () => msg('wished for', { id: 'shelf.wished' }),
+  gone: () => msg('gone', { id: 'list.gone' }),
+  look: () => msg('sculpt', { id: 'list.look' }),
+  note: () => msg('note', { id: 'list.note' }),
+  recipe: () => msg('recipe', { id: 'list.recipe' }),
+};
+const STAGE_NAMES: Record<Stage, () => string> = {
+  boxed: () => msg('boxed', { id: 'shelf.boxed' }),
+  built: () => msg('built', { id: 'shelf.built' }),
+  primed: () => msg('primed', { id: 'shelf.primed' }),
+  begun: () => msg('begun', { id: 'shelf.begun' }),
+  playable: () => msg('playable', { id: 'shelf.playable' }),
+  finished: () => msg('finished', { id: 'shelf.finished' }),
+};
+
+export const listNames = {
+  column: (column: Column): string => COLUMN_NAMES[column](),
+  stage: (stage: Stage): string => STAGE_NAMES[stage](),
+  wished: (): string => COLUMN_NAMES.wished(),
+  lentTo: (person: string): string => msg(str`lent to ${person}`, { id: 'list.lent-to' }),
+  /** What the first cabinet is called while it has no name. */
+  mine: (): string => msg('Mine', { id: 'troupe.from-mine' }),
+};
+
+/** Between the cells of a table, as offices of the language expect it. */
+export const listSeparator = (): string => (spoken() === 'en' ? ',' : ';');

@@ -1,0 +1,19 @@
+import { msg, str } from '@lit/localize';
+import type { Tie } from '../../cabinet/terms.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { keywordName } from '../names/keywords.ts';
+
+/** How a character is called, and an ability of it. */
+export interface PartnerNames {
+  character: (id: CharacterId) => string;
+  ability: (character: CharacterId, ability: string) => string;
+}
+
+/** Which line speaks of whom: "Rallying Cry speaks of Human". */
+export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames): string {
+  const line = names.ability(by, ability);
+  const bearer = names.character(by);
+  return word === undefined
+    ? msg(str`${bearer}: ${line} speaks of ${names.character(to)}`, { id: 'partners.names' })
+    : msg(str`${bearer}: ${line} speaks of “${keywordName(word)}”`, { id: 'partners.word' });
+}

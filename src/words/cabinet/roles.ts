@@ -1,0 +1,15 @@
+import { msg } from '@lit/localize';
+import type { Role } from '../../cabinet/terms.ts';
+
+const ROLE_NAMES: Record<Role, () => string> = {
+  heals: () => msg('healing', { id: 'shelf.role-heals' }),
+  energises: () => msg('energy', { id: 'shelf.role-energises' }),
+  moves: () => msg('moving', { id: 'shelf.role-moves' }),
+  harvests: () => msg('harvesting', { id: 'shelf.role-harvests' }),
+  shoots: () => msg('shooting', { id: 'shelf.role-shoots' }),
+  fights: () => msg('fighting', { id: 'shelf.role-fights' }),
+  stands: () => msg('endurance', { id: 'shelf.role-stands' }),
+  steals: () => msg('stealing', { id: 'shelf.role-steals' }),
+};
+/** What a character does for a troupe, as a noun. */
+export const roleName = (role: Role): string => ROLE_NAMES[role]();

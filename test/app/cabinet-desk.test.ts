@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CabinetDesk } from '../../src/app/cabinet/cabinet-desk.ts';
+import { characters } from '../../src/cards/characters.ts';
+import { products } from '../../src/cards/products.ts';
+import { readBackup } from '../../src/storage/backup-file.ts';
+import { restoreBackup, type Stores } from '../../src/storage/backup.ts';
+import { PlayerStore } from '../../src/storage/player-store.ts';
+import { TroupeStore } from '../../src/storage/troupe-store.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
+import { speak } from '../../src/words/language/locale.ts';
+import { Device, sampleTroupe } from '../storage/memory.ts';
+
+const DAY = Date.UTC(2026, 4, 3) / 86_400_000;
+let device: Device;
+let stores: Stores;
+let desk: CabinetDesk;
+const noon = () => new Date(2026, 4, 3, 12);
+const open = (from: Stores = stores) => CabinetDesk.open(from, characters, noon);
+
+beforeEach(async () => {
+  await speak('en');
+  device = new Device();
+  stores = device.open();
+  desk = await open();
+});
+
+describe('the cabinet', () => {
+  it('has one, which needs no name, and keeps what is marked', async () => {
+    expect(desk.cabinets).toMatchObject([{ id: 'mine', name: 'Mine', figures: 0 }]);
+    const change = await desk.addProduct('mine', 'goblin-city');
+    expect(change).toMatchObject({ what: 'product', fresh: ['doug-the-flatulent', 'vicious-syd', 'beaky-bobby'], known: [] });
+    await desk.forward('mine', 'vicious-syd');
+    await desk.lend('mine', 'beaky-bobby', 'Bo');
+    await desk.borrow('mine', 'flintlock', 'Ada');
+    await desk.note('mine', 'grub', 'wanted');
+    await desk.wish('mine', 'grub', true);
+    const again = await open(device.open());
+    expect(again.cabinets).toMatchObject([{ figures: 3, characters: 3, products: 1 }]);
+    expect(again.figure('mine', 'vicious-syd')).toMatchObject({
+      owned: 1,
+      stage: 'built',
+      copies: [{ days: { built: DAY }, from: 'goblin-city' }],
+    });
+    expect(again.figure('mine', 'beaky-bobby')).toMatchObject({ owned: 1, here: 0, away: true });
+    expect(again.figure('mine', 'flintlock')).toMatchObject({ owned: 0, here: 1, guest: true });
+    expect(again.figure('mine', 'grub')).toMatchObject({
+      owned: 0,
+      wish: true,
+      note: 'wanted',
+      products: ['dusk-till-dawn', 'single-grub'],
+    });
+    expect([...again.here(['mine'])].sort()).toEqual(['doug-the-flatulent', 'flintlock', 'vicious-syd']);
+    await new PlayerStore(stores.database).save('p', { name: 'Cy', colour: 'amber', pattern: 'bars' });
+    expect(await again.people()).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('takes each change back, the last first, and says when there is none', async () => {
+    await desk.own('mine', 'grub');
+    await desk.addProduct('mine', 'dusk-till-dawn', { stage: 'playable' });
+    expect(desk.figure('mine', 'grub')).toMatchObject({ owned: 1, stage: 'boxed' });
+    expect(desk.figure('mine', 'flintlock')).toMatchObject({ owned: 1, stage: 'playable' });
+    expect(await desk.undo()).toEqual({ what: 'undone' });
+    expect([desk.figure('mine', 'grub').owned, desk.figure('mine', 'flintlock').owned]).toEqual([1, 0]);
+    expect(desk.product('mine', 'dusk-till-dawn')).toMatchObject({ count: 0, owned: 1 });
+    await desk.undo();
+    expect(desk.figure('mine', 'grub').owned).toBe(0);
+    expect(await desk.undo()).toBe(null);
+    expect((await open(device.open())).figure('mine', 'grub').owned).toBe(0);
+  });
+
+  it('shows a change at once, and draws it back when it could not be kept', async () => {
+    await desk.own('mine', 'grub');
+    const heard: number[] = [];
+    desk.subscribe(() => heard.push(desk.figure('mine', 'grub').owned));
+    stores.database.holdings.hook('updating', () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const kept = desk.another('mine', 'grub');
+    expect(desk.figure('mine', 'grub').owned).toBe(2);
+    await expect(kept).rejects.toMatchObject({ kind: 'full' });
+    expect(desk.figure('mine', 'grub').owned).toBe(1);
+    expect(heard).toEqual([2, 1]);
+  });
+
+  it('has several cabinets, and a figure of one is not of the other', async () => {
+    const club = await desk.addCabinet('Der Club', 'p');
+    await desk.own(club, 'grub');
+    expect(desk.cabinets.map(({ id, name, figures }) => [id, name, figures])).toEqual([
+      ['mine', 'Mine', 0],
+      ['der-club', 'Der Club', 1],
+    ]);
+    expect(await desk.addCabinet('Der Club')).toBe('der-club-2');
+    await desk.removeCabinet(club);
+    expect((await open(device.open())).cabinets.map(({ id }) => id)).toEqual(['mine', 'der-club-2']);
+  });
+
+  it('shelves hold every character, those that are here first, and gaps lead to what lacks least', async () => {
+    await desk.own('mine', 'grub');
+    for (const sort of ['people', 'faction', 'product', 'stage'] as const) {
+      const on = new Set(desk.shelves('mine', sort).flatMap(({ figures }) => figures.map(({ character }) => character)));
+      expect(on.size, sort).toBe(characters.length);
+    }
+    const people = characters.find(({ id }) => id === 'grub')?.keywords[0];
+    const shelf = desk.shelves('mine', 'people').find(({ id }) => id === people);
+    expect([shelf?.figures[0]?.character, shelf?.owned]).toEqual(['grub', 1]);
+    expect(desk.shelves('mine', 'gaps').map(({ id }) => id)).toEqual(['dusk-till-dawn']);
+    expect(desk.offers('mine')[0]?.product.year).toBe(2026);
+    expect(desk.offers('mine', 'BJORN').map(({ product }) => product.name)).toContain('Rune Fated');
+  });
+
+  it('paints: the longest at a stage first, and what was reached this month', async () => {
+    await desk.addProduct('mine', 'goblin-city');
+    await desk.forwardAll('mine', ['doug-the-flatulent', 'vicious-syd'], 'begun');
+    await desk.forward('mine', 'vicious-syd');
+    expect(desk.painting('mine').begun.map(({ character }) => character)).toEqual(['doug-the-flatulent']);
+    expect(desk.thisMonth('mine')).toEqual({ begun: 2, playable: 1 });
+    await desk.back('mine', 'vicious-syd');
+    expect(desk.figure('mine', 'vicious-syd').stage).toBe('begun');
+  });
+
+  it('comes back out of a copy as it was, and hears of one that is brought', async () => {
+    await desk.addProduct('mine', 'goblin-city', { stage: 'finished' });
+    await desk.addCabinet('Club');
+    const read = readBackup(await makeBackup(stores, 1));
+    if (!read.ok) throw new Error(read.fault.code);
+    const other = new Device().open();
+    const elsewhere = await open(other);
+    await restoreBackup(other, read.backup);
+    await elsewhere.read();
+    expect(elsewhere.cabinets).toEqual(desk.cabinets);
+    expect(elsewhere.figures('mine')).toEqual(desk.figures('mine'));
+  });
+
+  it('tells which troupes use a figure, and how often it was fielded by people', async () => {
+    await new TroupeStore(stores.database).save('t', { ...sampleTroupe('Diggers'), characters: ['flintlock'] });
+    expect((await desk.usedBy()).get('flintlock')).toEqual([{ id: 't', name: 'Diggers' }]);
+    const row = { title: '', names: [], startedAt: 1, finished: true, turn: 4, deleted: null };
+    const outcome = { winner: 0, troupes: [['flintlock'], ['grub']] };
+    const computers = [null, { level: 'strong', seed: 's' }];
+    await stores.database.matches.put({ ...row, id: 'm', changedAt: new Date(2026, 4, 1, 23, 30).getTime(), outcome, computers });
+    const history = await desk.history();
+    expect(history.get('flintlock')).toEqual({ times: 1, last: DAY - 2 });
+    expect(history.has('grub')).toBe(false);
+  });
+
+  it('answers what can be fielded, what comes next, who goes with whom, and three ideas for the evening', async () => {
+    await desk.addProduct('mine', 'dusk-till-dawn', { stage: 'playable' });
+    await desk.addProduct('mine', 'life-and-death-struggle');
+    const field = await desk.field(['mine']);
+    expect(field.all).toEqual({ 4: 128, 5: 126, 6: 84 });
+    expect(desk.fieldSentences(field).join('\n')).toContain('Dominion: 4 a side in');
+    const next = await desk.next(['mine']);
+    const owned = new Set(desk.figures('mine').flatMap((figure) => (figure.owned > 0 ? [figure.character] : [])));
+    for (const { fresh, product } of Object.values(next).flat()) {
+      expect(fresh.length).toBeGreaterThan(0);
+      expect(fresh.filter((id) => owned.has(id))).toEqual([]);
+      expect(['dusk-till-dawn', 'life-and-death-struggle']).not.toContain(product.id);
+    }
+    const { speak, sameBox } = await desk.partners('baron-von-fancyhat', ['mine']);
+    expect(speak[0]?.character).toBe('eric-the-squire');
+    expect(speak[0]?.sentence).toMatch(/^Eric|^Baron/);
+    expect(sameBox).toContain('flintlock');
+    const advice = await desk.advice(['baron-von-fancyhat', 'eric-the-squire', 'flintlock', 'friar-flavious'], 'commonwealth');
+    expect(advice.sentences[0]).toMatch(/^Good at: .*Melee/);
+    const ideas = await desk.evening(['mine'], 4);
+    expect(ideas).toHaveLength(3);
+    expect(await desk.evening(['mine'], 4)).toEqual(ideas);
+    expect(await desk.evening(['mine'], 4, 1)).not.toEqual(ideas);
+  });
+
+  it('every product can be added and taken back', async () => {
+    for (const { id } of products.slice(0, 12)) {
+      await desk.addProduct('mine', id);
+      await desk.removeProduct('mine', id);
+    }
+    expect(desk.cabinets).toMatchObject([{ figures: 0, products: 0 }]);
+  });
+});
