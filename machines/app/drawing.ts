@@ -2,6 +2,7 @@ import type { Way } from '../drawing.ts';
 import { asking } from './asking.ts';
 import { installing } from './installing.ts';
 import { line } from './line.ts';
+import { meeting } from './meeting.ts';
 import { opening } from './opening.ts';
 import { updating } from './updating.ts';
 import { waking } from './waking.ts';
@@ -13,7 +14,7 @@ interface AppNode {
 }
 
 /** The charts of one window by name. */
-const charts = { opening, installing, asking, updating, waking, line };
+const charts = { opening, installing, asking, updating, waking, line, meeting };
 
 const nodesOf = (node: AppNode): AppNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 /** `xstate.done.actor.0.opening.fetching`: what a state waits for has come. */

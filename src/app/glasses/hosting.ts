@@ -1,5 +1,5 @@
 import { Asked } from '../../glasses/asked.ts';
-import type { Hosted, HostNeeds, Pass } from '../../glasses/host-side.ts';
+import type { Hosted, HostNeeds, HostSide, Pass } from '../../glasses/host-side.ts';
 import type { Line } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -7,6 +7,9 @@ import type { GlassPart, HostingPort, MeetingPort, OtherGlass } from '../../ui/c
 import { windowHash } from '../../ui/contexts/places.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { cardSum } from './card-sum.ts';
+import { codeOf, meetingIn } from './code.ts';
+import { newCertificate, waitFor, type WaitingFor } from './link.ts';
+import { Meet } from './meet.ts';
 import { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
 
@@ -22,6 +25,7 @@ const sameSeats = (seats: readonly Seat[], another: readonly Seat[]): boolean =>
 export class Hosting implements HostingPort {
   #guests: Guest[] = [];
   #told = '';
+  #certificate: Promise<RTCCertificate> | null = null;
   readonly #needs: HostNeeds;
   readonly #asked = new Asked();
   readonly #listeners = new Set<() => void>();
@@ -42,6 +46,7 @@ export class Hosting implements HostingPort {
       },
       now: () => performance.now(),
       changed: () => undefined,
+      spared: (side, again) => this.#spared(side, again),
     };
     this.#look(null);
     this.#off = [
@@ -62,11 +67,12 @@ export class Hosting implements HostingPort {
   }
 
   /** Gives a line its part of the match. A seat that was elsewhere before is there no more; a part that makes no sense is refused. */
-  admit({ part, seats }: Pass, line: Line): void {
+  admit({ part, seats }: Pass, line: Line): Guest | null {
     const given = part === 'watch' ? [] : [...new Set(seats)].filter((seat) => this.#canGo(seat));
     if (part !== 'watch' && (given.length === 0 || given.length !== seats.length)) {
       line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
-      return line.close();
+      line.close();
+      return null;
     }
     const same = this.#guests.find((guest) => part !== 'watch' && guest.part === part && String(guest.seats) === String(given));
     for (const guest of this.#guests) if (guest !== same && sameSeats(guest.seats, given)) guest.side.end('taken');
@@ -74,10 +80,44 @@ export class Hosting implements HostingPort {
     if (!same) this.#guests.push(guest);
     guest.link(line);
     this.#changed();
+    return guest;
   }
 
-  meet(_part: GlassPart, _seats: readonly Seat[]): MeetingPort {
-    throw new Error('not yet');
+  meet(part: GlassPart, seats: readonly Seat[]): MeetingPort {
+    return new Meet(
+      () => this.#connection(),
+      (line) => {
+        const guest = this.admit({ part, seats }, line);
+        if (guest) void this.#spare(guest);
+      },
+    );
+  }
+
+  async #connection(): Promise<WaitingFor> {
+    this.#certificate ??= newCertificate();
+    return { certificate: await this.#certificate, packs: true };
+  }
+
+  /** A connection waits for a glass whose page may begin anew; each time it comes, another one does. */
+  async #spare(guest: Guest): Promise<void> {
+    guest.spare?.close();
+    guest.spare = null;
+    const waiting = await waitFor(await this.#connection());
+    if (guest.side.over) return waiting.close();
+    guest.spare = waiting;
+    guest.side.send({ say: 'spare', again: codeOf(waiting.self) });
+    const line = await waiting.opened;
+    if (guest.spare !== waiting || guest.side.over) return;
+    guest.spare = null;
+    guest.link(line);
+    void this.#spare(guest);
+  }
+
+  #spared(side: HostSide, again: string): void {
+    const met = meetingIn(again);
+    const guest = this.#guests.find((candidate) => candidate.side === side);
+    // what a glass agrees to is no way into another place
+    if (met && met.addresses.length === 0) void guest?.spare?.meet(met).catch(() => undefined);
   }
 
   goOnHere(glass: OtherGlass): void {

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
 import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
 import type { Line } from '../../glasses/wire.ts';
+import type { Waiting } from './link.ts';
 import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
 
 /** One other glass of a match: its side of the wire, and how its line is. */
@@ -9,6 +10,8 @@ export class Guest implements OtherGlass {
   readonly side: HostSide;
   /** Its questions are put at the glass with the record. */
   replaced = false;
+  /** A connection that waits for this glass, should its page begin anew. */
+  spare: Waiting | null = null;
   readonly #line = createActor(chart);
 
   constructor(
@@ -43,6 +46,7 @@ export class Guest implements OtherGlass {
   }
 
   stop(): void {
+    this.spare?.close();
     this.#line.stop();
   }
 

@@ -1,5 +1,5 @@
 import { LitElement, css, html } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { sharingWords } from '../../words/app/sharing.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -14,6 +14,7 @@ const GLANCE = 180;
 /**
  * The camera, looking for codes until it is taken away.
  * @fires seen `{ text }`, each text once in a row
+ * @fires ready once it sees something
  * @fires blind when there is no camera or it may not be used
  */
 @customElement('moon-code-camera')
@@ -40,6 +41,8 @@ export class MoonCodeCamera extends LitElement {
       }
     `,
   ];
+  /** `user`: the camera beside the screen. */
+  @property() facing: 'environment' | 'user' = 'environment';
   @state() private stream: MediaStream | null = null;
   @query('video') private readonly video!: HTMLVideoElement | null;
   #timer = 0;
@@ -60,7 +63,7 @@ export class MoonCodeCamera extends LitElement {
 
   async #open() {
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: this.facing }, audio: false });
       if (!this.isConnected) {
         for (const track of stream.getTracks()) track.stop();
         return;
@@ -72,6 +75,7 @@ export class MoonCodeCamera extends LitElement {
       // it may have been taken away meanwhile
       if (!this.isConnected) return;
       for (const track of stream.getTracks()) track.addEventListener('ended', () => this.isConnected && emit(this, 'blind'));
+      emit(this, 'ready');
       this.#timer = window.setInterval(() => void this.#glance(), GLANCE);
     } catch {
       if (this.isConnected) emit(this, 'blind');

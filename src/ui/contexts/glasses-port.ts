@@ -15,8 +15,8 @@ export interface OtherGlass {
   readonly replaced: boolean;
 }
 
-/** Why two devices do not meet. `address`: this device has none in a network; `silence`: nothing came of it; `code`: what was read is no code of theirs. */
-export type MeetingFault = 'address' | 'silence' | 'code' | 'unsupported';
+/** Why two devices do not meet. `address`: this device has none in a network; `silence`: nothing came of it; `denied`: the browser forbids it; `code`: what was read is no code of theirs. */
+export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsupported';
 
 /** Two devices that meet: each shows what the other has to read. */
 export interface MeetingPort {
@@ -51,6 +51,8 @@ export interface GuestPort {
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState | 'waiting' | 'ended';
+  /** Meets the device with the record once more, where no line comes by itself; left out where one does. */
+  meetAgain?(): MeetingPort;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -61,6 +63,6 @@ export interface JoiningPort {
   window(address: string): GuestPort | null;
   /** Meets the device with the record; `code`: of that device, where an address brought it. */
   meet(code: string): { meeting: MeetingPort; guest: Promise<GuestPort> };
-  /** The last table of this device, where it can be come back to without a look; null where there is none. */
-  again(): Promise<GuestPort | null>;
+  /** The table that this device was at last under an address, where it comes back without a look; null where it does not. */
+  again(address: string): Promise<GuestPort | null>;
 }

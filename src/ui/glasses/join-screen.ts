@@ -5,8 +5,10 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
-import type { GuestPort, JoiningPort } from '../contexts/glasses-port.ts';
+import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts/glasses-port.ts';
 import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
 import { shared } from '../kit/styles.ts';
 import '../page/page.ts';
@@ -25,6 +27,13 @@ export class MoonJoinScreen extends LitElement {
         position: fixed;
         inset: 0;
       }
+      .again {
+        position: fixed;
+        z-index: 7;
+        top: calc(env(safe-area-inset-top) + 64px);
+        left: 50%;
+        translate: -50% 0;
+      }
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
@@ -33,7 +42,10 @@ export class MoonJoinScreen extends LitElement {
   @property() at = '';
   @state() private guest: GuestPort | null = null;
   @state() private joining: JoiningPort | null = null;
-  @state() private ready = false;
+  @state() private shows: GlassPart | null = null;
+  /** The other device is being met. */
+  @state() private meets = false;
+  @state() private busy = false;
   @query('moon-page') private readonly page!: MoonPage | null;
 
   override focus(): void {
@@ -52,22 +64,49 @@ export class MoonJoinScreen extends LitElement {
   #leave(): void {
     this.guest?.close();
     this.guest = null;
+    this.meets = false;
   }
 
   async #open(): Promise<void> {
     this.#leave();
     this.joining ??= await this.library.joining();
-    if (!this.isConnected) return;
-    const guest = this.joining.window(this.at);
-    if (guest) await this.#sit(guest);
+    const { at, joining } = this;
+    const window = joining.window(at);
+    if (window) return this.#sit(window);
+    this.busy = true;
+    const again = await joining.again(at);
+    this.busy = false;
+    if (!this.isConnected || this.at !== at) return again?.close();
+    if (again) return this.#sit(again);
+    await import('../meeting/meeting.ts');
+    this.meets = true;
   }
 
-  /** What the glass shows is fetched while the table is being asked. */
-  async #sit(guest: GuestPort): Promise<void> {
+  /** Begins to meet the device with the record. */
+  #begin(joining: JoiningPort): MeetingPort {
+    const { meeting, guest } = joining.meet(this.at);
+    void guest.then((sitting) => (this.isConnected ? this.#sit(sitting) : sitting.close()));
+    return meeting;
+  }
+
+  #sit(guest: GuestPort): void {
     this.guest = guest;
-    guest.subscribe(() => this.requestUpdate());
+    this.meets = false;
+    guest.subscribe(() => void this.#told(guest));
+    void this.#told(guest);
+  }
+
+  /** What the glass shows is fetched once it is known. */
+  async #told(guest: GuestPort): Promise<void> {
+    this.requestUpdate();
+    if (!guest.table || this.shows === guest.part) return;
     await (guest.part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts'));
-    this.ready = true;
+    this.shows = guest.part;
+  }
+
+  async #meetAgain(): Promise<void> {
+    await import('../meeting/meeting.ts');
+    this.meets = true;
   }
 
   #keep(settings: Partial<DeviceSettings>): void {
@@ -81,7 +120,7 @@ export class MoonJoinScreen extends LitElement {
 
   #table(guest: GuestPort) {
     const { table } = guest;
-    if (!table || !this.ready)
+    if (!table || this.shows !== guest.part)
       return html`<moon-page .heading=${appWords.join()}
         ><moon-empty-state icon="hourglass" .heading=${glassesWords.waiting()}></moon-empty-state
       ></moon-page>`;
@@ -97,12 +136,27 @@ export class MoonJoinScreen extends LitElement {
     ></moon-match-screen>`;
   }
 
+  /** No line comes by itself from a device that began anew. */
+  #lost(guest: GuestPort) {
+    const { meetAgain } = guest;
+    if (!meetAgain || guest.state !== 'away') return nothing;
+    if (!this.meets)
+      return html`<moon-button class="again" tone="question" icon="redo" @click=${() => void this.#meetAgain()}
+        >${glassesWords.anew()}</moon-button
+      >`;
+    return html`<moon-dialog open .heading=${glassesWords.anew()} @closed=${() => (this.meets = false)}>
+      <moon-meeting .begin=${() => meetAgain.call(guest)} @met=${() => (this.meets = false)}></moon-meeting>
+    </moon-dialog>`;
+  }
+
   override render() {
-    if (this.guest) return this.#table(this.guest);
+    const { guest, joining } = this;
+    if (guest) return html`${this.#table(guest)}${this.#lost(guest)}`;
     return html`<moon-page .heading=${appWords.join()}>
       <div class="stack">
         <p class="soft">${glassesWords.joinMeans()}</p>
-        ${nothing}
+        ${this.busy ? html`<p>${glassesWords.connecting()}</p>` : nothing}
+        ${this.meets && joining ? html`<moon-meeting ?read=${this.at !== ''} .begin=${() => this.#begin(joining)}></moon-meeting>` : nothing}
       </div>
     </moon-page>`;
   }

@@ -1,9 +1,9 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import { tableContext } from '../contexts/contexts.ts';
-import type { HostingPort, OtherGlass } from '../contexts/glasses-port.ts';
+import type { GlassPart, HostingPort, OtherGlass } from '../contexts/glasses-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import { icon } from '../art/icon.ts';
@@ -11,6 +11,8 @@ import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
+import { seatsHere } from '../table/people.ts';
+import './meeting.ts';
 
 /** The name of what a glass shows. */
 function glassName(table: TablePort, { part, seats }: Pick<OtherGlass, 'part' | 'seats'>): string {
@@ -53,6 +55,15 @@ export class MoonGlassesSheet extends LitElement {
         display: grid;
         gap: var(--space-2);
       }
+      h3 {
+        margin: var(--space-3) 0 var(--space-2);
+        font: 700 var(--text-m) / 1.2 var(--title-face);
+      }
+      .parts {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        gap: var(--space-2);
+      }
       .soft {
         font-size: var(--text-s);
         color: var(--ink-soft);
@@ -60,6 +71,8 @@ export class MoonGlassesSheet extends LitElement {
     `,
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+  /** The part that another device is to have. */
+  @state() private given: { part: GlassPart; seats: number[] } | null = null;
   protected readonly watching = new Watching(this, () => this.#hosting ?? { subscribe: () => () => undefined });
 
   get #hosting(): HostingPort | null {
@@ -79,14 +92,46 @@ export class MoonGlassesSheet extends LitElement {
     </ul>`;
   }
 
+  /** What another device may be given. */
+  #parts() {
+    const seats = seatsHere(this.table);
+    const parts: { part: GlassPart; seats: number[] }[] = [
+      ...seats.flatMap((seat) => (['hand', 'seat'] as const).map((part) => ({ part, seats: [seat] }))),
+      { part: 'watch', seats: [] },
+    ];
+    return html`<h3>${glassesWords.onAnother()}</h3>
+      <div class="parts">
+        ${parts.map(
+          (given) =>
+            html`<moon-button
+              tone="quiet"
+              icon=${given.part === 'hand' ? 'phone' : given.part === 'seat' ? 'tablet' : 'eye'}
+              data-part=${[given.part, ...given.seats].join('-')}
+              @click=${() => (this.given = given)}
+              >${glassName(this.table, given)}</moon-button
+            >`,
+        )}
+      </div>`;
+  }
+
   override render() {
     const hosting = this.#hosting;
     if (!hosting) return nothing;
+    const { given } = this;
+    if (given)
+      return html`<moon-dialog
+        open
+        .heading=${glassName(this.table, given)}
+        @closed=${(event: Event) => (event.stopPropagation(), (this.given = null))}
+      >
+        <moon-meeting facing="user" .begin=${() => hosting.meet(given.part, given.seats)} @met=${() => (this.given = null)}></moon-meeting>
+      </moon-dialog>`;
     return html`<moon-dialog open .heading=${glassesWords.heading()}>
-      ${this.#glasses(hosting)}
+      ${this.#glasses(hosting)}${this.#parts()}
+      <h3>${glassesWords.secondWindow()}</h3>
       <div class="ways">
         <a class="press" target="_blank" rel="opener" href=${hosting.windowHash('watch', [])} data-do="watch"
-          >${icon('eye')}<span>${glassesWords.secondWindow()}</span></a
+          >${icon('eye')}<span>${glassesWords.watching()}</span></a
         >
         <p class="soft">${glassesWords.secondWindowMeans()}</p>
       </div>

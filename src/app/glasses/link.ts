@@ -1,0 +1,131 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { answerFrom, meetingOf, renamed } from '../../glasses/meeting-sdp.ts';
+import type { Meeting } from '../../glasses/meeting.ts';
+import { LONGEST } from '../../glasses/read-wire.ts';
+import type { Line } from '../../glasses/wire.ts';
+
+/** Bytes of one message: every browser takes them. */
+const PIECE = 16_000;
+/** Bytes of a packed text, and signs of an unpacked one, that a guest takes. */
+const MOST = 1_000_000;
+/** Milliseconds in which addresses are looked for. */
+const GATHERING = 1500;
+
+/** Texts over a channel. The host packs what it tells; of a guest it takes plain texts alone, and unpacks nothing. */
+class ChannelLine implements Line {
+  onText: (text: string) => void = () => undefined;
+  onGone: () => void = () => undefined;
+  #pieces: Uint8Array[] = [];
+  #size = 0;
+  #open = true;
+
+  constructor(
+    private readonly channel: RTCDataChannel,
+    private readonly connection: RTCPeerConnection,
+    private readonly packs: boolean,
+  ) {
+    channel.binaryType = 'arraybuffer';
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#heard(data));
+    channel.addEventListener('close', () => this.#gone());
+    connection.addEventListener('connectionstatechange', () => connection.connectionState === 'closed' && this.#gone());
+  }
+
+  send(text: string): void {
+    if (this.channel.readyState !== 'open') return;
+    if (!this.packs) return this.channel.send(text);
+    const packed = deflateSync(strToU8(text));
+    for (let start = 0; start < packed.length; start += PIECE) {
+      const piece = packed.subarray(start, start + PIECE);
+      const message = new Uint8Array(piece.length + 1);
+      message[0] = start + PIECE < packed.length ? 1 : 0;
+      message.set(piece, 1);
+      this.channel.send(message);
+    }
+  }
+
+  close(): void {
+    this.#open = false;
+    // what was sent before is told first
+    setTimeout(() => this.connection.close(), 200);
+  }
+
+  #gone(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.connection.close();
+    this.onGone();
+  }
+
+  #heard(data: unknown): void {
+    if (this.packs) return this.onText(typeof data === 'string' && data.length <= LONGEST ? data : '');
+    if (!(data instanceof ArrayBuffer) || data.byteLength === 0) return;
+    const bytes = new Uint8Array(data);
+    this.#pieces.push(bytes.subarray(1));
+    this.#size += bytes.length - 1;
+    if (this.#size > MOST) return this.close();
+    if (bytes[0] === 1) return;
+    const whole = new Uint8Array(this.#size);
+    let start = 0;
+    for (const piece of this.#pieces.splice(0)) {
+      whole.set(piece, start);
+      start += piece.length;
+    }
+    this.#size = 0;
+    let text = '';
+    try {
+      text = strFromU8(inflateSync(whole));
+    } catch {
+      return; // told anew when the next message does not fit
+    }
+    this.onText(text);
+  }
+}
+
+/** A connection of this device that waits for another one. */
+export interface Waiting {
+  /** How this device is reached. */
+  readonly self: Meeting;
+  /** Takes another device as the one that it waited for. */
+  meet(other: Meeting): Promise<void>;
+  readonly opened: Promise<Line>;
+  close(): void;
+}
+
+/** What a connection is made with. `agreed`: a name and a password that another device knows already; `packs`: this is the host. */
+export interface WaitingFor {
+  certificate: RTCCertificate;
+  packs: boolean;
+  agreed?: Pick<Meeting, 'ufrag' | 'pwd'>;
+}
+
+/** A certificate of this device for as long as the browser allows. */
+export const newCertificate = (): Promise<RTCCertificate> =>
+  RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256', expires: 31_536_000_000 } as EcKeyGenParams);
+
+/** Opens a connection and finds out how this device is reached. */
+export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promise<Waiting> {
+  const connection = new RTCPeerConnection({ iceServers: [], certificates: [certificate] });
+  // the same channel on both sides: nobody announces it
+  const channel = connection.createDataChannel('moonrise', { negotiated: true, id: 0, ordered: true });
+  const opened = new Promise<Line>((done) => {
+    channel.addEventListener('open', () => done(new ChannelLine(channel, connection, packs)), { once: true });
+  });
+  const gathered = new Promise<void>((done) => {
+    connection.addEventListener('icegatheringstatechange', () => connection.iceGatheringState === 'complete' && done());
+    setTimeout(done, GATHERING);
+  });
+  if (agreed) {
+    const { sdp = '' } = await connection.createOffer();
+    await connection.setLocalDescription({ type: 'offer', sdp: renamed(sdp, agreed) });
+  } else await connection.setLocalDescription();
+  await gathered;
+  const sdp = connection.localDescription?.sdp ?? '';
+  const self = meetingOf(sdp);
+  return {
+    self,
+    opened,
+    meet: (other) =>
+      connection.setRemoteDescription({ type: 'answer', sdp: answerFrom(other, self.print, /a=mid:(\S+)/.exec(sdp)?.[1] ?? '0') }),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,96 @@
+import { createActor } from 'xstate';
+import { meeting as chart } from '../../../machines/app/meeting.ts';
+import type { Line } from '../../glasses/wire.ts';
+import type { MeetingFault, MeetingPort } from '../../ui/contexts/glasses-port.ts';
+import { codeOf, meetingIn } from './code.ts';
+import { waitFor, type Waiting, type WaitingFor } from './link.ts';
+
+/** Whether the browser forbids connections in the local network. */
+async function isDenied(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
+    return state === 'denied';
+  } catch {
+    return false; // it does not ask
+  }
+}
+
+/** This device as it meets another one. */
+export class Meet implements MeetingPort {
+  code: string | null = null;
+  fault: MeetingFault | null = null;
+  #waiting: Waiting | null = null;
+  #read: string | null = null;
+  readonly #chart = createActor(chart);
+  readonly #listeners = new Set<() => void>();
+
+  /** `linked` gets the line and how this device was reached. */
+  constructor(
+    needs: () => Promise<WaitingFor>,
+    private readonly linked: (line: Line, self: Waiting['self']) => void,
+  ) {
+    this.#chart.subscribe(({ value }) => {
+      if (value === 'failed' && this.fault === null) void this.#blame();
+      this.#tell();
+    });
+    this.#chart.start();
+    void this.#gather(needs);
+  }
+
+  get state(): MeetingPort['state'] {
+    return this.#chart.getSnapshot().value;
+  }
+
+  read(text: string): void {
+    const met = meetingIn(text);
+    if (this.state === 'gathering') this.#read = text;
+    if (this.state !== 'showing') return;
+    // what this device shows itself may be in a mirror
+    if (met && codeOf(met) === this.code) return;
+    this.fault = met ? null : 'code';
+    if (!met) return this.#tell();
+    this.#chart.send({ type: 'READ' });
+    this.#waiting?.meet(met).catch(() => this.#failed('code'));
+  }
+
+  close(): void {
+    if (this.state !== 'open') this.#waiting?.close();
+    this.#chart.stop();
+    this.#listeners.clear();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #gather(needs: () => Promise<WaitingFor>): Promise<void> {
+    try {
+      const waiting = await waitFor(await needs());
+      this.#waiting = waiting;
+      this.code = codeOf(waiting.self);
+      this.#chart.send({ type: 'GATHERED' });
+      if (this.#read !== null) this.read(this.#read);
+      const line = await waiting.opened;
+      this.#chart.send({ type: 'OPENED' });
+      this.linked(line, waiting.self);
+    } catch {
+      this.#failed('unsupported');
+    }
+  }
+
+  #failed(fault: MeetingFault): void {
+    this.fault = fault;
+    this.#chart.send({ type: 'FAILED' });
+  }
+
+  async #blame(): Promise<void> {
+    const none = this.#waiting?.self.addresses.length === 0;
+    this.fault = none ? 'address' : (await isDenied()) ? 'denied' : 'silence';
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,52 @@
+// How this device comes back to the table it was last at. It holds no card and no decision, and is in no backup.
+
+/** What was agreed with the device that has the record. */
+export interface AgreedTable {
+  /** The address that the glass was opened with. */
+  address: string;
+  certificate: RTCCertificate;
+  ufrag: string;
+  pwd: string;
+  /** How the other device is reached. */
+  host: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const DATABASE = 'moonrise-glass';
+const ROW = 'table';
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((take, fail) => {
+    request.addEventListener('success', () => take(request.result));
+    request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
+  });
+
+/** Its rows are read by primary key alone: some browsers find a row with a key in it in no other way. */
+async function within<Result>(work: (rows: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ROW));
+  const database = await done(request);
+  try {
+    return await done(work(database.transaction(ROW, 'readwrite').objectStore(ROW)));
+  } finally {
+    database.close();
+  }
+}
+
+/** The table of this device; null where it has none, or the device keeps nothing. */
+export const agreedTable = (): Promise<AgreedTable | null> =>
+  within<AgreedTable | undefined>((rows) => rows.get(ROW)).then(
+    (agreed) => agreed ?? null,
+    () => null,
+  );
+
+/** Keeps it; whether the device has taken it: some browsers keep no certificate. */
+export const keepAgreedTable = (agreed: AgreedTable): Promise<boolean> =>
+  within((rows) => rows.put(agreed, ROW)).then(
+    () => true,
+    () => false,
+  );
+
+/** Forgets it. */
+export const forgetAgreedTable = (): Promise<void> => within((rows) => rows.delete(ROW)).catch(() => undefined);
