@@ -10,8 +10,8 @@ export type MeetingEvent =
   /** It cannot come to that. */
   | { type: 'FAILED' };
 
-/** Milliseconds in which two devices that know each other have to meet. */
-export const MEETING = 20_000;
+/** Milliseconds in which two devices have to meet: the one that has looked first waits for the other one. */
+export const MEETING = 60_000;
 
 /** Two devices that meet: each shows a code and reads that of the other, in either order. */
 export const meeting = setup({

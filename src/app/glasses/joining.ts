@@ -145,7 +145,7 @@ export const joining: JoiningPort = {
     const guest = new Promise<GuestPort>((take) => (done = take));
     const meeting = new Meet(
       async () => ({ certificate: await certificate, packs: false }),
-      (line, self) => void certificate.then((own) => done(new RemoteJoined(code, own).reached(line, self))),
+      (line, self) => void certificate.then((made) => done(new RemoteJoined(code, made).reached(line, self))),
     );
     if (code !== '') meeting.read(code);
     return { meeting, guest };

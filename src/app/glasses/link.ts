@@ -11,6 +11,14 @@ const MOST = 1_000_000;
 /** Milliseconds in which addresses are looked for. */
 const GATHERING = 1500;
 
+function unpacked(bytes: Uint8Array): string | null {
+  try {
+    return strFromU8(inflateSync(bytes));
+  } catch {
+    return null;
+  }
+}
+
 /** Texts over a channel. The host packs what it tells; of a guest it takes plain texts alone, and unpacks nothing. */
 class ChannelLine implements Line {
   onText: (text: string) => void = () => undefined;
@@ -71,13 +79,9 @@ class ChannelLine implements Line {
       start += piece.length;
     }
     this.#size = 0;
-    let text = '';
-    try {
-      text = strFromU8(inflateSync(whole));
-    } catch {
-      return; // told anew when the next message does not fit
-    }
-    this.onText(text);
+    const text = unpacked(whole);
+    // what cannot be unpacked is told anew when the next message does not fit
+    if (text !== null) this.onText(text);
   }
 }
 
@@ -86,7 +90,7 @@ export interface Waiting {
   /** How this device is reached. */
   readonly self: Meeting;
   /** Takes another device as the one that it waited for. */
-  meet(other: Meeting): Promise<void>;
+  meet(met: Meeting): Promise<void>;
   readonly opened: Promise<Line>;
   close(): void;
 }
@@ -124,8 +128,8 @@ export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promi
   return {
     self,
     opened,
-    meet: (other) =>
-      connection.setRemoteDescription({ type: 'answer', sdp: answerFrom(other, self.print, /a=mid:(\S+)/.exec(sdp)?.[1] ?? '0') }),
+    meet: (met) =>
+      connection.setRemoteDescription({ type: 'answer', sdp: answerFrom(met, self.print, /a=mid:(\S+)/.exec(sdp)?.[1] ?? '0') }),
     close: () => connection.close(),
   };
 }

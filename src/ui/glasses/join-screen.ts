@@ -30,7 +30,7 @@ export class MoonJoinScreen extends LitElement {
       .again {
         position: fixed;
         z-index: 7;
-        top: calc(env(safe-area-inset-top) + 64px);
+        bottom: calc(env(safe-area-inset-bottom) + 24px);
         left: 50%;
         translate: -50% 0;
       }

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Opening } from '../../rules/terms/opening.ts';
+import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
@@ -23,6 +23,8 @@ import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
+import '../prompts/card-window-prompt.ts';
+import { ownCards } from '../prompts/own-cards.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { cardDetail, cardName } from '../prompts/table-card-list.ts';
 import { sense } from '../senses/senses.ts';
@@ -32,6 +34,12 @@ import { namesOf, seatName } from '../table/names.ts';
 import { seatsHere } from '../table/people.ts';
 import { whereAsked } from '../table/where-asked.ts';
 import { handStyles } from './hand-styles.ts';
+
+/** Whether a card may be played instead of an answer at the board. */
+const isPlayedInto = (opening: Opening): boolean => opening.kind === 'activate' || (opening.kind === 'act' && opening.by === undefined);
+
+/** These show the hand themselves. */
+const SHOWN: readonly OpeningKind[] = ['melee-card', 'follow-up', 'claim', 'replace', 'call', 'going-for-it', 'card'];
 
 /** So many lines of news stand above a question. */
 const MOST = 3;
@@ -47,6 +55,8 @@ export class MoonHandGlass extends LitElement {
   @state() private refused: Reason | null = null;
   /** The seat that is shown where the glass has several. */
   @state() private shown: Seat | null = null;
+  /** A card of one's own is looked for, while the board is asked. */
+  @state() private cards = false;
   readonly #desk = new Desk();
   readonly #given = new ContextProvider(this, { context: tableContext });
   #news: readonly string[] = [];
@@ -93,6 +103,7 @@ export class MoonHandGlass extends LitElement {
       if (entry.seat !== null) this.#desk.heard(entry.seat);
       sense(entry.events);
       this.refused = null;
+      this.cards = false;
     }
     void this.#desk.ahead.next(this.table);
     this.requestUpdate();
@@ -145,7 +156,21 @@ export class MoonHandGlass extends LitElement {
         ${order.result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, order.result.winner))}
       </p>`;
     const pointed = table.openings().find((opening) => opening.seat === seat);
-    if (pointed) return html`<p class="waits own">${glassesWords.onBoard()}<span>${promptText(pointed, namesOf(table))}</span></p>`;
+    if (pointed && this.cards)
+      return html`<section class="question" data-asks=${pointed.kind} data-seat=${seat}>
+        <moon-card-window-prompt
+          .table=${table}
+          .opening=${pointed}
+          .desk=${this.#desk}
+          @cancelled=${() => (this.cards = false)}
+        ></moon-card-window-prompt>
+      </section>`;
+    if (pointed)
+      return html`<div class="waits own">
+        <p>${glassesWords.onBoard()}</p>
+        <p class="which">${promptText(pointed, namesOf(table))}</p>
+        ${isPlayedInto(pointed) ? ownCards(table, seat, () => (this.cards = true)) : nothing}
+      </div>`;
     const asked = [...new Set(table.openings().map((opening) => seatName(table, opening.seat)))];
     return html`<p class="waits">${asked.length === 0 ? '…' : matchWords.asked(asked)}</p>`;
   }
@@ -184,7 +209,7 @@ export class MoonHandGlass extends LitElement {
       </header>
       <main aria-label=${glassesWords.handOf(name)}>
         ${troubled === null ? nothing : html`<moon-toast tone="news" .closable=${false}>${troubled}</moon-toast>`}
-        <div class="hand">${this.#hand(seat)}</div>
+        ${asked && SHOWN.includes(asked.kind) ? nothing : html`<div class="hand">${this.#hand(seat)}</div>`}
         ${this.#news.map((line) => html`<p class="news">${line}</p>`)}
       </main>
       ${

@@ -95,7 +95,7 @@ export const handStyles = css`
   .waits.own {
     color: var(--question-ink, var(--ink));
   }
-  .waits span {
+  .which {
     font: 400 var(--text-m) / 1.4 var(--text-face);
     color: var(--ink);
   }

@@ -38,6 +38,15 @@ export class Handing {
     return true;
   }
 
+  /** Hides the screen from all but a seat: what was asked elsewhere is to be asked here. */
+  async cover(seat: Seat): Promise<void> {
+    this.next = seat;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    await this.host.cover.painted();
+    this.holder = seat;
+  }
+
   /** The glass has grown too small for all to sit round it: the seat that decides something of its own has it in hand. */
   keep(openings: readonly Opening[]): void {
     this.holder = openings.find((opening) => !isOpenly(opening))?.seat ?? this.holder;

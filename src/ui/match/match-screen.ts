@@ -188,6 +188,14 @@ export class MoonMatchScreen extends LitElement {
     this.requestUpdate();
   }
 
+  /** The other glass of a seat is away: its questions come here, and nobody else sees them come. */
+  async #goOnHere(seat: Seat) {
+    this.putAway();
+    await this.#handing.cover(seat);
+    const { hosting } = this.table;
+    for (const glass of hosting?.glasses ?? []) if (glass.seats.includes(seat)) hosting?.goOnHere(glass);
+  }
+
   #advise(seat: Seat) {
     const asked = this.#strips.openings.find((opening) => opening.seat === seat);
     if (asked) void this.#counsel.ask(asked);
@@ -230,6 +238,7 @@ export class MoonMatchScreen extends LitElement {
         @route-planned=${() => this.#counsel.forget()}
         @place-planned=${() => this.#counsel.forget()}
         @counsel-closed=${() => this.#counsel.forget()}
+        @go-on-here=${({ detail }: CustomEvent<{ seat: Seat }>) => void this.#goOnHere(detail.seat)}
         @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => this.#wanted(detail.seat)}
       >
         <div class="box board" style=${boxed(laid.glass)} data-question=${boardQuestion ? this.#desk.stamp(boardQuestion) : nothing}>

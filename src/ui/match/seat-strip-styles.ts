@@ -114,6 +114,20 @@ export const seatStripStyles = css`
     font-size: var(--text-s);
     font-weight: 650;
   }
+  .glass {
+    display: grid;
+    flex: none;
+    color: var(--ink-soft);
+  }
+  .glass[data-state='here'] {
+    color: var(--touchable);
+  }
+  .glass:not([data-state='here']) {
+    opacity: 0.6;
+    outline: 2px dashed currentColor;
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
   .one-row .recall .word {
     display: none;
   }

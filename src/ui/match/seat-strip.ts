@@ -8,6 +8,7 @@ import { firstStep } from '../../words/match/first-steps.ts';
 import type { Language } from '../../words/language/locale.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { ruleBehind } from '../../words/match/prompt-rules.ts';
 import { promptText } from '../../words/match/questions.ts';
@@ -53,6 +54,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  * @fires unfolded `{ seat }` a folded question is wanted, or whatever may be answered next
  * @fires counsel-closed what the strong computer said has been read
  * @fires question-resized
+ * @fires go-on-here `{ seat }` the glass of the seat is away, and its questions are wanted here
  */
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
@@ -208,6 +210,27 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
+  /** The other glass that the seat, or its hand, has. */
+  #glass() {
+    const glass = this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat));
+    if (!glass) return nothing;
+    const { state, replaced } = glass;
+    const name = seatName(this.table, this.seat);
+    const sign = icon(glass.part === 'hand' ? 'phone' : 'tablet', '1.4em');
+    const words = state === 'away' ? glassesWords.away(name) : state === 'shaky' ? glassesWords.shaky(name) : glassesWords.onAnother();
+    if (state !== 'away' || replaced)
+      return html`<span class="glass" data-state=${state} title=${words}>${sign}<span class="unseen">${words}</span></span>`;
+    return html`<button
+      type="button"
+      class="recall"
+      data-id="go-on-here"
+      title=${words}
+      @click=${() => emit(this, 'go-on-here', { seat: this.seat })}
+    >
+      ${sign}<span class="wanted">${glassesWords.goOnHere()}</span><span class="unseen">${words}</span>
+    </button>`;
+  }
+
   #tongues() {
     return html`<button
       type="button"
@@ -260,7 +283,7 @@ export class MoonSeatStrip extends LitElement {
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}
-        ${this.folded && !table.readOnly ? this.#unfold() : nothing}
+        ${this.#glass()}${this.folded && !table.readOnly ? this.#unfold() : nothing}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;

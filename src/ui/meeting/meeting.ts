@@ -32,10 +32,17 @@ export class MoonMeeting extends LitElement {
         margin: var(--space-3) 0;
       }
       .picture {
-        max-width: 24rem;
+        max-width: 20rem;
         width: 100%;
         margin: 0 auto;
         min-height: 6rem;
+      }
+      .what {
+        font: 700 var(--text-l) / 1.3 var(--title-face);
+      }
+      summary {
+        min-height: 44px;
+        align-content: center;
       }
       .soft {
         font-size: var(--text-s);
@@ -125,7 +132,7 @@ export class MoonMeeting extends LitElement {
 
   #letters() {
     return html`<details ?open=${this.blind}>
-      <summary class="soft">${sharingWords.paste()}</summary>
+      <summary class="soft">${glassesWords.letters()}</summary>
       <label for="ours">${glassesWords.picture()}</label>
       <textarea id="ours" readonly .value=${this.#link}></textarea>
       <div class="row">
@@ -156,7 +163,9 @@ export class MoonMeeting extends LitElement {
           ? html`<div class="row">
               <moon-button tone="question" icon="redo" @click=${() => this.#again()}>${glassesWords.anew()}</moon-button>
             </div>`
-          : html`<p>${state === 'joining' ? glassesWords.connecting() : glassesWords.show()}</p>`
+          : html`<p class="what">
+              ${this.read ? glassesWords.showTable() : state === 'joining' ? glassesWords.connecting() : glassesWords.show()}
+            </p>`
       }
       <div class="both" data-meeting=${state}>
         <div class="picture">

@@ -20,6 +20,7 @@ import type { ListChoice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { cardOf } from '../table/card-of.ts';
 import { namesOf, seatName } from '../table/names.ts';
+import { isHandElsewhere } from '../table/people.ts';
 import { cardOf as heldCard, meleeOf } from '../table/hands.ts';
 import './look-up.ts';
 import { heldHand, ownHand } from './own-hand.ts';
@@ -129,7 +130,7 @@ export class MoonMeleePrompt extends Prompt {
   /** The side that decides last plays a card at once and has not gone for it; the other may only look. */
   #hand() {
     const going = this.open('going-for-it');
-    if (!going) return nothing;
+    if (!going || isHandElsewhere(this.table, this.seat)) return nothing;
     if (going.side !== 'defender' || this.table.taught) return ownHand(this.table, this.seat);
     return html`<p class="note">${duelWords.layWithout()}</p>
       <moon-secret-answer

@@ -8,6 +8,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/peek.ts';
 import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
 import { seatName } from '../table/names.ts';
+import { isHandElsewhere } from '../table/people.ts';
 
 /** The cards a seat holds in the duel under way; read only while the tray is open. */
 function groups(table: TablePort, seat: Seat): HeldCard[] {
@@ -25,9 +26,9 @@ function groups(table: TablePort, seat: Seat): HeldCard[] {
 export const heldHand = (table: TablePort, seat: Seat): TemplateResult =>
   html`<moon-card-hand layout="rows" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`;
 
-/** A look at one’s own hand beside a question about the duel it is drawn for; nothing where none is under way. */
+/** A look at one’s own hand beside a question about the duel it is drawn for; nothing where none is under way, or the hand lies on a glass of its own. */
 export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof nothing {
-  if (!table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;
+  if (isHandElsewhere(table, seat) || !table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;
   return html`<moon-peek
     style="margin-bottom: var(--space-2)"
     .label=${duelWords.handOf(seatName(table, seat))}

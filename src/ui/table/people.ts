@@ -18,6 +18,9 @@ export const isHere = (table: TablePort, seat: Seat): boolean => !table.computer
 /** The seats that are asked on this glass. */
 export const seatsHere = (table: TablePort): Seat[] => table.seats.flatMap((_, seat) => (isHere(table, seat) ? [seat] : []));
 
+/** Whether the cards of a seat lie on a glass of their own, while its board is here. */
+export const isHandElsewhere = (table: TablePort, seat: Seat): boolean => table.handsElsewhere?.includes(seat) === true;
+
 /** The only seat that is asked on this glass: nobody here to hand it to. */
 export function onlySeatHere(table: TablePort): Seat | null {
   const seats = seatsHere(table);
@@ -29,6 +32,4 @@ export const lookersAt = (table: TablePort): Seat[] => (table.guest ? seatsHere(
 
 /** The questions that this glass puts: none to a computer, to a seat elsewhere, or to a hand that lies elsewhere. */
 export const askedHere = (table: TablePort, openings: readonly Opening[]): Opening[] =>
-  openings.filter(
-    (opening) => isHere(table, opening.seat) && !(table.handsElsewhere?.includes(opening.seat) === true && whereAsked(opening) === 'hand'),
-  );
+  openings.filter((opening) => isHere(table, opening.seat) && !(isHandElsewhere(table, opening.seat) && whereAsked(opening) === 'hand'));

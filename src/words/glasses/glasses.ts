@@ -32,10 +32,12 @@ export const glassesWords = {
   goOnHere: () => msg('Go on here', { id: 'glasses.go-on-here' }),
   dismiss: () => msg('Remove this screen', { id: 'glasses.dismiss' }),
   show: () => msg('Hold each screen to the camera of the other device.', { id: 'glasses.show' }),
+  showTable: () => msg('Now hold this screen to the camera of the table.', { id: 'glasses.show-table' }),
   once: () =>
     msg('Both devices need one Wi-Fi or hotspot, and must have opened Moonrise before. The internet is not needed.', {
       id: 'glasses.once',
     }),
+  letters: () => msg('Letters instead of pictures', { id: 'glasses.letters' }),
   picture: () => msg('Code of this device', { id: 'glasses.picture' }),
   paste: () => msg('Code of the other device', { id: 'glasses.paste' }),
   connect: () => msg('Connect', { id: 'glasses.connect' }),
