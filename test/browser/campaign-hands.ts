@@ -38,7 +38,7 @@ export function campaignHands(at: () => Page, look: () => Promise<void> = () => 
   const button = (name: string | RegExp): Locator => at().getByRole('button', { name });
   /** On the screen, not on the sheet that is printed. */
   const reads = (text: string | RegExp): Promise<void> => at().locator('moon-page').getByText(text).first().waitFor();
-  const uncover = (): Promise<void> => tap(at().locator('moon-cover').getByRole('button'));
+  const uncover = (): Promise<void> => tap(at().locator('moon-cover dialog > moon-button').getByRole('button'));
 
   /** Takes the tablet, answers, seals, and puts it back on the table. */
   async function alone(name: string, work: () => Promise<void>): Promise<void> {

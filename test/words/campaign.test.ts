@@ -51,9 +51,11 @@ describe('the ledger in words', () => {
       because: { target: 'p2', tier: 'top', outcome: 'lost' },
     };
     expect([pointsText(support), lineText(support, names)]).toEqual(['−2 MP', 'supported Birch (Top), who lost']);
-    expect(lineText({ ...support, because: { target: 'p2', void: 'no-game' } }, names)).toBe(
-      'a machination against Birch, who had no game',
-    );
+    const noGame = { ...support, because: { target: 'p2', void: 'no-game' as const } };
+    expect([lineText(noGame, names), lineText({ ...noGame, kind: 'sabotage' }, names)]).toEqual([
+      'supported Birch, who had no game',
+      'sabotaged Birch, who had no game',
+    ]);
   });
 });
 

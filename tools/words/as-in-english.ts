@@ -47,6 +47,8 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'list.note',
+    'campaign-paper.table',
+    'campaign-paper.table-of',
     'edition.mark',
     'edition.factions',
     'piece.part-parapet',

@@ -97,7 +97,14 @@ export type Ask =
   | { kind: 'roster'; limits: RosterLimits; characters: Record<CharacterId, AskRefusal>; upgrades: Record<UpgradeId, AskRefusal> }
   | { kind: 'machinations'; slots: number; spendsCredit: boolean; targets: TargetAsk[]; pledges: PlayerId[]; attack: AttackAsk | null }
   | { kind: 'bodyguard'; attack: number; characters: Record<CharacterId, AskRefusal> }
-  | { kind: 'cards' | 'extra'; game: GameId; most: number; cards: Record<CardId, AskRefusal>; atOnce: PlayAsk[] }
+  | {
+      kind: 'cards' | 'extra';
+      game: GameId;
+      most: number;
+      cards: Record<CardId, AskRefusal>;
+      windows: Record<CardId, PlayWindow>;
+      atOnce: PlayAsk[];
+    }
   | { kind: 'immediate' | 'end' | 'after'; game: GameId; cards: PlayAsk[] };
 
 export interface RosterLimits extends GrowthRow {

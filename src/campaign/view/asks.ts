@@ -107,6 +107,7 @@ function gameAsk(campaign: Campaign, { player, kind }: CampaignOpening, game: Ga
           game: game.id,
           most: mostCards(currentWeek(campaign), game, player),
           cards,
+          windows: table(Object.keys(cards), (card) => leagueCard(card).window),
           atOnce: atOnce.map((card) => playAsk(campaign, player, card)),
         },
       ];

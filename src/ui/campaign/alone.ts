@@ -57,6 +57,9 @@ export class MoonAlone extends LitElement {
           calc(var(--space-6) + env(safe-area-inset-bottom)) max(var(--space-4), calc((100vw - 64rem) / 2), env(safe-area-inset-left));
         background: var(--ground);
       }
+      .not-now {
+        margin-top: var(--space-5);
+      }
       .pin {
         display: grid;
         gap: var(--space-3);
@@ -120,6 +123,12 @@ export class MoonAlone extends LitElement {
     this.refusal = null;
   }
 
+  /** Nothing is answered, and nobody is asked in this player's place: the tablet goes back to the table. */
+  async #notNow() {
+    this.next = null;
+    await this.#leave();
+  }
+
   /** The player asked next of all, or at the same table: a public fact, whatever has been answered. */
   #following(): typeof this.next {
     const { errand } = this;
@@ -171,6 +180,7 @@ export class MoonAlone extends LitElement {
             @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.pin = detail.value)}
           ></moon-text-field>
           <moon-button tone="question" @click=${() => this.#tryPin()}>${hubWords.iAm(this.#name)}</moon-button>
+          <moon-button tone="quiet" data-do="not-now" @click=${() => emit(this, 'left')}>${askWords.notNow()}</moon-button>
         </div>
       </div>`;
     if (!view) return nothing;
@@ -181,6 +191,13 @@ export class MoonAlone extends LitElement {
           : html`<moon-toast tone="refusal" @closed=${() => (this.refusal = null)}>${this.refusal}</moon-toast>`
       }
       ${this.#asked(view)}
+      ${
+        'look' in this.errand
+          ? nothing
+          : html`<moon-button class="not-now" tone="quiet" icon="tablet" data-do="not-now" @click=${() => void this.#notNow()}
+              >${askWords.notNow()}</moon-button
+            >`
+      }
     </div>`;
   }
 
@@ -190,7 +207,7 @@ export class MoonAlone extends LitElement {
     return html`${this.#screen()}
       <moon-cover ?open=${covered} .confirmLabel=${to === null ? hubWords.onTable() : hubWords.iAm(to)} @confirmed=${() => this.#uncover()}
         >${to === null ? hubWords.backCover() : this.at === 'after' ? hubWords.nextCover(to) : hubWords.cover(to)}${
-          this.at === 'after' && this.next
+          this.at === 'before' || this.next
             ? html`<moon-button slot="aside" tone="quiet" icon="tablet" @click=${() => emit(this, 'left')}
                 >${hubWords.onTable()}</moon-button
               >`

@@ -200,7 +200,7 @@ export class MoonCampaignScreen extends LitElement {
         })}
         <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
       </moon-page>
-      ${printSheet(view.name, label, campaign.sheet(), campaign.book)}`;
+      ${printSheet(view, label, campaign.sheet(), campaign.book)}`;
   }
 }
 

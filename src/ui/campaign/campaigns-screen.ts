@@ -148,7 +148,7 @@ export class MoonCampaignsScreen extends LitElement {
         >
       </a>
       <moon-icon-button
-        icon=${archived ? 'upload' : 'download'}
+        icon=${archived ? 'undo' : 'chest'}
         .label=${archived ? campaignsWords.unarchive(name) : campaignsWords.archive(name)}
         @click=${() => void this.#tried((shelf) => shelf.archive(id, !archived))}
       ></moon-icon-button>

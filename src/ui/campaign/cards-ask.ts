@@ -3,12 +3,15 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import type { PlayWindow } from '../../campaign/terms/parts.ts';
+import { windowWords } from '../../words/campaign/campaign.ts';
 import { askWords } from '../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -16,10 +19,13 @@ import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { folded } from '../../words/language/folded.ts';
+import { capital } from '../../words/language/sentences.ts';
 import { playerName } from './player-name.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
 
+/** In the order of a game. */
+const PLAY_WINDOWS: readonly PlayWindow[] = ['immediate', 'during', 'end', 'after'];
 /** The faction is the same all campaign long: cards of others are not even shown. */
 const ELSEWHERE = 'card-wrong-faction';
 
@@ -35,6 +41,8 @@ export class MoonCardsAsk extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @state() private chosen: readonly string[] = [];
   @state() private sought = '';
+  /** Only those that are played then. */
+  @state() private played: PlayWindow | null = null;
   /** Those of the chosen that are played at once. */
   @state() private plays: readonly OwnPlay[] = [];
 
@@ -44,6 +52,7 @@ export class MoonCardsAsk extends LitElement {
     this.chosen = this.ask.kind === 'cards' ? (game?.own ?? []) : [];
     this.plays = [];
     this.sought = '';
+    this.played = null;
   }
 
   #toggle(card: string) {
@@ -104,12 +113,19 @@ export class MoonCardsAsk extends LitElement {
     </li>`;
   }
 
+  /** When one or another of the cards that can be chosen is played. */
+  #windows(): PlayWindow[] {
+    const { cards, windows } = this.ask;
+    return PLAY_WINDOWS.filter((window) => Object.keys(cards).some((id) => cards[id] === null && windows[id] === window));
+  }
+
   override render() {
     const { ask } = this;
     const sought = folded(this.sought.trim());
     const shown = Object.entries(ask.cards)
       .filter(([, hindrance]) => hindrance?.code !== ELSEWHERE)
       .map(([id]) => id)
+      .filter((id) => this.played === null || ask.windows[id] === this.played || this.chosen.includes(id))
       .filter((id) => {
         const { name, lines } = this.book.card(id);
         return this.chosen.includes(id) || [name, ...lines].some((text) => folded(text).includes(sought));
@@ -125,6 +141,12 @@ export class MoonCardsAsk extends LitElement {
         .value=${this.sought}
         @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
+      <moon-segmented
+        .label=${askWords.when()}
+        .selected=${this.played ?? ''}
+        .segments=${[{ id: '', label: askWords.anyTime() }, ...this.#windows().map((id) => ({ id, label: capital(windowWords[id]()) }))]}
+        @chosen=${({ detail }: CustomEvent<{ id: PlayWindow | '' }>) => (this.played = detail.id === '' ? null : detail.id)}
+      ></moon-segmented>
       <ul class="rows">
         ${shown.map((id) => this.#item(id))}
       </ul>

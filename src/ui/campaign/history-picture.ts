@@ -50,26 +50,24 @@ const FRAMES: readonly PictureFrame[] = [
   { name: 'wide', width: 640, height: 260, left: 36, right: 164, top: 14, bottom: 28, letters: 17 },
   { name: 'narrow', width: 354, height: 300, left: 26, right: 122, top: 14, bottom: 28, letters: 11 },
 ];
-const COLOURS = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'];
-
 /** Height of a line of text. */
 const LINE = 15;
 
 /** A player's Power at the end of each week it was there for, from the week before its first one on. */
-interface Track extends Pick<PlayerView, 'id' | 'name'> {
+interface Track extends Pick<PlayerView, 'id' | 'name' | 'faction'> {
   place: number;
   points: { at: number; power: number }[];
 }
 
 function tracksOf({ history, players }: CampaignView): Track[] {
-  return players.flatMap(({ id, name, joined, left }, place) => {
+  return players.flatMap(({ id, name, faction, joined, left }, place) => {
     const points = history.flatMap(({ week, standings }, index) => {
       const power = standings.find(({ player }) => player === id)?.power;
       return power === undefined || week < joined || (left !== null && week > left) ? [] : [{ at: index + 1, power }];
     });
     const [first] = points;
     if (!first) return [];
-    return [{ id, name, place, points: joined === 1 ? [{ at: 0, power: 0 }, ...points] : points }];
+    return [{ id, name, faction, place, points: joined === 1 ? [{ at: 0, power: 0 }, ...points] : points }];
   });
 }
 
@@ -96,11 +94,11 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Pict
     height - frame.bottom,
   );
   const names = x(weeks.length) + 30;
-  const line = ({ place, points, name }: Track, nth: number): SVGTemplateResult => {
+  const line = ({ place, points, name, faction }: Track, nth: number): SVGTemplateResult => {
     const last = points.at(-1) ?? { at: 0, power: 0 };
     const level = heights[nth] ?? 0;
     const sign = SIGNS[place % SIGNS.length] ?? '';
-    const colour = COLOURS[place % COLOURS.length] ?? '';
+    const colour = `var(--${faction})`; // that of the sign beside the name in the table above
     const mark = (left: number, top: number): SVGTemplateResult =>
       svg`<path d=${sign} transform=${`translate(${left} ${top})`} fill=${colour} stroke="var(--ink)" stroke-width="1.400"></path>`;
     const path = points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('');

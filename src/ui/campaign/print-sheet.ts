@@ -1,9 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { CampaignView } from '../../campaign/terms/view.ts';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
 import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
 import { recordWords } from '../../words/campaign/campaign-records.ts';
-import { allOf } from '../../words/language/sentences.ts';
+import { paperWords } from '../../words/campaign/campaign.ts';
+import { allOf, signed } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
+import { playerName } from './player-name.ts';
 
 /** On paper there is the sheet and nothing else. */
 export const sheetStyles = css`
@@ -69,6 +72,28 @@ export const sheetStyles = css`
     .sheet.many h2 {
       font-size: 9.5pt;
     }
+    .sheet .pairings {
+      break-before: page;
+      break-inside: auto;
+    }
+    .sheet .slip {
+      break-inside: avoid;
+      margin-top: 4mm;
+      padding: 2mm 3mm;
+      border: 0.2mm dashed #000;
+    }
+    .sheet .slip p {
+      display: flex;
+      gap: 4mm;
+      margin-top: 2mm;
+    }
+    .sheet .slip strong {
+      flex: 1;
+    }
+    .sheet .blank {
+      flex: 1;
+      border-bottom: 0.2mm solid #000;
+    }
     .sheet section {
       break-inside: avoid;
       margin-bottom: 3mm;
@@ -93,14 +118,68 @@ function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book
   </section>`;
 }
 
+/** What the Power of a player grew by in a week; the sum stands at the end of the row. */
+function gained({ weeks }: SheetRow, index: number): string {
+  const power = weeks[index];
+  return power === undefined || power === null ? '–' : signed(power - (weeks.slice(0, index).findLast((before) => before !== null) ?? 0));
+}
+
+/** A line to write on. */
+const blank = (name: string): TemplateResult => html`<span class="blank">${name}</span>`;
+
+/** The games of the week that are still to be played, for the wall: table, players, size and cards; and a slip for each, to be filled in by hand. */
+function pairings(view: CampaignView): TemplateResult | typeof nothing {
+  const week = view.weeks.at(-1);
+  const open = week?.games.map((game, index) => ({ game, table: index + 1 })).filter(({ game }) => game.stage !== 'done') ?? [];
+  if (!week?.published || open.length === 0) return nothing;
+  const nameOf = (id: string): string => playerName(view, id);
+  return html`<section class="pairings">
+    <h1>${view.name}</h1>
+    <p>${hubWords.weekNumber(week.n)}</p>
+    <table>
+      <thead>
+        <tr>
+          <th>${paperWords.table()}</th>
+          <th>${standingsWords.player()}</th>
+          <th>${paperWords.cards()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${open.map(
+          ({ game, table }) =>
+            html`<tr data-table=${table}>
+              <td>${table}</td>
+              <td>${allOf(game.players.map(nameOf))}</td>
+              <td>${game.players.map((player) => game.allowance?.[player] ?? '–').join(' / ')}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${week.bystanders.map((id) => html`<p>${hubWords.bystander(nameOf(id))}</p>`)}
+    ${open.map(
+      ({ game, table }) =>
+        html`<div class="slip" data-slip=${table}>
+          <h2>${hubWords.weekNumber(week.n)} · ${paperWords.tableOf(table)}</h2>
+          ${game.players.map(
+            (player) =>
+              html`<p>
+                <strong><bdi>${nameOf(player)}</bdi></strong> ${blank(standingsWords.stones())} ${blank(paperWords.slain())}
+                ${blank(paperWords.played())}
+              </p>`,
+          )}
+        </div>`,
+    )}
+  </section>`;
+}
+
 /** More players than this share a page only in smaller print, more weeks only by their numbers. */
 const FEW = 6;
 
-/** The standings week by week and everybody's roster, on one page of paper. Nothing secret is on it. @rule campaign 10.4 */
-export function printSheet(name: string, subtitle: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
+/** The standings week by week and everybody's roster, on one page of paper; the games still to be played in the week on another. Nothing secret is on it. @rule campaign 10.4 */
+export function printSheet(view: CampaignView, subtitle: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
   const weeks = rows[0]?.weeks ?? [];
   return html`<div class="sheet ${rows.length > FEW ? 'many' : ''}" aria-hidden="true">
-    <h1>${name}</h1>
+    <h1>${view.name}</h1>
     <p>${subtitle}</p>
     <table>
       <thead>
@@ -119,7 +198,7 @@ export function printSheet(name: string, subtitle: string, rows: readonly SheetR
             html`<tr>
               <td>${row.rank}</td>
               <td><bdi>${row.name}</bdi>${row.left ? ` (${standingsWords.left()})` : nothing}</td>
-              ${weeks.map((_, index) => html`<td>${row.weeks[index] ?? '–'}</td>`)}
+              ${weeks.map((_, index) => html`<td>${gained(row, index)}</td>`)}
               <td>${row.vp}</td>
               <td>${row.mp}</td>
               <td>${row.power}</td>
@@ -128,5 +207,6 @@ export function printSheet(name: string, subtitle: string, rows: readonly SheetR
       </tbody>
     </table>
     <div class="rosters">${rows.map((row) => roster(row, book))}</div>
+    ${pairings(view)}
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -5,15 +6,21 @@ import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords } from '../../words/campaign/campaign-asks.ts';
+import { folded } from '../../words/language/folded.ts';
 import { allOf } from '../../words/language/sentences.ts';
+import { collectionWords } from '../../words/app/keeping.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
+import '../kit/text-field.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../cards/character-sheet.ts';
 import { characterCoin } from '../cards/coin.ts';
@@ -37,8 +44,25 @@ export class MoonRosterAsk extends LitElement {
   @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
   /** Whose upgrade is being chosen. */
   @state() private bearer: CharacterId | null = null;
+  @state() private sought = '';
+  /** Characters of the collection on this device. */
+  @state() private owned: ReadonlySet<CharacterId> = new Set();
+  @state() private troupes: readonly Troupe[] = [];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library: LibraryPort | undefined;
   /** Whose card is being looked at. */
   @state() private looked: Character | null = null;
+
+  /** Without the collection and the troupes of this device a roster is chosen as well. */
+  protected override firstUpdated(): void {
+    void this.library
+      ?.troupes()
+      .then(async ({ shelf }) => {
+        const [owned, kept] = await Promise.all([shelf.owned(), shelf.list()]);
+        this.owned = owned;
+        this.troupes = kept.map(({ troupe }) => troupe).filter(({ archived }) => !archived);
+      })
+      .catch(() => undefined);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('ask')) return;
@@ -53,6 +77,31 @@ export class MoonRosterAsk extends LitElement {
     const { [character]: _gone, ...rest } = this.upgrades;
     const before = this.ask.limits.previous.upgrades[character];
     this.upgrades = !taken && before ? { ...rest, [character]: before } : rest;
+  }
+
+  /** Adds the characters of a troupe as far as the roster takes them; the characters in it stay. */
+  #takeOver(id: string) {
+    const troupe = this.troupes.find((kept) => kept.id === id);
+    for (const character of troupe?.characters ?? [])
+      if (
+        this.ask.characters[character] === null &&
+        !this.characters.includes(character) &&
+        this.characters.length < this.ask.limits.rosterSize
+      )
+        this.#toggle(character);
+  }
+
+  /** Troupes of which somebody can join. */
+  #saved() {
+    const fitting = this.troupes.filter(({ characters }) => characters.some((id) => this.ask.characters[id] === null));
+    return fitting.length === 0
+      ? nothing
+      : html`<div class="row" role="group" aria-label=${askWords.fromTroupe()}>
+          <span class="soft">${askWords.fromTroupe()}:</span>
+          ${fitting.map(
+            ({ id, name }) => html`<moon-button tone="quiet" data-troupe=${id} @click=${() => this.#takeOver(id)}>${name}</moon-button>`,
+          )}
+        </div>`;
   }
 
   #give(character: CharacterId, upgrade: string) {
@@ -91,7 +140,7 @@ export class MoonRosterAsk extends LitElement {
           <span class="grow"
             ><strong>${character?.name ?? id}</strong
             ><span class="under soft"
-              >${refused ? campaignReasonText(refused) : character?.keywords.map(keywordName).join(' · ')}</span
+              >${refused ? campaignReasonText(refused) : character?.keywords.map(keywordName).join(' · ')}${this.owned.has(id) ? ` · ${collectionWords.owned()}` : nothing}</span
             ></span
           >
           ${taken ? icon('check') : nothing}
@@ -138,6 +187,12 @@ export class MoonRosterAsk extends LitElement {
     </div>`;
   }
 
+  /** What a character is found by: its name and its keywords. */
+  #searched(id: CharacterId): string {
+    const character = this.book.character(id);
+    return character ? [character.name, ...character.keywords.map(keywordName)].join(' ') : id;
+  }
+
   get #faction() {
     return this.view.players.find(({ id }) => id === this.view.viewer)?.faction ?? 'commonwealth';
   }
@@ -181,7 +236,9 @@ export class MoonRosterAsk extends LitElement {
     const { previous } = limits;
     const shown = Object.entries(all)
       .filter(([id, hindrance]) => hindrance === null || this.characters.includes(id) || previous.characters.includes(id))
-      .map(([id]) => id);
+      .map(([id]) => id)
+      .filter((id) => this.characters.includes(id) || folded(this.#searched(id)).includes(folded(this.sought.trim())))
+      .sort((a, b) => Number(this.owned.has(b)) - Number(this.owned.has(a)));
     const upgrades: Record<CharacterId, string[]> = Object.fromEntries(
       this.characters.flatMap((id): [CharacterId, string[]][] => (this.upgrades[id]?.length ? [[id, [...this.upgrades[id]]]] : [])),
     );
@@ -192,6 +249,12 @@ export class MoonRosterAsk extends LitElement {
         ${previous.characters.length > 0 ? askWords.swaps(limits.swapsAllowed) : nothing}
         ${askWords.upgradesLeft(limits.upgradesLeft - this.#given)}
       </p>
+      ${this.#saved()}
+      <moon-text-field
+        .label=${askWords.findCharacter()}
+        .value=${this.sought}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+      ></moon-text-field>
       <ul class="rows">
         ${shown.map((id) => this.#item(id))}
       </ul>

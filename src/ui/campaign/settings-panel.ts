@@ -118,6 +118,21 @@ export class MoonCampaignSettings extends LitElement {
       ${length === 'auto' ? nothing : this.#number(settingWords.weeks(), length, [1, LONGEST], (weeks) => ({ length: weeks }))}`;
   }
 
+  /** How many are fielded: set by hand, or told week by week where the growth sets it. */
+  #fielded(): TemplateResult {
+    const preset = this.#preset ?? 'bookish';
+    const isSet = JSON.stringify(growthTable(preset, FIELD.min)) === JSON.stringify(growthTable(preset, FIELD.max));
+    if (isSet) {
+      const { growth } = this.settings;
+      const sizes = Array.from({ length: this.#weeks }, (_, week) => growth[Math.min(week, growth.length - 1)]?.gameSize ?? 0);
+      return html`<p data-fielded>${settingWords.fieldedByWeek(sizes.join(', '))}</p>`;
+    }
+    return this.#number(settingWords.gameSize(), this.#gameSize, [FIELD.min, FIELD.max], (size) => {
+      this.growth = preset;
+      return { growth: growthTable(preset, size) };
+    });
+  }
+
   #growths(): TemplateResult {
     return html`<div>
       <p class="small soft">${settingWords.growth()}</p>
@@ -186,13 +201,7 @@ export class MoonCampaignSettings extends LitElement {
 
   override render() {
     return html`<div class="stack">
-      ${this.#length()} ${this.#growths()}
-      ${this.#number(settingWords.gameSize(), this.#gameSize, [FIELD.min, FIELD.max], (size) => {
-        const preset = this.#preset ?? 'bookish';
-        this.growth = preset;
-        return { growth: growthTable(preset, size) };
-      })}
-      ${this.#choice('stones')} ${this.#choice('pairings')} ${this.#house()}
+      ${this.#length()} ${this.#growths()} ${this.#fielded()} ${this.#choice('stones')} ${this.#choice('pairings')} ${this.#house()}
     </div>`;
   }
 }

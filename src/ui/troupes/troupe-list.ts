@@ -116,7 +116,7 @@ export class MoonTroupeList extends LitElement {
         ></moon-icon-button>
         <moon-icon-button icon="share" .label=${troupeWords.share(name)} data-do="share" @click=${() => deed('share')}></moon-icon-button>
         <moon-icon-button
-          icon=${archived ? 'upload' : 'download'}
+          icon=${archived ? 'undo' : 'chest'}
           .label=${archived ? troupeWords.takeOut(name) : troupeWords.putAway(name)}
           data-do="archive"
           @click=${() => deed('archive')}

@@ -7,6 +7,7 @@ const points = (value: number): string => (value === 0 ? '0' : signed(value));
 export const askWords = {
   seal: () => msg('Seal it', { id: 'campaign-ask.seal' }),
   done: () => msg('Done', { id: 'campaign-ask.done' }),
+  notNow: () => msg('Not now: answer later', { id: 'campaign-ask.not-now' }),
   // rosters
   roster: () => msg('Your roster', { id: 'campaign-ask.roster' }),
   rosterCount: (chosen: number, most: number) => msg(str`${chosen} of ${most} characters`, { id: 'campaign-ask.roster-count' }),
@@ -79,6 +80,10 @@ export const askWords = {
         }),
     }),
   find: () => msg('Find a card', { id: 'campaign-ask.find' }),
+  findCharacter: () => msg('Find a character', { id: 'campaign-ask.find-character' }),
+  fromTroupe: () => msg('Use a saved troupe', { id: 'campaign-ask.from-troupe' }),
+  when: () => msg('When it can be played', { id: 'campaign-ask.when' }),
+  anyTime: () => msg('Any', { id: 'campaign-ask.any-time' }),
   plays: (when: string) => msg(str`Play a campaign card ${when}?`, { id: 'campaign-ask.plays' }),
   noPlays: () => msg('You have no card that can be played now.', { id: 'campaign-ask.no-plays' }),
   must: () => msg('This card has to be played.', { id: 'campaign-ask.must' }),

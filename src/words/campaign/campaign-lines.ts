@@ -28,6 +28,10 @@ export function pointsText({ points, delta }: Pick<LedgerLine, 'points' | 'delta
   return points === 'vp' ? msg(str`${amount} VP`, { id: 'campaign.vp' }) : msg(str`${amount} MP`, { id: 'campaign.mp' });
 }
 
+/** What the lines of a week come to, and the Power that stands in the table after it. */
+export const weekSum = (points: string, power: number): string =>
+  msg(str`Together ${points}; Power after the week: ${power}`, { id: 'campaign.week-sum' });
+
 /** What makes an Objective Marker active at this table. */
 export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
@@ -41,7 +45,10 @@ export function markersText(markers: CampaignSettings['markers']): string {
 
 function machinationText({ kind, because }: LedgerLine, target: string): string {
   if (because.void === 'struck') return msg(str`a machination against ${target}, struck out`, { id: 'campaign.line.struck' });
-  if (because.void === 'no-game') return msg(str`a machination against ${target}, who had no game`, { id: 'campaign.line.no-game' });
+  if (because.void === 'no-game')
+    return kind === 'support'
+      ? msg(str`supported ${target}, who had no game`, { id: 'campaign.line.support-no-game' })
+      : msg(str`sabotaged ${target}, who had no game`, { id: 'campaign.line.sabotage-no-game' });
   if (because.stolen) return msg(str`supported ${target}, who kept the glory`, { id: 'campaign.line.stolen' });
   const how = because.outcome ? outcomeText(because.outcome) : '';
   const tier = because.tier ? tierText(because.tier) : '';

@@ -121,6 +121,7 @@ export const settingWords = {
   fixedLength: () => msg('As many as agreed', { id: 'campaign-set.fixed-length' }),
   weeks: () => msg('How many weeks', { id: 'campaign-set.weeks' }),
   gameSize: () => msg('Characters in the field', { id: 'campaign-set.game-size' }),
+  fieldedByWeek: (sizes: string) => msg(str`Characters in the field, week by week: ${sizes}`, { id: 'campaign-set.fielded-by-week' }),
   growth: () => msg('How rosters grow', { id: 'campaign-set.growth' }),
   cards: () => msg('Campaign cards a game', { id: 'campaign-set.cards' }),
   cardsLeast: () => msg('At least', { id: 'campaign-set.cards-least' }),

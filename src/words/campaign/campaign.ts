@@ -227,6 +227,15 @@ export const hubWords = {
   ownCards: (name: string) => msg(str`${name} looks at the cards`, { id: 'campaign.own-cards' }),
 };
 
+/** What is printed beside the standings. */
+export const paperWords = {
+  table: () => msg('Table', { id: 'campaign-paper.table' }),
+  tableOf: (table: number) => msg(str`Table ${table}`, { id: 'campaign-paper.table-of' }),
+  cards: () => msg('Campaign cards', { id: 'campaign-paper.cards' }),
+  slain: () => msg('Slain', { id: 'campaign-paper.slain' }),
+  played: () => msg('Cards played', { id: 'campaign-paper.played' }),
+};
+
 export const standingsWords = {
   rank: () => msg('Rank', { id: 'campaign.rank' }),
   player: () => msg('Player', { id: 'campaign.player' }),

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { recommended } from '../../../src/campaign/terms/presets.ts';
+import { growthTable, recommended } from '../../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
 import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
@@ -10,6 +10,8 @@ import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { deepAll } from '../match/tables.ts';
+import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { RealCampaign } from './real-campaign.ts';
 
 const shows = (root: Element, text: string): Promise<void> =>
@@ -167,7 +169,7 @@ describe('campaigns', () => {
     await waitUntil(() => deep(screen, '[data-campaign="a"]') === null);
     press(screen, 'moon-toast moon-button');
     await there(screen, '[data-campaign="a"]');
-    press(screen, '[data-campaign="b"] moon-icon-button[icon="download"]');
+    press(screen, '[data-campaign="b"] moon-icon-button[icon="chest"]');
     await waitUntil(() => all.campaignShelf.listed.find(({ id }) => id === 'b')?.archived === true);
   });
 
@@ -232,7 +234,7 @@ describe('the hub', () => {
     await there(screen, 'moon-cover[open]');
     expect(deep(screen, 'moon-roster-ask')).to.equal(null);
     expect(deep(screen, 'moon-tabs')).to.equal(null);
-    await pressIn(screen, 'moon-cover', 'moon-button');
+    await pressIn(screen, 'moon-cover', 'dialog > moon-button');
     await there(screen, 'moon-roster-ask');
     for (let chosen = 1; chosen <= 3; chosen += 1) {
       press(screen, 'button[data-character][aria-pressed="false"]:not([aria-disabled])');
@@ -252,6 +254,60 @@ describe('the hub', () => {
     press(screen, 'moon-cover [slot="aside"]');
     await there(screen, 'moon-tabs');
     expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
+  });
+
+  it('whoever got the tablet by mistake puts it back: from the cover, and from the question without an answer', async () => {
+    const campaign = at(stage('roster'));
+    const open = async () => {
+      const screen = await fixture(hub(campaign));
+      press(screen, '[data-errand]');
+      await there(screen, 'moon-cover');
+      return screen;
+    };
+    const decided = campaign.decided.length;
+    const first = await open();
+    press(deep(first, 'moon-cover') ?? first, 'moon-button[slot="aside"]');
+    await waitUntil(() => deep(first, 'moon-alone') === null);
+    const second = await open();
+    deep(second, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
+    await there(second, 'moon-roster-ask');
+    await pressIn(second, 'moon-alone', '[data-do="not-now"]');
+    await waitUntil(() => deep(second, 'moon-roster-ask') === null);
+    deep(second, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
+    await waitUntil(() => deep(second, 'moon-alone') === null);
+    expect(campaign.decided.length).to.equal(decided);
+  });
+
+  it('the ledger adds up a week to what the table shows, and the lines of Power have the colours of the factions', async () => {
+    const campaign = at(over);
+    const view = campaign.view('table');
+    const element = await fixture(hub(campaign));
+    press(element, '#tab-ledger');
+    await there(element, '[data-sum]');
+    const sums = [...(deepAll(element, '[data-sum]') ?? [])];
+    for (const { week, standings } of view.history)
+      for (const { player, power } of standings) {
+        const lines = view.ledger.filter((line) => line.week === week && line.player === player);
+        if (lines.length === 0) continue;
+        const gained = lines.reduce((sum, { delta }) => sum + delta, 0);
+        const before = view.history.find((scored) => scored.week === week - 1)?.standings.find((row) => row.player === player)?.power ?? 0;
+        expect(before + gained, `${player}, week ${week}`).to.equal(power);
+        expect(
+          sums.some((sum) => sum.dataset['sum'] === player && sum.textContent?.endsWith(`Power after the week: ${power}`)),
+          `${player}, week ${week}`,
+        ).to.equal(true);
+      }
+    press(element, '#tab-standings');
+    await there(element, 'svg.history');
+    const strokes = deepAll(element, 'svg.history.wide path[stroke-width="2.600"]').map((path) => path.getAttribute('stroke'));
+    expect([...strokes].sort()).to.deep.equal(view.players.map(({ faction }) => `var(--${faction})`).sort());
+  });
+
+  it('on paper the games of the week have tables, cards and slips to be filled in; a week that is over has none', async () => {
+    const element = await fixture(hub(at(gameAt('play'))));
+    expect(deepAll(element, '.pairings [data-table]').length).to.equal(2);
+    expect(deepAll(element, '.pairings [data-slip]').length).to.equal(2);
+    expect(deep(await fixture(hub(at(over))), '.pairings')).to.equal(null);
   });
 
   it('from cover to cover the tablet goes on to whoever is asked next, and the last puts it down', async () => {
@@ -327,7 +383,7 @@ describe('the hub', () => {
     const screen = await fixture(hub(campaign));
     press(screen, `[data-errand="${player}"]`);
     await there(screen, 'moon-cover[open]');
-    await pressIn(screen, 'moon-cover', 'moon-button');
+    await pressIn(screen, 'moon-cover', 'dialog > moon-button');
     await there(screen, '.pin');
     expect(deep(screen, 'moon-roster-ask')).to.equal(null);
     press(screen, '.pin moon-button');
@@ -443,6 +499,74 @@ describe('the questions', () => {
     const answered = oneEvent(element, 'answered');
     press(element, '.end moon-button');
     expect(((await answered) as CustomEvent).detail).to.deep.include({ kind: 'choose-cards', cards: ['the-high-road'], plays: [] });
+  });
+
+  it('cards: those of a moment of the game alone, and the chosen ones always', async () => {
+    const element = await fixture(asked(at(gameAt('cards')), 'cards'));
+    const cards = () =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].map(({ dataset }) => dataset['card'] ?? '');
+    const only = (id: string) => deep(element, 'moon-segmented')?.dispatchEvent(new CustomEvent('chosen', { detail: { id } }));
+    const many = cards().length;
+    press(element, '[data-card="the-high-road"]');
+    only('immediate');
+    await waitUntil(() => cards().length < many);
+    expect(cards()).to.include('the-high-road');
+    expect(cards()).not.to.include('wytchwood-riddle');
+    only('end');
+    await waitUntil(() => cards().includes('wytchwood-riddle') || cards().length > 1);
+    only('');
+    await waitUntil(() => cards().length === many);
+  });
+
+  it('roster: found by name or keyword, the owned ones first, and a saved troupe as far as it fits', async () => {
+    const all = library();
+    all.desk.mine.add('quack');
+    all.desk.put(
+      sampleTroupe('t', { name: 'Foxes', characters: ['baron-von-fancyhat', 'grub', 'flintlock', 'quack', 'fritz', 'eric-the-squire'] }),
+    );
+    const campaign = at(stage('roster'));
+    const view = campaign.view('p1');
+    const ask = view.asks.find(({ kind }) => kind === 'roster');
+    if (ask?.kind !== 'roster') throw new Error('Ada is not asked');
+    const element = await fixture(html`<div>${within(all, askFor(view, ask, campaign.book))}</div>`);
+    const ids = () => {
+      const roster = deep(element, 'moon-roster-ask');
+      return [...(roster?.shadowRoot?.querySelectorAll<HTMLElement>('[data-character]') ?? [])];
+    };
+    const taken = () =>
+      ids()
+        .filter((one) => one.getAttribute('aria-pressed') === 'true')
+        .map(({ dataset }) => dataset['character']);
+    await waitUntil(() => ids()[0]?.dataset['character'] === 'quack', 'what is owned stands first');
+    expect(ids()[0]?.textContent).to.contain('Owned');
+    expect(ids()[1]?.textContent).not.to.contain('Owned');
+    const find = (value: string) =>
+      deep(element, 'moon-roster-ask moon-text-field, moon-text-field')?.dispatchEvent(new CustomEvent('changed', { detail: { value } }));
+    find('fancyhat');
+    await waitUntil(() => ids().length === 1);
+    expect(ids()[0]?.dataset['character']).to.equal('baron-von-fancyhat');
+    find('');
+    await waitUntil(() => ids().length > 5);
+    await pressIn(element, 'moon-roster-ask', '[data-troupe="t"]');
+    await waitUntil(() => taken().length > 1);
+    // no more than the roster takes, and nobody of another faction
+    expect(taken().length).to.equal(ask.limits.rosterSize);
+    expect(taken()).not.to.include('grub');
+    expect(taken()).to.have.members(['baron-von-fancyhat', 'flintlock', 'quack']);
+  });
+
+  it('settings: a growth that sets the size of the games tells it week by week, and no other number contradicts it', async () => {
+    const at = (preset: 'bookish' | 'cogs-escalation') =>
+      fixture(
+        html`<moon-campaign-settings
+          .settings=${{ ...recommended(), length: 3, growth: growthTable(preset, 6) }}
+          players="4"
+        ></moon-campaign-settings>`,
+      );
+    const escalation = await at('cogs-escalation');
+    expect(deep(escalation, '[data-fielded]')?.textContent).to.contain('3, 4, 5');
+    expect(words(escalation.shadowRoot ?? escalation)).not.to.contain('in the field6');
+    expect(deep(await at('bookish'), '[data-fielded]')).to.equal(null);
   });
 
   it('plays: a card that names somebody waits for the name', async () => {
