@@ -58,6 +58,7 @@ function wantsOf(aim: unknown) {
   return {
     keywords: keywordsIn(aim),
     markers: json.includes('activeMarker'),
+    allStones: json.includes('"all-stones"'),
     stones: json.includes('tone'),
     frail: json.includes('slain'),
     fallen: json.includes('"slain":true') || json.includes('"do":"return"'),
@@ -98,7 +99,10 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     const point = placeIn(lot, started, { models, id }, { at: heart, radius: isWanted ? NEAR : CROWD });
     if (!point) return null;
     const fallen = !isHero && lot.percent(wants.fallen ? 50 : FALLEN);
-    const stones = !fallen && carried < count && lot.percent(wants.stones && (isWanted || isHero) ? 90 : HOLDING) ? 1 : 0;
+    const mayHold = !fallen && carried < count;
+    const isLucky = mayHold && lot.percent(wants.stones && (isWanted || isHero) ? 90 : HOLDING);
+    const share = isHero ? count - carried : 0;
+    const stones = wants.allStones ? share : Number(isLucky);
     carried += stones;
     models[id] = {
       at: point,

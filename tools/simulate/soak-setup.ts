@@ -95,6 +95,9 @@ const SUMMONERS = Object.values(catalogue.characters)
 const waitsForSomebody = (wish: string): boolean =>
   campaignCards.includes(wish) && JSON.stringify(textOfAim(wish)).includes('"at":["entered"');
 
+/** What is played by a player who holds every moonstone. */
+const needsAllStones = (wish: string): boolean => JSON.stringify(textOfAim(wish)).includes('"all-stones"');
+
 /** What comes about as models are deployed, or before the first turn alone. */
 const waitsForTheBeginning = (wish: string): boolean =>
   ['"deployed":true', '"put-by"', '"adds-card"'].some((phrase) => JSON.stringify(textOfAim(wish)).includes(phrase));
@@ -137,7 +140,8 @@ export function soakMatch(seed: string, wanted?: string): SoakMatch {
   };
   const [named = ''] = aim.split('/');
   const bearer = catalogue.characters[named];
-  const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : []; // who is summoned is not there yet
+  const anybody = needsAllStones(wish) ? (seats[0]?.troupe ?? []) : [];
+  const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : anybody; // who is summoned is not there yet
   const crowded =
     wanted !== undefined && hero && !waitsForTheBeginning(wish) && lot.percent(CROWDED)
       ? inTheMidst(lot, setup, hero, textOfAim(wish))
