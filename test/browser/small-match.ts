@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { speak, type Language } from '../../src/words/language/locale.ts';
 import { kitWords } from '../../src/words/app/kit.ts';
@@ -29,7 +30,11 @@ export class SmallMatch {
   readonly foreign = new Set<string>();
   private vocabulary!: Vocabulary;
 
-  constructor(private readonly language: Language) {}
+  /** `args`: further switches of the browser; `served`: the server stays, for other devices. */
+  constructor(
+    private readonly language: Language,
+    private readonly needs: { args?: readonly string[]; served?: boolean } = {},
+  ) {}
 
   get page() {
     return this.v.page;
@@ -38,11 +43,11 @@ export class SmallMatch {
   async open(): Promise<void> {
     await speak(this.language);
     this.vocabulary = new Vocabulary();
-    this.v = await visit({ hasTouch: true, locale: this.language, painted: false, seen: true });
+    this.v = await visit({ hasTouch: true, locale: this.language, painted: false, seen: true, args: this.needs.args ?? [] });
     await fixChance(this.v.context, SEED);
     await this.page.goto(this.v.url);
     await workerActive(this.page);
-    await this.v.stopServer();
+    if (!this.needs.served) await this.v.stopServer();
   }
 
   /** What stands on the glass from now on is in another language. */
@@ -80,9 +85,14 @@ export class SmallMatch {
 
   async sit(): Promise<void> {
     await this.page.locator('moon-match-screen section.question').first().waitFor();
-    const table = await TableDriver.at(this.page);
-    this.players ??= new TablePlayers(table, BOARD, UNWISHED);
-    this.players.table = table;
+    const players = await this.playersAt(this.page);
+    this.players ??= players;
+    this.players.table = players.table;
+  }
+
+  /** Hands at another page that shows the match. */
+  async playersAt(page: Page): Promise<TablePlayers> {
+    return new TablePlayers(await TableDriver.at(page), BOARD, UNWISHED);
   }
 
   /** Lets both answer until something is so or the match is over. */

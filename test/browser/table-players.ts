@@ -83,7 +83,7 @@ export class TablePlayers {
         return this.duelling.call(table, question);
       case 'moon-again-prompt':
       case 'moon-offer-prompt':
-        return table.pressId(seat, buttons.find(({ id }) => id === 'pass' || id === '-')?.id ?? '-');
+        return this.decline(table, question);
       case 'moon-markers-prompt':
         return table.press(seat, buttons.find(({ words, disabled }) => !disabled && words !== plain(matchWords.confirm()))?.words ?? '');
       case 'moon-choice-prompt':
@@ -91,6 +91,12 @@ export class TablePlayers {
       default:
         throw new Error(`nobody knows how to answer ${prompt}: ${say}`);
     }
+  }
+
+  /** No, as a choice of the list or as a button below a plan. */
+  private decline(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
+    const listed = buttons.find(({ id }) => id === 'pass' || id === '-');
+    return listed?.id ? table.pressId(seat, listed.id) : table.press(seat, buttons.findLast(({ disabled }) => !disabled)?.words ?? '');
   }
 
   /** What a text asks while it resolves: the first answer that may be given. */
