@@ -46,6 +46,7 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'story.stones',
   ],
   fr: [
+    'shelf.role-stands',
     'list.note',
     'campaign-paper.table',
     'campaign-paper.table-of',

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adviceFor, chanceOf, spreadOf } from '../../src/cabinet/advice.ts';
+import { idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/bonds.ts';
+import { findingPairs } from '../../src/cabinet/fair.ts';
+import { troupeCounts } from '../../src/cabinet/field.ts';
+import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/next.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { characters } from '../../src/cards/characters.ts';
+import { products } from '../../src/cards/products.ts';
+import { rivals } from '../../src/cards/rivals.ts';
+import type { Character } from '../../src/rules/terms/card-language.ts';
+import { FACTIONS } from '../../src/rules/terms/factions.ts';
+import { judgeTroupe } from '../../src/troupes/judge-troupe.ts';
+import { emptyTroupe } from '../../src/troupes/troupe.ts';
+import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/cards/abilities.ts';
+import { LANGUAGES, speak } from '../../src/words/language/locale.ts';
+import { folded } from '../../src/words/language/folded.ts';
+import { keywordName } from '../../src/words/names/keywords.ts';
+import '../cases.ts';
+
+const run = <T>(work: Generator<unknown, T>): T => {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value as T;
+  }
+};
+const cards = { characters: catalogue.characters, upgrades: {}, rivals };
+const figures = (...ids: string[]): Set<string> =>
+  new Set(products.filter(({ id }) => ids.includes(id)).flatMap((product) => product.characters));
+const STARTERS = figures('dusk-till-dawn', 'life-and-death-struggle');
+
+let bonds: Bonds;
+beforeAll(() => {
+  bonds = run(readingBonds(characters, rivals));
+});
+
+const isLegal = (set: readonly string[]): boolean =>
+  set.length > 0 &&
+  !judgeTroupe({ ...emptyTroupe('t', 't'), characters: [...set] }, 'friendly', cards).some(({ grade }) => grade === 'error');
+
+describe('what can be fielded', () => {
+  const counted = (ids: readonly string[]) =>
+    troupeCounts(
+      ids.flatMap((id) => bonds.cards.get(id) ?? []),
+      bonds.rivals,
+      ids.length,
+    );
+
+  it('is what the judge of the builder says of every set of seven collections', () => {
+    // some with those who are never fielded together, and with those who are only summoned
+    const crowd = [...bonds.rivals].flatMap(([id, apart]) => (apart.size > 0 ? [id] : []));
+    const unselectable = characters.filter((card) => card.unselectable === true).map(({ id }) => id);
+    const chance = chanceOf('seven');
+    for (let round = 0; round < 7; round += 1) {
+      const pool = [...crowd.slice(0, 4), ...unselectable.slice(0, 1), ...characters.map(({ id }) => id)];
+      const ids = new Set<string>();
+      while (ids.size < (round < 2 ? 12 : 9)) ids.add(pool[chance(ids.size < 5 ? Math.min(pool.length, 6) : pool.length)] ?? '');
+      const all = [...ids];
+      const judged = Array<number>(all.length + 1).fill(0);
+      for (let mask = 1; mask < 1 << all.length; mask += 1) {
+        const set = all.filter((_, bit) => mask & (1 << bit));
+        if (isLegal(set)) judged[set.length] = (judged[set.length] ?? 0) + 1;
+      }
+      const sums = counted(all).all;
+      expect(
+        judged.slice(1).map((_, size) => sums[size + 1] ?? 0),
+        all.join(' '),
+      ).toEqual(judged.slice(1));
+    }
+  }, 60_000);
+
+  it('never shrinks when a figure comes, and is the union of the factions', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...characters.map(({ id }) => id)), { minLength: 2, maxLength: 20 }), (ids) => {
+        const [before, after] = [counted(ids.slice(1)), counted(ids)];
+        for (let size = 1; size <= 6; size += 1) {
+          expect(after.all[size] ?? 0).toBeGreaterThanOrEqual(before.all[size] ?? 0);
+          const most = FACTIONS.map((faction) => after.by[faction][size] ?? 0);
+          expect(after.all[size] ?? 0).toBeLessThanOrEqual(most.reduce((sum, count) => sum + count, 0));
+          expect(after.all[size] ?? 0).toBeGreaterThanOrEqual(Math.max(...most));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('tells what a faction lacks, and whom nobody here summons', () => {
+    const field = fieldOf(STARTERS, [4, 5, 6], bonds);
+    expect(field.all).toEqual({ 4: 128, 5: 126, 6: 84 });
+    expect(field.rows.map(({ faction, most, missing }) => [faction, most, missing[6]])).toEqual([
+      ['commonwealth', 9, 0],
+      ['dominion', 4, 2],
+      ['leshavult', 4, 2],
+      ['shades', 4, 2],
+    ]);
+    expect(idleAmong(new Set(['murder-bunny', 'flintlock']), bonds)).toEqual(['murder-bunny']);
+    expect(idleAmong(new Set(['murder-bunny', 'boris-the-bunny-summoner']), bonds)).toEqual([]);
+  });
+
+  it('is quick with many cards of packs that keep each other away', () => {
+    const many = Array.from({ length: 300 }, (_, n): Character => ({
+      ...(characters[n % characters.length] as Character),
+      id: `pack:${n}`,
+    }));
+    const apart = [many.slice(0, 60).map(({ id }) => id)];
+    const read = run(readingBonds(many, apart));
+    const began = performance.now();
+    expect(troupeCounts(many, read.rivals, 6).all[6]).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});
+
+describe('ties', () => {
+  it('each names the line that says so, and the line says the word in every language', async () => {
+    const wrong: string[] = [];
+    for (const locale of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+      await speak(locale);
+      for (const card of characters) {
+        const texts = new Map<string, string>();
+        for (const line of card.abilities) {
+          const whole = [
+            headLine(line),
+            abilityText(line, card.abilities),
+            line.kind === 'arcane' ? outcomeLines(line, card.abilities) : '',
+          ];
+          texts.set(line.id, folded(JSON.stringify(whole)));
+        }
+        if (card.signature) texts.set(card.signature.id, folded(String(signatureText(card.signature))));
+        for (const { by, ability, word } of bonds.ties.get(card.id) ?? []) {
+          if (by !== card.id) continue;
+          const text = texts.get(ability);
+          if (text === undefined) wrong.push(`${by}: no line ${ability}`);
+          else if (word !== undefined && !text.includes(folded(keywordName(word)).slice(0, 4)))
+            wrong.push(`${locale} ${by} ${ability}: ${word}`);
+        }
+      }
+    }
+    await speak('en');
+    expect([...new Set(wrong)]).toEqual([]);
+  }, 60_000);
+
+  it('a card that speaks of no friend has none of its own, and the order of the cards changes nothing', () => {
+    const plain = { ...(bonds.cards.get('grub') as Character), id: 'pack:plain', keywords: [], abilities: [], signature: null };
+    const shuffled = run(readingBonds([...characters].reverse().concat([plain]), rivals));
+    expect(shuffled.ties.get('pack:plain')).toEqual([]);
+    for (const { id } of characters)
+      expect(partnersOf(id, shuffled).map(({ character }) => character)).toEqual(partnersOf(id, bonds).map(({ character }) => character));
+  });
+
+  it('the first partners of some', () => {
+    const first = (id: string, count = 5): string[] =>
+      partnersOf(id, bonds)
+        .slice(0, count)
+        .map(({ character }) => character);
+    expect(first('baron-von-fancyhat', 2)).toEqual(['eric-the-squire', 'brunhilde']);
+    expect(first('nanny', 3).sort()).toEqual(['pookie', 'sprog', 'urchin']);
+    expect(first('vicious-syd', 2).sort()).toEqual(['dim-and-dimmer', 'gotchgut']);
+    expect(first('boris-the-bunny-summoner', 2).sort()).toEqual(['jackalope', 'murder-bunny']);
+    expect(
+      first('mama-gimble', 8)
+        .slice(1)
+        .every((id) => bonds.cards.get(id)?.keywords.includes('gnome')),
+    ).toBe(true);
+    expect(first('kalista-leshavult-priestess')).toEqual(expect.arrayContaining(['klaus', 'eric-the-enlightened', 'kavanagh-the-jongler']));
+    expect(first('el-capitano', 6)).toEqual(expect.arrayContaining(['brigid', 'powder-monkey']));
+  });
+});
+
+describe('what comes next', () => {
+  const next = (ids: ReadonlySet<string>, size = 6) => run(findingNext(ids, products, new Set(), size, bonds));
+
+  it('never names what is here, says who would be idle, and gives each reason', () => {
+    for (const ids of [new Set<string>(), STARTERS, figures('goblin-city', 'mushrooms-and-mayhem')]) {
+      for (const list of Object.values(next(ids)))
+        for (const { product, fresh, idle, friends } of list) {
+          expect(fresh.every((id) => product.characters.includes(id) && !ids.has(id))).toBe(true);
+          expect(fresh.length).toBeGreaterThan(0);
+          expect(friends.every((id) => ids.has(id))).toBe(true);
+          const together = new Set([...ids, ...fresh]);
+          expect(idle).toEqual(fresh.filter((id) => idleAmong(together, bonds).includes(id)));
+          expect(idle.length).toBeLessThan(fresh.length);
+        }
+    }
+  });
+
+  it('names the same people first', () => {
+    const { 'first-troupe': opening, friends } = next(figures('dusk-till-dawn'));
+    expect(opening[0]?.first.length).toBeGreaterThan(0);
+    expect(friends.length).toBeGreaterThan(0);
+    const goblins = next(figures('goblin-city', 'mushrooms-and-mayhem'));
+    expect(goblins.friends.slice(0, 5).map(({ product }) => product.id)).toContain('bootys-bilge');
+    const some = next(new Set(['fraya', 'teetoe']));
+    expect(some.completes[0]?.product.id).toBe('single-the-fencer');
+  });
+
+  it('the fewest products that bring a troupe', () => {
+    const ids = (characterIds: string[]): string[] => productsBringing(characterIds, products).map(({ id }) => id);
+    expect(ids(['doug-the-flatulent', 'vicious-syd', 'beaky-bobby'])).toEqual(['goblin-city']);
+    expect(ids(['doug-the-flatulent', 'flintlock'])).toEqual(['dusk-till-dawn']);
+    expect(ids(['grub', 'pack:bear'])).toEqual(['single-grub']);
+  });
+});
+
+describe('advice and pairs', () => {
+  const advice = (faction: (typeof FACTIONS)[number], ...ids: string[]) => adviceFor(ids, spreadOf(faction, ids.length, bonds), bonds);
+
+  it('says of known troupes what a player would say', () => {
+    const barony = advice('commonwealth', 'baron-von-fancyhat', 'eric-the-squire', 'flintlock', 'friar-flavious');
+    expect(barony.good).toEqual(expect.arrayContaining(['melee', 'shooting']));
+    const faeries = advice('dominion', 'teetoe', 'fraya', 'the-fencer', 'wasp', 'butterfingers', 'silvertongue');
+    expect(faeries.good).toEqual(expect.arrayContaining(['arcane', 'evade', 'energy']));
+    expect(faeries.help).toContain('health');
+    expect(advice('commonwealth', 'flintlock').nobody).toContain('heals');
+  });
+
+  it('pairs are legal, share nobody, and the most even come first', () => {
+    const pairs = run(findingPairs([...STARTERS], 4, bonds, chanceOf('x'), 600));
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const { first, second, factions } of pairs) {
+      expect([...first, ...second].every((id) => STARTERS.has(id))).toBe(true);
+      expect(new Set([...first, ...second]).size).toBe(8);
+      expect(isLegal(first) && isLegal(second)).toBe(true);
+      expect(first.every((id) => bonds.cards.get(id)?.factions.includes(factions[0]))).toBe(true);
+    }
+    expect(pairs.map(({ gap }) => gap)).toEqual(pairs.map(({ gap }) => gap).sort((a, b) => a - b));
+  });
+});
