@@ -428,7 +428,7 @@ export const wordings = {
   'mod.ignore': '[ignoriert] {until} {what}',
   'ignore.evade': 'Ausweichen',
   'ignore.cover': 'Deckung',
-  'ignore.catastrophe': 'eigene Katastrophen',
+  'ignore.catastrophe': 'die Wirkung einer Katastrophe auf sich selbst',
   'ignore.melee-range': 'die Nahkampfreichweite',
   'mod.reveal-melee': '[zeigt] {until} {bearer?seine/ihre/seine} Nahkampfhand, bevor Karten gewählt werden,',
   'mod.reveal-enemy': '[lässt] {until} den Gegner in einer Nahkampfrunde die Hand zeigen, bevor Karten gewählt werden,',

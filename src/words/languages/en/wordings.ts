@@ -421,7 +421,7 @@ export const wordings = {
   'mod.ignore': '[ignores] {what}',
   'ignore.evade': 'Evade',
   'ignore.cover': 'cover',
-  'ignore.catastrophe': 'its Catastrophes',
+  'ignore.catastrophe': 'the effects of a Catastrophe on itself',
   'ignore.melee-range': 'Melee Range',
   'mod.reveal-melee': '[shows] its melee hand before cards are chosen',
   'mod.reveal-enemy': '[has] its enemy in a round of melee show its hand before cards are chosen',

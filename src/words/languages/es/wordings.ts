@@ -421,7 +421,7 @@ export const wordings = {
   'mod.ignore': '[ignora] {what}',
   'ignore.evade': 'la Evasión',
   'ignore.cover': 'la cobertura',
-  'ignore.catastrophe': 'sus Catástrofes',
+  'ignore.catastrophe': 'los efectos de una Catástrofe sobre sí mismo',
   'ignore.melee-range': 'el alcance de combate',
   'mod.reveal-melee': '[muestra] su mano de combate antes de que se elijan las cartas',
   'mod.reveal-enemy': '[hace] que su enemigo en una ronda de combate muestre su mano antes de que se elijan las cartas',

@@ -417,7 +417,7 @@ export const wordings = {
   'mod.ignore': '[ignore] {what}',
   'ignore.evade': 'l’Esquive',
   'ignore.cover': 'le couvert',
-  'ignore.catastrophe': 'ses Catastrophes',
+  'ignore.catastrophe': 'les effets d’une Catastrophe sur elle-même',
   'ignore.melee-range': 'la Portée de Mêlée',
   'mod.reveal-melee': '[montre] sa main de mêlée avant le choix des cartes',
   'mod.reveal-enemy': '[oblige] l’ennemi, dans un Round de Mêlée, à montrer sa main avant le choix des cartes',
