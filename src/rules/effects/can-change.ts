@@ -40,7 +40,8 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'one-of':
       return effect.options.some((option) => list(option));
     case 'choose-x': {
-      const most = Math.floor(valueOf(reading, effect.to));
+      const affordable = effect.pays ? look.model(frame.model).energy : Infinity;
+      const most = Math.min(Math.floor(valueOf(reading, effect.to)), affordable);
       return most >= 1 && list(effect.then, { X: most });
     }
     case 'repeat':

@@ -69,6 +69,7 @@ export const duelEffects: Pick<
   'add-copy' | 'feint' | 'draw-melee' | 'search-melee' | 'swap-card' | 'lay-two' | 'keep-one' | 'reverse' | 'sworn'
 > = {
   'draw-melee'({ play, frame }, { n }) {
+    if (!meleeUnderWay(play)) return over(0);
     const cards = play.drawMelee(n);
     return over(
       inDuel(play, 'melee', (melee) => {

@@ -8,7 +8,9 @@ import { ask, into, over, type Handlers } from './work.ts';
 export const handEffects: Pick<Handlers, 'show' | 'stow'> = {
   /** It stays in the hand. @rule ARC-7 */
   show({ play, frame, answer }, { card }) {
-    const shown = showable(play.match, frame.seat, card).find((item) => item === answer?.cards?.[0]);
+    const cards = showable(play.match, frame.seat, card);
+    if (cards.length === 0) return over(0);
+    const shown = cards.find((item) => item === answer?.cards?.[0]);
     if (shown === undefined) return ask(frame.seat, { ask: 'search', count: 1, one: 'show', card });
     showKept(play, [shown]);
     play.emit({ what: 'resist-shown', seat: frame.seat, cards: [shown] });

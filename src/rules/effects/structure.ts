@@ -129,7 +129,8 @@ export const structureEffects: Pick<
 
   /** A number, which its list calls X. What is paid does not scale. */
   'choose-x'({ play, frame, reading, answer }, { to, pays, keep }) {
-    const most = Math.floor(valueOf(reading, to));
+    const affordable = pays ? play.model(frame.model).energy : Infinity;
+    const most = Math.min(Math.floor(valueOf(reading, to)), affordable);
     if (most < 1) return over(0);
     if (answer?.number === undefined) return ask(frame.seat, { ask: 'number', from: 1, to: most });
     if (pays) {
