@@ -147,12 +147,14 @@ const rooms = {
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
     'computer/',
+    'box.ts', // the cards of this device
     'kept/', // what is kept of a match, and what it is called in a list
     'table/',
     'trainer/',
     'backup/',
     'foreign/', // what comes from elsewhere, and what is passed on
     'glasses/', // other glasses of a match, and this one at a table elsewhere
+    'packs/', // packs of cards, and the taking of one
     'session/', // from a new match to its end
     'shelf/',
     'cabinet/',
@@ -186,6 +188,7 @@ const rooms = {
     'lessons/',
     'board-editor/',
     'troupes/',
+    'packs/',
     'campaign/',
     'collection/',
     'compendium/',

@@ -8,7 +8,7 @@ import { lintPack } from '../src/packs/lint/lint-pack.ts';
 import { cardsOf, type Pack } from '../src/packs/pack.ts';
 import { readPack, readPackText, type ReadPack } from '../src/packs/read-pack.ts';
 import { looksSealed, unseal } from '../src/record/sealed-file.ts';
-import { changeLines } from '../src/words/app/pack-changes.ts';
+import { changeLines } from '../src/words/cards/pack-changes.ts';
 import { findingLine, packFaultSaid } from '../src/words/app/pack-findings.ts';
 
 const [command, ...files] = process.argv.slice(2);

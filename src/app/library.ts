@@ -1,6 +1,7 @@
 import { pairings } from '../cards/pairings.ts';
 import { LESSON_IDS } from '../lessons/lesson-ids.ts';
 import { TRAINER_IDS } from '../lessons/training.ts';
+import type { Pack } from '../packs/pack.ts';
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
@@ -28,6 +29,7 @@ import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
 import type { JoiningPort } from '../ui/contexts/glasses-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
+import type { PackPort } from '../ui/contexts/pack-port.ts';
 import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
@@ -44,6 +46,8 @@ import type { Hosting } from './glasses/hosting.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { Table } from './table/table.ts';
+import type { CardBox } from './box.ts';
+import type { PackDesk } from './packs/pack-desk.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
@@ -88,6 +92,9 @@ export class Library implements LibraryPort {
   #own: BoardShelf | null = null;
   #desk: Promise<TroupeDesk> | null = null;
   #cabinet: Promise<CabinetDesk> | null = null;
+  #box: CardBox | null = null;
+  #boxed: Promise<CardBox> | null = null;
+  #packs: Promise<PackDesk> | null = null;
   #backups: Promise<Backups> | null = null;
 
   constructor(housing: Housing, database?: Database) {
@@ -147,16 +154,26 @@ export class Library implements LibraryPort {
 
   async load(): Promise<void> {
     if (this.#shelf) return;
-    const [shelf, { database }] = await Promise.all([import('./shelf/shelf.ts'), this.#stores]);
+    const [shelf, { database }, box] = await Promise.all([import('./shelf/shelf.ts'), this.#stores, this.#cardBox()]);
     if (this.#shelf) return;
     this.#shelf = shelf;
     this.#own = shelf.shelfOf(database, () => this.#readBoards());
-    this.characters = shelf.characters;
+    this.characters = box.shelf.characters;
     void idle()
       .then(() => import('./kept/purge-kept.ts'))
       .then(({ purgeKept }) => purgeKept(database))
       .catch(() => undefined); // another time, then
     await this.#readBoards();
+  }
+
+  /** The cards of this device; where no packs can be read, the printed ones. */
+  #cardBox(): Promise<CardBox> {
+    this.#boxed ??= Promise.all([import('./box.ts'), this.#stores]).then(async ([{ CardBox }, { database }]) => {
+      const box = new CardBox();
+      await box.read(database).catch(() => undefined);
+      return (this.#box = box);
+    });
+    return this.#boxed;
   }
 
   /** Where nothing can be read, the ready-made boards are still there. */
@@ -177,12 +194,14 @@ export class Library implements LibraryPort {
 
   async troupes(): Promise<TroupeDesk> {
     const { shelf: boards } = await this.workshop();
-    const { database, matches } = await this.#stores;
+    const [{ database, matches }, box] = [await this.#stores, await this.#cardBox()];
     const needs = {
       database,
       matches,
       boards,
       readMatch: (file: File, waiting?: Waiting) => this.readMatch(file, waiting),
+      cards: () => box.troupes,
+      takePack: async (pack: Pack) => (await this.#packDesk()).take(pack),
       page: document.baseURI,
       readCampaign: async (file: File, waiting?: Waiting) => (await this.campaigns()).read(file, waiting),
     };
@@ -200,7 +219,21 @@ export class Library implements LibraryPort {
   }
 
   async cards(): Promise<CardShelf> {
-    return (await import('./shelf/shelf.ts')).cardShelf;
+    return (await this.#cardBox()).shelf;
+  }
+
+  packs(): Promise<PackPort> {
+    return this.#packDesk();
+  }
+
+  async #packDesk(): Promise<PackDesk> {
+    const [stores, box] = [await this.#stores, await this.#cardBox()];
+    const changed = (): void => {
+      if (this.#shelf) this.characters = box.shelf.characters;
+      this.#tell();
+    };
+    this.#packs ??= import('./packs/pack-desk.ts').then(({ packDesk }) => packDesk({ stores, box, changed, page: document.baseURI }));
+    return this.#packs;
   }
 
   async figure(page: string): Promise<RuleFigure | null> {
@@ -228,8 +261,8 @@ export class Library implements LibraryPort {
   }
 
   #loaded(): Promise<Session> {
-    this.#session ??= Promise.all([import('./session/session.ts'), this.#stores]).then(
-      ([{ Session }, stores]) => (this.#opened = new Session(stores)),
+    this.#session ??= Promise.all([import('./session/session.ts'), this.#stores, this.#cardBox()]).then(
+      ([{ Session }, stores, box]) => (this.#opened = new Session(stores, Date.now, () => box.cards)),
     );
     return this.#session;
   }
@@ -366,7 +399,9 @@ export class Library implements LibraryPort {
   }
 
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
-    return this.#shelf ? this.#shelf.refusePick(character, faction, chosen, options) : reason('unknown-character', []);
+    return this.#shelf && this.#box
+      ? this.#shelf.refusePick(this.#box.cards, character, faction, chosen, options)
+      : reason('unknown-character', []);
   }
 
   /** What could not be read when the app began can be read now: what was said of it is taken back. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Cabinet, Holding } from '../cabinet/terms.ts';
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
+import type { Pack } from '../packs/pack.ts';
+import { readPack } from '../packs/read-pack.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type FileFault } from '../record/sealed-file.ts';
 import { checkCabinet, checkHolding } from './cabinet-shapes.ts';
@@ -24,6 +26,7 @@ export interface Backup {
   /** Out of the words of before where a copy knows no others. */
   holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
+  packs: Kept<Pack>[];
   campaigns: BroughtCampaign[];
 }
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: FileFault };
@@ -73,6 +76,7 @@ const backupShape = v.object({
   cabinets: list,
   holdings: v.exactOptional(v.array(v.unknown())),
   players: list,
+  packs: list,
   campaigns: list,
 });
 
@@ -121,6 +125,12 @@ function boardOf(given: unknown, path: string): KeptBoard {
   return board;
 }
 
+/** Every card of it. */
+const checkWholePack: Check<Pack> = (given) => {
+  const read = readPack(given);
+  return read.ok ? read.pack : null;
+};
+
 /** Copies from before troupes were kept may hold bare ids. */
 const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
 
@@ -133,7 +143,7 @@ const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
 function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
-  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, campaigns } = outline.output;
+  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, packs, campaigns } = outline.output;
   const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
     if (!read.ok) throw new MisshapenFile({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
@@ -157,6 +167,7 @@ function checkBackup(content: unknown): Backup {
       ? each(holdings, 'holdings', keptOf(checkHolding), keyOf)
       : each(collection, 'collection', keptOf(checkOwned), keyOf).map(keptOfBefore),
     players: each(players, 'players', keptOf(checkPlayer), keyOf),
+    packs: each(packs, 'packs', keptOf(checkWholePack), keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
   };
 }

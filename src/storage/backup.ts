@@ -13,6 +13,8 @@ import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
 import type { MatchStore } from './match-store.ts';
 import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
+import type { Pack } from '../packs/pack.ts';
+import { higherVersion, PackStore } from './pack-store.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TroupeStore } from './troupe-store.ts';
@@ -33,6 +35,7 @@ export interface Preview extends FoldTally {
   troupes: KeptTally;
   collection: KeptTally;
   players: KeptTally;
+  packs: KeptTally;
   campaigns: FoldTally;
 }
 
@@ -48,6 +51,7 @@ export const shelves = (database: Database) => ({
   cabinets: new CabinetStore(database),
   holdings: new HoldingStore(database),
   players: new PlayerStore(database),
+  packs: new PackStore(database),
   campaigns: new CampaignStore(database),
 });
 
@@ -87,6 +91,7 @@ interface RestorePlan {
   cabinets: Arrival<Cabinet>[];
   holdings: Arrival<Holding>[];
   players: Arrival<PlayerData>[];
+  packs: Arrival<Pack>[];
   campaigns: Merge<BroughtCampaign>[];
 }
 
@@ -95,13 +100,14 @@ function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
   return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 
-const tally = ({ matches, settings, boards, troupes, cabinets, holdings, players, campaigns }: RestorePlan): Preview => ({
+const tally = ({ matches, settings, boards, troupes, cabinets, holdings, players, packs, campaigns }: RestorePlan): Preview => ({
   ...foldTally(matches),
   settings,
   boards: boards.length,
   troupes: keptTally(troupes),
   collection: keptTally([...cabinets, ...holdings]),
   players: keptTally(players),
+  packs: keptTally(packs),
   campaigns: foldTally(campaigns),
 });
 
@@ -123,6 +129,7 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     cabinets: await keptArrivals(stores.cabinets, backup.cabinets, 'named'),
     holdings: await keptArrivals(stores.holdings, backup.holdings, 'named'),
     players: await keptArrivals(stores.players, backup.players),
+    packs: await keptArrivals(stores.packs, backup.packs, 'named'),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
   };
 }
@@ -161,6 +168,8 @@ export async function restoreBackup(
       // of a collection nothing is chosen: what both say is joined, word by word
       await takeArrivals(kept.cabinets, plan.cabinets, 'both', mergeCabinets);
       await takeArrivals(kept.holdings, plan.holdings, 'both', mergeHoldings);
+      // never two packs of one id
+      await takeArrivals(kept.packs, plan.packs, 'both', higherVersion);
       for (const { does, id, thing } of plan.campaigns) {
         if (does === 'write') await kept.campaigns.replace({ ...thing.meta, id }, thing.record);
         if (does === 'bring-back') await kept.campaigns.undoRemove(id);

@@ -17,6 +17,7 @@ import { SCHEMA_1 } from './schema-1.ts';
 import { SCHEMA_2 } from './schema-2.ts';
 import { SCHEMA_3 } from './schema-3.ts';
 import { SCHEMA_4 } from './schema-4.ts';
+import { SCHEMA_5 } from './schema-5.ts';
 import { Times } from './times.ts';
 
 type EntryKey = [string, number];
@@ -34,6 +35,7 @@ export class Database extends Dexie {
   declare collection: Table<CollectionRow, string>;
   declare cabinets: Table<KeptRow, string>;
   declare holdings: Table<KeptRow, string>;
+  declare packs: Table<KeptRow, string>;
   declare players: Table<KeptRow, string>;
   declare campaigns: Table<CampaignRow, string>;
   declare campaignEntries: Table<CampaignEntryRow, EntryKey>;
@@ -54,5 +56,6 @@ export class Database extends Dexie {
         const rows = await opening.table<CollectionRow>('collection').toArray();
         await opening.table<KeptRow>('holdings').bulkPut(rows.map(rowOfBefore));
       });
+    this.version(5).stores(SCHEMA_5);
   }
 }

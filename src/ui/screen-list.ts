@@ -30,6 +30,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: compendiumWords.heading },
   collection: { fetch: () => import('./collection/collection-screen.ts'), title: collectionWords.heading },
+  packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
   players: { fetch: () => import('./players/players-screen.ts'), title: playersWords.heading },
   settings: { fetch: () => import('./screens/settings-screen.ts'), title: settingsWords.heading },
   about: { fetch: () => import('./screens/about-screen.ts'), title: aboutWords.heading },
@@ -66,6 +67,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-compendium-screen data-screen="compendium" .at=${place.at}></moon-compendium-screen>`;
     case 'collection':
       return html`<moon-collection-screen data-screen="collection"></moon-collection-screen>`;
+    case 'packs':
+      return html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`;
     case 'players':
       return html`<moon-players-screen data-screen="players"></moon-players-screen>`;
     case 'settings':

@@ -24,6 +24,7 @@ describe('routes', () => {
       { screen: 'settings' },
       { screen: 'collection' },
       { screen: 'players' },
+      { screen: 'packs' },
       { screen: 'compendium', at: '' },
       { screen: 'compendium', at: 'flintlock' },
       { screen: 'compendium', at: 'event:hesitation/flintlock' },

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import { unsealAny, type FileFault, type Sealed } from '../../record/sealed-file.ts';
 import type { MatchLabel } from '../../storage/rows.ts';
-import { readPack, type ReadPack } from '../../packs/read-pack.ts';
+import { readPack } from '../../packs/read-pack.ts';
 import { isDrawable } from '../kept/drawable.ts';
 import { readMatchContent } from '../kept/match-file.ts';
 import { sharedText, type SharedText } from './shared-text.ts';
@@ -20,7 +20,6 @@ export type ForeignFile =
   | { kind: 'backup' }
   | { kind: 'troupe'; content: unknown }
   | SharedText
-  | { kind: 'pack'; read: ReadPack }
   | { kind: 'fault'; fault: FileFault }
   | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
 

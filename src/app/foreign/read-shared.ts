@@ -1,5 +1,6 @@
 import { fromBase64 } from '../../record/base64.ts';
 import type { ReadBoard } from '../../record/board-file.ts';
+import type { ReadPack } from '../../packs/read-pack.ts';
 import type { FileFault } from '../../record/notation.ts';
 import { looksSealed } from '../../record/sealed-file.ts';
 import { fileOfCode, isNewerCode, LONGEST_CODE } from '../../record/share-code.ts';
@@ -15,6 +16,7 @@ import type { CodeReader, Taken } from '../../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { fileProblemSaid } from '../../words/app/board-editor.ts';
 import { campaignReadOnly } from '../../words/campaign/campaign.ts';
+import { packFaultSaid } from '../../words/app/pack-findings.ts';
 import { codeFault, sharingWords } from '../../words/app/sharing.ts';
 import { readOnlyBecause } from '../../words/app/storage.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
@@ -40,6 +42,9 @@ function plain(bytes: Uint8Array): string | null {
     return null;
   }
 }
+
+const packTaken = (read: ReadPack): Taken =>
+  read.ok ? { now: 'arrived', arrived: { kind: 'pack', pack: read.pack } } : refused(packFaultSaid(read.fault));
 
 const boardTaken = (read: ReadBoard): Taken =>
   read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
@@ -86,6 +91,8 @@ export class SharedReader implements CodeReader {
         return refused(sharingWords.nothingGiven());
       case 'board-text':
         return boardTaken(read.read);
+      case 'pack':
+        return packTaken(read.read);
       case 'frames':
         return this.#frames(read.frames, waiting);
       case 'code':
@@ -141,6 +148,8 @@ export class SharedReader implements CodeReader {
       }
       case 'board-text':
         return boardTaken(file.read);
+      case 'pack':
+        return packTaken(file.read);
       case 'match':
         return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
       case 'campaign': {

@@ -1,4 +1,5 @@
 import { readBoardFile, type ReadBoard } from '../../record/board-file.ts';
+import { readPackText, type ReadPack } from '../../packs/read-pack.ts';
 import { unsealAny } from '../../record/sealed-file.ts';
 import { fileOfCode } from '../../record/share-code.ts';
 import { MOST_FRAMES } from '../../record/share-frames.ts';
@@ -9,9 +10,13 @@ export type SharedText =
   | { kind: 'nothing' }
   | { kind: 'frames'; frames: string[] }
   | { kind: 'board-text'; read: ReadBoard }
+  | { kind: 'pack'; read: ReadPack }
   | { kind: 'code'; code: string }
   | { kind: 'damaged' }
   | { kind: 'foreign-text'; text: string };
+
+/** What a pack says of itself, and no board: the language of its cards. */
+const PACK = /"language"\s*:\s*\d/;
 
 /** Whether a code is all there; what it holds is checked when it is opened. */
 function isWhole(code: string): boolean {
@@ -23,6 +28,7 @@ function isWhole(code: string): boolean {
 export function sharedText(text: string): SharedText {
   if (text.trim() === '') return { kind: 'nothing' };
   const bare = unquoted(text).trim();
+  if (bare.startsWith('{') && PACK.test(bare)) return { kind: 'pack', read: readPackText(bare) };
   if (bare.startsWith('{')) return { kind: 'board-text', read: readBoardFile(text) };
   const frames = framesIn(bare);
   if (frames.length > 0) return { kind: 'frames', frames: frames.slice(0, MOST_FRAMES) };

@@ -7,6 +7,7 @@ import { writeBoardFile, type KeptBoard } from '../../record/board-file.ts';
 import { seal } from '../../record/sealed-file.ts';
 import { codeOfFile } from '../../record/share-code.ts';
 import { framesOf } from '../../record/share-frames.ts';
+import type { Pack } from '../../packs/pack.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CodeTable } from '../../troupes/codes/code-table.ts';
 import { writeLunachron } from '../../troupes/codes/lunachron.ts';
@@ -75,6 +76,10 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
   const list = writePlainList(troupe, factionName(faction), called);
   return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign, list }, page);
 }
+
+/** A pack of cards to be passed on. */
+export const packParcel = (pack: Pack, page: string): Parcel =>
+  parcelOf({ kind: 'pack', title: pack.name, file: seal('pack', pack) }, page);
 
 /** A board to be passed on; its file is the text that the board editor writes and reads. */
 export function boardParcel(board: KeptBoard, page: string): Parcel {

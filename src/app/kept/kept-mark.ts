@@ -60,9 +60,9 @@ export class KeptMark {
   }
 
   async #holdsSomething(): Promise<boolean> {
-    const { connection, matches, campaigns, troupes, players, boards, holdings, cabinets } = this.database;
+    const { connection, matches, campaigns, troupes, players, boards, holdings, cabinets, packs } = this.database;
     const counts = await connection.read(() =>
-      Promise.all([matches, campaigns, troupes, players, boards, holdings, cabinets].map((table) => table.count())),
+      Promise.all([matches, campaigns, troupes, players, boards, holdings, cabinets, packs].map((table) => table.count())),
     );
     return counts.some((count) => count > 0);
   }

@@ -1,4 +1,5 @@
 import { boards, catalogue, pairings } from '../../cards/index.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { printedOf } from '../kept/match-title.ts';
 import { beginRecord, type Folded } from '../../record/match-record.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
@@ -70,12 +71,12 @@ export interface Begun extends MatchLabel {
 /** A fresh id for a match. */
 export const newId = (random: Random = fromDevice): string => hex(random(8));
 
-/** A match that begins now, run up to its first question. Nothing is kept yet. */
-export function newMatch(choice: MatchChoice, random: Random = fromDevice): Begun {
+/** A match that begins now, with these cards, run up to its first question. Nothing is kept yet. */
+export function newMatch(choice: MatchChoice, random: Random = fromDevice, cards: Catalogue = catalogue): Begun {
   const setup = setupOf(choice, hex(random(16)));
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
   const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
   const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
   const seated = computers.some((computer) => computer !== null) ? { levels, computers } : {};
-  return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
+  return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, cards) };
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '../../cards/index.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { branch } from '../../record/branch.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
@@ -45,6 +46,8 @@ export class Session {
   constructor(
     readonly stores: Stores = openStores(),
     private readonly now: () => number = Date.now,
+    /** The cards that new matches begin with. */
+    private readonly cards: () => Catalogue = () => catalogue,
   ) {
     this.unkept = new Unkept(stores.matches);
   }
@@ -58,7 +61,7 @@ export class Session {
 
   /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
   async begin(choice: MatchChoice): Promise<string> {
-    const begun = newMatch(choice);
+    const begun = newMatch(choice, undefined, this.cards());
     await this.keep(begun);
     return begun.id;
   }
@@ -91,7 +94,7 @@ export class Session {
     const meta = before ?? (await this.matches.meta(id));
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
     const setup = others ? await exchanged(record) : record.setup;
-    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, catalogue);
+    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, this.cards());
     const again = newId();
     const { computerSeats: _before, ...label } = labelOf(meta); // other cards: nothing of them is known
     await this.keep({ ...label, ...reseeded(meta), id: again, folded });

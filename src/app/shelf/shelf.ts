@@ -1,29 +1,28 @@
 import { lookAt } from '../../rules/look-at.ts';
-import { boards, catalogue, characters } from '../../cards/index.ts';
+import { boards } from '../../cards/index.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { refuseCharacter } from '../../rules/setup/eligible.ts';
 import { newMatch } from '../../rules/setup/new-match.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
-import type { CardShelf } from '../../ui/contexts/compendium-port.ts';
 import type { HouseRules } from '../../ui/contexts/library-port.ts';
 
 // What lies on the shelf before a match: loaded after the first screen stands.
 
-export { boards, catalogue, characters };
+export { boards };
 export { playable, shelfOf, workshop } from './workshop.ts';
 
-/** Every card, to be read. */
-export const cardShelf: CardShelf = {
-  characters,
-  upgrades: Object.values(catalogue.upgrades ?? {}),
-  tableCards: Object.values(catalogue.tableCards ?? {}),
-};
-
 /** Why a character may not join what has been chosen so far; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
-export function refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
-  const bare = newMatch({ seats: [{}, {}], options, terrain: [], seed: '', start: 'setup' }, catalogue);
-  const refused = refuseCharacter(lookAt(bare, catalogue), character, faction);
+export function refusePick(
+  cards: Catalogue,
+  character: CharacterId,
+  faction: Faction,
+  chosen: readonly CharacterId[],
+  options: HouseRules,
+): Reason | null {
+  const bare = newMatch({ seats: [{}, {}], options, terrain: [], seed: '', start: 'setup' }, cards);
+  const refused = refuseCharacter(lookAt(bare, cards), character, faction);
   if (refused) return refused;
   if (chosen.includes(character)) return reason('twice-in-troupe', ['SET-14'], { character });
   const size = bare.order.options.troupeSize;

@@ -1,5 +1,4 @@
-import { catalogue } from '../../cards/index.ts';
-import { rivals } from '../../cards/rivals.ts';
+import type { Pack } from '../../packs/pack.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { figureOf } from '../../cabinet/figures.ts';
@@ -17,7 +16,7 @@ import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
-import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
+import { boardsHash, campaignHash, matchHash, packsHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
 import { fileName } from '../../words/language/file-name.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { labelOf, matchTitle } from '../kept/match-title.ts';
@@ -25,8 +24,6 @@ import { newId } from '../session/new-match.ts';
 import { SharedReader } from '../foreign/read-shared.ts';
 import { namesNow } from '../kept/seats-called.ts';
 import { boardParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
-
-const cards: TroupeCatalogue = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
 
 /** What the storage keeps of a troupe: where it is kept and whether it is put away are the row's. */
 function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {
@@ -74,6 +71,10 @@ export interface DeskNeeds {
   boards: BoardShelf;
   readMatch: (file: File, waiting?: Waiting) => Promise<ReadMatch>;
   readCampaign: (file: File, waiting?: Waiting) => ReturnType<CampaignShelf['read']>;
+  /** What troupes are made of, as it is now. */
+  cards: () => TroupeCatalogue;
+  /** Takes a pack; a sentence why not, or null when it is kept. */
+  takePack: (pack: Pack) => Promise<string | null>;
   /** The address of the page. */
   page: string;
 }
@@ -104,7 +105,7 @@ class NotTaken extends Error {
 async function keepArrived(
   arrived: Arrived,
   shelf: TroupeShelf,
-  { boards, readMatch, readCampaign }: DeskNeeds,
+  { boards, readMatch, readCampaign, takePack }: DeskNeeds,
   waiting?: Waiting,
 ): Promise<string> {
   switch (arrived.kind) {
@@ -119,6 +120,11 @@ async function keepArrived(
       const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, taken);
       await boards.save({ ...arrived.board, id });
       return boardsHash(id);
+    }
+    case 'pack': {
+      const refused = await takePack(arrived.pack);
+      if (refused !== null) throw new NotTaken(refused);
+      return packsHash();
     }
     case 'match': {
       const read = await readMatch(arrived.file, waiting);
@@ -137,11 +143,13 @@ async function keepArrived(
 /** Troupes, and all that is passed on and taken in. */
 export function troupeDesk(needs: DeskNeeds): TroupeDesk {
   const shelf = shelfOf(needs.database);
-  const { page } = needs;
+  const { page, cards } = needs;
   return {
-    catalogue: cards,
+    get catalogue() {
+      return cards();
+    },
     shelf,
-    shareTroupe: (troupe, faction) => troupeParcel(troupe, faction, cards, page),
+    shareTroupe: (troupe, faction) => troupeParcel(troupe, faction, cards(), page),
     shareBoard: (board) => boardParcel({ ...board, terrain: [...board.terrain] }, page),
     shareMatch: (id) => matchParcel(id, needs),
     reader: () => new SharedReader(() => shelf.freshId()),

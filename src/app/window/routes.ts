@@ -47,12 +47,13 @@ export type AppRoute =
   /** One lesson; '' for all. */
   | { screen: 'learn'; at: string }
   | { screen: 'collection' }
+  | { screen: 'packs' }
   | { screen: 'players' }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'gallery' };
 
-const PLAIN = ['new', 'collection', 'players', 'settings', 'about'] as const;
+const PLAIN = ['new', 'collection', 'packs', 'players', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
 export function routeOf(hash: string, workshop = false): AppRoute {

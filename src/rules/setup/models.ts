@@ -16,7 +16,8 @@ export const troupeModels = (seat: Seat, { troupe, upgrades }: Pick<SeatState, '
 
 /** A model that a position names and no troupe holds: `1:jackalope`, summoned before. */
 function outsider(id: string, seats: number, cards: Catalogue): Model {
-  const [seat = '', slug = ''] = id.split(':');
+  const colon = id.indexOf(':'); // that of a pack's card has one of its own
+  const [seat, slug] = [id.slice(0, Math.max(0, colon)), id.slice(colon + 1)];
   const [character = '', copy = '1'] = slug.split('#');
   const known = cards.characters[character] && /^\d$/.test(seat) && Number(seat) < seats;
   return known ? newModel(Number(seat), character, Number(copy)) : impossible(`no troupe holds ${id}, or more than one does`);

@@ -14,6 +14,7 @@ import type { CollectionPort, PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
 import type { LessonPort } from './lesson-port.ts';
 import type { JoiningPort } from './glasses-port.ts';
+import type { PackPort } from './pack-port.ts';
 import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
@@ -129,6 +130,7 @@ export interface BackupPreview extends FoldCounts {
   troupes: KeptCounts;
   collection: KeptCounts;
   players: KeptCounts;
+  packs: KeptCounts;
   campaigns: FoldCounts;
 }
 /** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
@@ -194,6 +196,8 @@ export interface LibraryPort {
   troupes(): Promise<TroupeDesk>;
   /** Takes in one match from a file. */
   readMatch(file: File, waiting?: Waiting): Promise<ReadMatch>;
+  /** The packs of cards on this device. */
+  packs(): Promise<PackPort>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
   /** The picture of a page of the rulebook; null when it has none. */

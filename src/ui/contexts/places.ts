@@ -2,7 +2,7 @@
 export type Place =
   /** `troupe`: one that is to be played. */
   | { screen: 'new'; troupe?: string }
-  | { screen: 'home' | 'collection' | 'players' | 'settings' | 'about' | 'gallery' }
+  | { screen: 'home' | 'collection' | 'packs' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
   /** `at`: how a table elsewhere is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
@@ -43,6 +43,9 @@ export function troupeOf(hash: string): string | null {
   const match = TROUPE.exec(hash);
   return match ? (match[1] ?? '') : null;
 }
+
+/** The address of the packs of cards. */
+export const packsHash = (): string => '#/packs';
 
 /** What stands before a code in an address. */
 export const SHARE_HASH = '#/share/';

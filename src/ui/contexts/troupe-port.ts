@@ -5,6 +5,7 @@ import type { LeftOut } from '../../troupes/codes/code-table.ts';
 import type { Transfer } from '../../troupes/codes/transfer.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
+import type { Pack } from '../../packs/pack.ts';
 import type { EditedBoard } from './board-port.ts';
 
 /** A troupe as the list shows it. `changedAt` in milliseconds since 1970. */
@@ -37,7 +38,7 @@ export interface ForeignCode {
 
 /** Something ready to be passed on. */
 export interface Parcel {
-  kind: 'troupe' | 'board' | 'match' | 'campaign';
+  kind: 'troupe' | 'board' | 'match' | 'campaign' | 'pack';
   title: string;
   code: string;
   /** The texts of its pictures; null when there would be too many. */
@@ -57,6 +58,7 @@ export type Arrived =
   | { kind: 'troupe'; troupe: Troupe; left: readonly LeftOut[] }
   | { kind: 'transfer'; transfer: Transfer }
   | { kind: 'board'; board: EditedBoard }
+  | { kind: 'pack'; pack: Pack }
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
 /** What came of one text, picture or file: everything, one piece of several, or a sentence why not. */

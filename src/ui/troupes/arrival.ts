@@ -12,6 +12,8 @@ import '../board/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import '../cards/pack-offer.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { cardName } from './card-name.ts';
 
 type Troupes = Extract<Arrived, { kind: 'troupe' }>;
@@ -109,6 +111,12 @@ export class MoonArrival extends LitElement {
           heading: sharingWords.boardArrived(arrived.board.name),
           keep: sharingWords.keepBoard(),
           body: html`<moon-board-preview aria-hidden="true" .terrain=${arrived.board.terrain}></moon-board-preview>`,
+        };
+      case 'pack':
+        return {
+          heading: packsWords.arrived(arrived.pack.name),
+          keep: packsWords.keep(),
+          body: html`<moon-pack-offer .pack=${arrived.pack}></moon-pack-offer>`,
         };
       case 'match':
         return {

@@ -9,6 +9,7 @@ export const appWords = {
   match: () => msg('Match', { id: 'app.match' }),
   troupes: () => msg('Troupes', { id: 'app.troupes' }),
   join: () => msg('Join a table', { id: 'app.join' }),
+  packs: () => msg('Packs of cards', { id: 'app.packs' }),
   share: () => msg('Read a code', { id: 'app.share' }),
   updateReady: () => msg('A new version is ready.', { id: 'app.update-ready' }),
   update: () => msg('Use it now', { id: 'app.update' }),

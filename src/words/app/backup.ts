@@ -3,7 +3,7 @@ import { plural } from '../language/sentences.ts';
 
 // What reading a copy back would do to troupes, players, the collection and campaigns.
 
-export type KeptKind = 'troupes' | 'players' | 'collection';
+export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs';
 
 const counted = (kind: KeptKind, count: number): string => {
   switch (kind) {
@@ -16,6 +16,11 @@ const counted = (kind: KeptKind, count: number): string => {
       return plural(count, {
         one: () => msg(str`${count} player`, { id: 'backup.player' }),
         other: () => msg(str`${count} players`, { id: 'backup.players' }),
+      });
+    case 'packs':
+      return plural(count, {
+        one: () => msg(str`${count} pack of cards`, { id: 'backup.pack' }),
+        other: () => msg(str`${count} packs of cards`, { id: 'backup.packs' }),
       });
     default:
       return plural(count, {

@@ -24,7 +24,7 @@ export function codeFault({ code, where }: { code: string; where?: string }): st
 export const sharingWords = {
   text: (): string =>
     msg(
-      'A troupe, a board, a match or a campaign that another player has shared: as letters, a link, a picture or a file. Codes from Lunachron, its transfer code among them, codes from the web troupe builder (MS1) and plain lists of names can be read, too.',
+      'A troupe, a board, a pack of cards, a match or a campaign that another player has shared: as letters, a link, a picture or a file. Codes from Lunachron, its transfer code among them, codes from the web troupe builder (MS1) and plain lists of names can be read, too.',
       {
         id: 'share.text',
       },

@@ -15,5 +15,11 @@ const PRINTED: Readonly<Record<CharacterId, string>> = {
   'zorya-dawn-witch': 'Zorya, Dawn Witch',
 };
 
-/** A character by its printed name, wherever its card is. */
-export const printedName = (id: CharacterId): string => PRINTED[id] ?? id.split('-').map(capital).join(' ');
+/** A character by its printed name, wherever its card is; one that a pack has invented by what its id spells behind the pack's. */
+export const printedName = (id: CharacterId): string =>
+  PRINTED[id] ??
+  id
+    .slice(id.indexOf(':') + 1)
+    .split('-')
+    .map(capital)
+    .join(' ');

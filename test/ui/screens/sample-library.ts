@@ -1,3 +1,5 @@
+import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
+import { SamplePacks } from '../packs/sample-packs.ts';
 import { ContextProvider } from '@lit/context';
 import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
 import type { TemplateResult } from 'lit';
@@ -54,6 +56,7 @@ export const previewOf = (change: Partial<BackupPreview>): BackupPreview => ({
   troupes: noneKept,
   collection: noneKept,
   players: noneKept,
+  packs: noneKept,
   campaigns: noneFolded,
   ...change,
 });
@@ -183,6 +186,10 @@ export class SampleLibrary implements LibraryPort {
       list: () => Promise.resolve([...this.owned.values()]),
       save: (one) => (this.full ? Promise.reject(new Error('full')) : Promise.resolve(void this.owned.set(one.character, one))),
     });
+  }
+  readonly packPort = new SamplePacks();
+  packs(): Promise<PackPort> {
+    return Promise.resolve(this.packPort);
   }
   players(): Promise<PlayersPort> {
     const here = () => [...this.known.values()].filter(({ id }) => !this.removed.has(id));

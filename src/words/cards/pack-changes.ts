@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Change, CardChange } from '../../packs/changes.ts';
 import type { Ability, Character, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
-import { abilityText, headLine, outcomeLines, signatureText } from '../cards/abilities.ts';
+import { abilityText, headLine, outcomeLines, signatureText } from './abilities.ts';
 import { allOf, headed } from '../language/sentences.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { factionName } from '../names/factions.ts';
@@ -78,7 +78,7 @@ function textChange(before: CardText, after: CardText): string {
       : msg(str`${before.name} is now called ${after.name}.`, { id: 'packs.renamed' });
   if (gone === '') return msg(str`${after.name}, added: ${added}`, { id: 'packs.text-added' });
   if (added === '') return msg(str`${after.name}, gone: ${gone}`, { id: 'packs.text-gone' });
-  return msg(str`${after.name}: ${gone} → ${added}`, { id: 'packs.text' });
+  return msg(str`${after.name}: ${gone} → ${added}`, { id: 'packs.text-change' });
 }
 
 /** A change of a card, in a sentence. */

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Pack } from '../packs/pack.ts';
+import type { Database } from './database.ts';
+import type { Check } from './kept-shapes.ts';
+import { KeptStore } from './kept-store.ts';
+
+const text = v.string();
+const cards = v.array(v.looseObject({ id: text, name: text }));
+const shape = v.looseObject({
+  id: text,
+  name: text,
+  by: text,
+  notes: text,
+  version: v.number(),
+  language: v.number(),
+  characters: cards,
+  upgrades: cards,
+  tableCards: cards,
+  corrects: v.record(text, v.looseObject({ version: v.number(), sum: text })),
+});
+
+/** Its outline: a pack was read card by card before it was kept. */
+const checkPack: Check<Pack> = (given) => {
+  const read = v.safeParse(shape, given);
+  return read.success ? (read.output as unknown as Pack) : null; // its cards were checked when it was taken
+};
+
+/** The packs of cards on this device, each under its own id. One that is archived is switched off. */
+export class PackStore extends KeptStore<Pack> {
+  constructor(database: Database, clock?: () => number) {
+    super(database, database.packs, checkPack, clock);
+  }
+}
+
+/** Of two that differ the one of the higher version. */
+export const higherVersion = (newer: Pack, older: Pack): Pack => (older.version > newer.version ? older : newer);

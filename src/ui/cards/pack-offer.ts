@@ -1,0 +1,105 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Finding } from '../../packs/finding.ts';
+import type { Pack } from '../../packs/pack.ts';
+import { appWords } from '../../words/app/app.ts';
+import { changeLines } from '../../words/cards/pack-changes.ts';
+import { findingLine } from '../../words/app/pack-findings.ts';
+import { packsWords } from '../../words/app/packs.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import type { PackOffer, PackUsers } from '../contexts/pack-port.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+
+/** Who uses the cards of a pack, a line each. */
+export const usersSaid = ({ troupes, matches }: PackUsers) =>
+  html`${troupes.length > 0 ? html`<p data-users>${packsWords.usedBy(troupes)}</p>` : nothing}${
+    matches.length > 0 ? html`<p data-matches>${packsWords.matchesKeep(matches)}</p>` : nothing
+  }`;
+
+/** Who made a pack, and its version. */
+export const makerSaid = ({ by, version }: Pack): string => (by === '' ? packsWords.versioned(version) : packsWords.by(by, version));
+
+/** What taking a pack would do, before anything is kept. */
+@customElement('moon-pack-offer')
+export class MoonPackOffer extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        gap: var(--space-1);
+        padding-inline-start: var(--space-4);
+        list-style: disc;
+      }
+      h3,
+      li,
+      p {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property({ attribute: false }) pack!: Pack;
+  @state() private offer: PackOffer | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('pack') || changed.has('library')) void this.#read();
+  }
+
+  async #read() {
+    this.offer = null;
+    const { pack } = this;
+    const offer = await (await this.library.packs()).offer(pack);
+    if (pack === this.pack) this.offer = offer;
+  }
+
+  #standing({ known, changes }: PackOffer) {
+    if (known === null) return nothing;
+    const { version } = this.pack;
+    if (known > version) return html`<p><strong>${packsWords.isOlder(known, version)}</strong></p>`;
+    return html`<p>${changes.length === 0 ? packsWords.isHere() : packsWords.replaces(known)}</p>`;
+  }
+
+  #findings(findings: readonly Finding[], heading: string) {
+    if (findings.length === 0) return nothing;
+    return html`<p><strong>${heading}</strong></p>
+      <ul>
+        ${findings.map((finding) => html`<li data-finding=${finding.code}>${findingLine(finding)}</li>`)}
+      </ul>`;
+  }
+
+  override render() {
+    const { pack, offer } = this;
+    const graded = (grade: Finding['grade']) => (offer?.findings ?? []).filter((finding) => finding.grade === grade);
+    return html`<div class="stack">
+      <p class="soft">${makerSaid(pack)}</p>
+      ${pack.notes === '' ? nothing : html`<p>${pack.notes}</p>`}
+      ${
+        offer === null
+          ? html`<p class="soft">${appWords.loading()}</p>`
+          : html`${this.#standing(offer)} ${this.#findings(graded('error'), packsWords.errors())}
+            ${offer.changes.map(
+              (change) =>
+                html`<section data-change=${change.card.id}>
+                  <h3>${change.is === 'new' ? packsWords.fresh(change.card.name) : packsWords.corrected(change.card.name)}</h3>
+                  <ul>
+                    ${changeLines(change).map((line) => html`<li>${line}</li>`)}
+                  </ul>
+                </section>`,
+            )}
+            ${usersSaid(offer.users)} ${this.#findings(graded('warning'), packsWords.warnings())}`
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-pack-offer': MoonPackOffer;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Clash } from '../../packs/box.ts';
+import type { CardChange } from '../../packs/changes.ts';
+import type { Finding } from '../../packs/finding.ts';
+import type { Pack, PackId } from '../../packs/pack.ts';
+import type { Parcel } from './troupe-port.ts';
+
+/** Who uses the cards of a pack, by name. Matches under way keep the cards they were begun with. */
+export interface PackUsers {
+  troupes: readonly string[];
+  matches: readonly string[];
+}
+
+/** A pack on this device. */
+export interface ListedPack {
+  pack: Pack;
+  on: boolean;
+  users: PackUsers;
+}
+
+/** What taking a pack would do. `known`: the version that is here; null for none. */
+export interface PackOffer {
+  changes: readonly CardChange[];
+  findings: readonly Finding[];
+  known: number | null;
+  users: PackUsers;
+}
+
+/** The packs of this device. What writes rejects only when nothing was kept. */
+export interface PackPort {
+  list(): Promise<readonly ListedPack[]>;
+  /** Cards that two packs say different things of. */
+  clashes(): readonly Clash[];
+  offer(pack: Pack): Promise<PackOffer>;
+  switchOn(id: PackId, on: boolean): Promise<void>;
+  remove(id: PackId): Promise<void>;
+  undoRemove(id: PackId): Promise<void>;
+  share(pack: Pack): Parcel;
+}

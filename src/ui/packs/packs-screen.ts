@@ -1,0 +1,181 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Clash } from '../../packs/box.ts';
+import { cardsOf, type Pack } from '../../packs/pack.ts';
+import { appWords } from '../../words/app/app.ts';
+import { packsWords } from '../../words/app/packs.ts';
+import { icon } from '../art/icon.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import type { ListedPack, PackPort } from '../contexts/pack-port.ts';
+import { shareHash } from '../contexts/places.ts';
+import type { Parcel } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import '../kit/icon-button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { MoonPage } from '../page/page.ts';
+import '../page/page.ts';
+import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
+
+/** The packs of cards on this device: switched on and off, passed on, removed. */
+@customElement('moon-packs-screen')
+export class MoonPacksScreen extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      ul.packs {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+        gap: var(--space-3);
+        align-items: start;
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+      }
+      .name {
+        flex: 1;
+        min-width: 0;
+      }
+      h2,
+      p {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @state() private packs: readonly ListedPack[] | null = null;
+  @state() private clashes: readonly Clash[] = [];
+  @state() private removed: Pack | null = null;
+  @state() private trouble = false;
+  @state() private parcel: Parcel | null = null;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  #port: PackPort | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  async #read() {
+    this.#port ??= await this.library.packs();
+    this.packs = await this.#port.list().catch(() => []);
+    this.clashes = this.#port.clashes();
+  }
+
+  async #tried(work: Promise<void> | undefined): Promise<boolean> {
+    this.trouble = false;
+    try {
+      await work;
+    } catch {
+      this.trouble = true;
+    }
+    await this.#read();
+    return !this.trouble;
+  }
+
+  async #remove(pack: Pack) {
+    if (await this.#tried(this.#port?.remove(pack.id))) this.removed = pack;
+  }
+
+  async #undo({ id }: Pack) {
+    this.removed = null;
+    await this.#tried(this.#port?.undoRemove(id));
+  }
+
+  async #share(pack: Pack) {
+    await import('../troupes/share-dialog.ts');
+    this.parcel = this.#port?.share(pack) ?? null;
+  }
+
+  #pack({ pack, on, users }: ListedPack) {
+    const { id, name, notes } = pack;
+    return html`<li class="panel" data-pack=${id}>
+      <div class="head">
+        <div class="name">
+          <h2>${name}</h2>
+          <p class="soft">${makerSaid(pack)}</p>
+        </div>
+        <moon-icon-button
+          icon="share"
+          data-do="share"
+          .label=${packsWords.share(name)}
+          @click=${() => void this.#share(pack)}
+        ></moon-icon-button>
+        <moon-icon-button
+          icon="trash"
+          data-do="remove"
+          .label=${packsWords.remove(name)}
+          @click=${() => void this.#remove(pack)}
+        ></moon-icon-button>
+      </div>
+      ${notes === '' ? nothing : html`<p>${notes}</p>`}
+      <p>
+        ${cardsOf(pack)
+          .map(({ card }) => card.name)
+          .join(' · ')}
+      </p>
+      ${usersSaid(users)}
+      <moon-toggle
+        .label=${packsWords.on()}
+        .on=${on}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => void this.#tried(this.#port?.switchOn(id, detail.on))}
+      ></moon-toggle>
+    </li>`;
+  }
+
+  #clash({ id, used }: Clash) {
+    const holder = this.packs?.find(({ pack }) => pack.id === used)?.pack;
+    const card = holder && cardsOf(holder).find((part) => part.card.id === id)?.card;
+    return holder && card ? html`<p data-clash=${id}>${packsWords.clash(card.name, holder.name)}</p>` : nothing;
+  }
+
+  #lines() {
+    const { removed } = this;
+    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
+      removed
+        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
+            >${packsWords.removed(removed.name)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
+              >${packsWords.undo()}</moon-button
+            ></moon-toast
+          >`
+        : nothing
+    }`;
+  }
+
+  override render() {
+    const { packs } = this;
+    return html`<moon-page .heading=${appWords.packs()}>
+        <div class="stack">
+          ${this.#lines()}
+          <p class="soft">${packsWords.text()}</p>
+          <div class="row"><a class="press" data-do="take" href=${shareHash()}>${icon('upload')}${packsWords.take()}</a></div>
+          ${this.clashes.map((clash) => this.#clash(clash))}
+          ${
+            packs?.length === 0
+              ? html`<moon-empty-state icon="share" .heading=${packsWords.none()} .text=${packsWords.noneText()}></moon-empty-state>`
+              : html`<ul class="packs">
+                  ${(packs ?? []).map((pack) => this.#pack(pack))}
+                </ul>`
+          }
+        </div>
+      </moon-page>
+      <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-packs-screen': MoonPacksScreen;
+  }
+}

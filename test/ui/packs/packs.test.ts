@@ -1,0 +1,59 @@
+import '../../../src/ui/packs/packs-screen.ts';
+import '../../../src/ui/cards/pack-offer.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+import { samplePack } from './sample-packs.ts';
+
+const users = { troupes: ['Lamps'], matches: [] };
+async function opened(): Promise<{ library: SampleLibrary; screen: Element; shows: (text: string) => Promise<void> }> {
+  const library = new SampleLibrary();
+  library.packPort.kept = [{ pack: samplePack, on: true, users }];
+  const screen = await fixture(within(library, html`<moon-packs-screen></moon-packs-screen>`));
+  const shows = (text: string) => waitUntil(() => words(screen.shadowRoot ?? screen).includes(text), `says ${text}`);
+  await shows('Mill Club');
+  return { library, screen, shows };
+}
+
+describe('packs', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const)
+    it(`are accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const { screen } = await opened();
+      await expect(screen).to.be.accessible();
+    });
+
+  it('say who uses them, are switched off, removed and brought back', async () => {
+    const { library, screen, shows } = await opened();
+    await shows('Lamps');
+    deep(screen, 'moon-toggle')?.dispatchEvent(new CustomEvent('changed', { detail: { on: false } }));
+    await waitUntil(() => library.packPort.kept[0]?.on === false, 'is off');
+    press(screen, '[data-do="remove"]');
+    await shows('has been removed');
+    expect(deep(screen, '[data-pack]')).to.equal(null);
+    press(screen, 'moon-toast moon-button');
+    await waitUntil(() => deep(screen, '[data-pack]') !== null, 'is back');
+  });
+
+  it('what one changes is said before it is taken', async () => {
+    const library = new SampleLibrary();
+    const [card] = library.characters;
+    if (!card) throw new Error('no characters');
+    library.packPort.offered = {
+      known: 3,
+      users,
+      changes: [
+        { kind: 'character', card, is: 'changed', otherPrint: true, changes: [{ what: 'number', field: 'melee', before: 4, after: 2 }] },
+      ],
+      findings: [{ grade: 'error', code: 'no-x', card: card.id, path: ['abilities', 0] }],
+    };
+    const offer = await fixture(within(library, html`<moon-pack-offer .pack=${samplePack}></moon-pack-offer>`));
+    await waitUntil(() => deep(offer, '[data-change]') !== null, 'the changes');
+    const text = words(offer.shadowRoot ?? offer);
+    for (const part of ['By Ada', '4 → 2', 'another print', 'Version 3 is here', 'Lamps', 'no card gives it a number'])
+      expect(text).to.include(part);
+    await expect(offer).to.be.accessible();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Pack } from '../../../src/packs/pack.ts';
+import type { ListedPack, PackOffer, PackPort } from '../../../src/ui/contexts/pack-port.ts';
+import type { Parcel } from '../../../src/ui/contexts/troupe-port.ts';
+
+export const samplePack: Pack = {
+  id: 'mill-club-k3f7',
+  name: 'Mill Club',
+  by: 'Ada',
+  notes: 'Written in winter.',
+  version: 2,
+  language: 1,
+  characters: [],
+  upgrades: [{ id: 'mill-club-k3f7:honey', name: 'Honey', version: 1, factions: ['shades'], allowed: [], forbidden: [], abilities: [] }],
+  tableCards: [],
+  corrects: {},
+};
+
+/** Packs that are kept in memory. */
+export class SamplePacks implements PackPort {
+  kept: ListedPack[] = [];
+  readonly gone = new Set<string>();
+  offered: PackOffer = { changes: [], findings: [], known: null, users: { troupes: [], matches: [] } };
+
+  list() {
+    return Promise.resolve(this.kept.filter(({ pack }) => !this.gone.has(pack.id)));
+  }
+  clashes() {
+    return [];
+  }
+  offer() {
+    return Promise.resolve(this.offered);
+  }
+  switchOn(id: string, on: boolean) {
+    this.kept = this.kept.map((entry) => (entry.pack.id === id ? { ...entry, on } : entry));
+    return Promise.resolve();
+  }
+  remove(id: string) {
+    this.gone.add(id);
+    return Promise.resolve();
+  }
+  undoRemove(id: string) {
+    this.gone.delete(id);
+    return Promise.resolve();
+  }
+  share(pack: Pack): Parcel {
+    const file = { name: 'mill-club.moonpack', blob: new Blob(['x']) };
+    return { kind: 'pack', title: pack.name, code: 'MR1.x', frames: null, link: null, file, sealed: false, foreign: [], list: null };
+  }
+}
