@@ -36,7 +36,8 @@ import { STAGES, type Cabinet, type Holding, type Product } from '../../src/cabi
 import '../cases.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
-const RUNS = WHOLE ? 20_000 : 300;
+const RUNS = WHOLE ? 20_000 : 200;
+const LONG = WHOLE ? 1_800_000 : 30_000;
 
 const product = (id: string, ...characters: string[]): Product => ({ id, name: id, kind: 'troupe-box', year: null, characters });
 const CITY = product('goblin-city', 'doug', 'syd');
@@ -132,53 +133,65 @@ const writtenOn = ({ holdings }: Shelf): string[] =>
   ]);
 
 describe('two devices and one collection', () => {
-  it('any order, any grouping, twice is once, and nothing written is lost', () => {
-    fc.assert(
-      fc.property(deeds, deeds, deeds, (x, y, z) => {
-        const [a, b, c] = [played(x), played(y), played(z)];
-        const ab = merged(a, b);
-        expect(content(merged(b, a))).toEqual(content(ab));
-        expect(content(merged(merged(b, c), a))).toEqual(content(merged(ab, c)));
-        expect(content(merged(ab, b))).toEqual(content(ab));
-        const all = writtenOn(ab).map((line) => line.replace(/ \d+/, ''));
-        for (const line of [...writtenOn(a), ...writtenOn(b)]) expect(all).toContain(line.replace(/ \d+/, ''));
-        const places = (shelf: Shelf): number => shelf.holdings.get('doug')?.copies.length ?? 0;
-        expect(places(ab)).toBe(Math.max(places(a), places(b)));
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'any order, any grouping, twice is once, and nothing written is lost',
+    () => {
+      fc.assert(
+        fc.property(deeds, deeds, deeds, (x, y, z) => {
+          const [a, b, c] = [played(x), played(y), played(z)];
+          const ab = merged(a, b);
+          expect(content(merged(b, a))).toEqual(content(ab));
+          expect(content(merged(merged(b, c), a))).toEqual(content(merged(ab, c)));
+          expect(content(merged(ab, b))).toEqual(content(ab));
+          const all = writtenOn(ab).map((line) => line.replace(/ \d+/, ''));
+          for (const line of [...writtenOn(a), ...writtenOn(b)]) expect(all).toContain(line.replace(/ \d+/, ''));
+          const places = (shelf: Shelf): number => shelf.holdings.get('doug')?.copies.length ?? 0;
+          expect(places(ab)).toBe(Math.max(places(a), places(b)));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 
-  it('what a device does after it has seen the other wins on both, whatever was merged before', () => {
-    fc.assert(
-      fc.property(deeds, deeds, deeds, (x, y, more) => {
-        const [a, b] = [played(x), played(y)];
-        a.take(b);
-        played(more, a);
-        b.take(a);
-        expect(content(b)).toEqual(content(a));
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'what a device does after it has seen the other wins on both, whatever was merged before',
+    () => {
+      fc.assert(
+        fc.property(deeds, deeds, deeds, (x, y, more) => {
+          const [a, b] = [played(x), played(y)];
+          a.take(b);
+          played(more, a);
+          b.take(a);
+          expect(content(b)).toEqual(content(a));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 
-  it('undo puts back what was there, also after the other device has come', () => {
-    fc.assert(
-      fc.property(deeds, fc.constantFrom<Deed>(...(Object.keys(DEEDS) as Deed[])), (x, deed) => {
-        const shelf = played(x);
-        const before = shelf.state();
-        const count = shelf.undos.length;
-        played([deed], shelf);
-        if (shelf.undos.length === count) return;
-        played(['undo'], shelf);
-        const [was, is] = [before, shelf.state()];
-        expect(is.cabinet).toEqual(was.cabinet);
-        for (const id of ['doug', 'syd', 'grub'])
-          expect({ ...figureOf(id, is.holdings.get(id)) }).toEqual({ ...figureOf(id, was.holdings.get(id)) });
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'undo puts back what was there, also after the other device has come',
+    () => {
+      fc.assert(
+        fc.property(deeds, fc.constantFrom<Deed>(...(Object.keys(DEEDS) as Deed[])), (x, deed) => {
+          const shelf = played(x);
+          const before = shelf.state();
+          const count = shelf.undos.length;
+          played([deed], shelf);
+          if (shelf.undos.length === count) return;
+          played(['undo'], shelf);
+          const [was, is] = [before, shelf.state()];
+          expect(is.cabinet).toEqual(was.cabinet);
+          for (const id of ['doug', 'syd', 'grub'])
+            expect({ ...figureOf(id, is.holdings.get(id)) }).toEqual({ ...figureOf(id, was.holdings.get(id)) });
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 
   it('a box marked on phone and tablet is owned once', () => {
     const both = merged(played(['city']), played(['city']));

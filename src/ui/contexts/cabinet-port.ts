@@ -23,7 +23,6 @@ export type {
   CabinetShelf,
   FairPair,
   FieldAnswer,
-  FieldRow,
   FigureCopy,
   ListReview,
   NextAnswer,
