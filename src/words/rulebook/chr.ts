@@ -428,7 +428,7 @@ export const chrRules: System = {
       id: 'CHR-50',
       text: () =>
         msg(
-          'Midnight Miscreants: it applies to the first action in turn 1 that would cost 4 after all other changes, once for each friendly character, the bearer included. If that action is not made cheaper, the chance is gone. A thrall’s action counts for the thrall, and the bearer has to be in play.',
+          'Midnight Miscreants: it applies to the first action in turn 1 that would cost 4 after all other changes, once for each friendly character, the bearer included; no player is asked. A thrall’s action counts for the thrall, and the bearer has to be in play.',
           { id: 'rule.CHR-50' },
         ),
       why: () => msg('The text names the first such action.', { id: 'rule.CHR-50.why' }),
