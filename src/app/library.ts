@@ -230,6 +230,7 @@ export class Library implements LibraryPort {
     const [stores, box] = [await this.#stores, await this.#cardBox()];
     const changed = (): void => {
       if (this.#shelf) this.characters = box.shelf.characters;
+      void this.#cabinet?.then((desk) => desk.lay(this.characters)).catch(() => undefined); // the next to ask reads them
       this.#tell();
     };
     this.#packs ??= import('./packs/pack-desk.ts').then(({ packDesk }) => packDesk({ stores, box, changed, page: document.baseURI }));

@@ -168,6 +168,20 @@ describe('the cabinet', () => {
     expect(await desk.evening(['mine'], 4, 1)).not.toEqual(ideas);
   });
 
+  it('holds characters of packs: on no product, counted in the sums, and kept while the pack is put away', async () => {
+    const bear = { ...characters[0]!, id: 'woods:bear', name: 'Bear of the Woods', keywords: [], factions: ['shades' as const] };
+    desk.lay([...characters, bear]);
+    await desk.own('mine', 'woods:bear');
+    expect(desk.shelves('mine', 'people').at(-1)).toMatchObject({ id: 'others', owned: 1 });
+    expect(desk.shelves('mine', 'product').at(-1)?.figures[0]?.character).toBe('woods:bear');
+    expect((await desk.field(['mine'], [1])).all).toEqual({ 1: 1 });
+    expect(desk.readList('Bear of the Woods').lines[0]).toMatchObject({ how: 'known', character: 'woods:bear' });
+    const away = await open(device.open());
+    expect(away.figures('mine').some(({ owned }) => owned > 0)).toBe(false);
+    away.lay([...characters, bear]);
+    expect(away.figure('mine', 'woods:bear').owned).toBe(1);
+  });
+
   it('every product can be added and taken back', async () => {
     for (const { id } of products.slice(0, 12)) {
       await desk.addProduct('mine', id);

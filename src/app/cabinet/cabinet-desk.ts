@@ -80,15 +80,15 @@ export class CabinetDesk implements CabinetPort {
   readonly products: readonly Product[] = sold;
   readonly #products = new Map<ProductId, Product>(sold.map((product) => [product.id, product]));
   readonly #kept: KeptCabinets;
-  readonly #sums: CabinetSums;
-  readonly #lists: ListDesk;
+  #sums: CabinetSums;
+  #lists: ListDesk;
   readonly #boxes = new Map<CharacterId, ProductId[]>();
   readonly #listeners = new Set<() => void>();
   readonly #figures = new Map<CabinetId, Map<CharacterId, CabinetFigure>>();
 
   private constructor(
     private readonly stores: Stores,
-    private readonly characters: readonly Character[],
+    private characters: readonly Character[],
     private readonly clock: () => Date,
   ) {
     this.#kept = new KeptCabinets(
@@ -108,6 +108,14 @@ export class CabinetDesk implements CabinetPort {
     const desk = new CabinetDesk(stores, characters, clock);
     await desk.#kept.read();
     return desk;
+  }
+
+  /** Other cards lie in the box: a pack was taken or put away. What is kept of characters without a card stays and waits for it. */
+  lay(characters: readonly Character[]): void {
+    this.characters = characters;
+    this.#sums = new CabinetSums(characters, rivals, sold);
+    this.#lists = new ListDesk(characters, sold);
+    this.#changed(null);
   }
 
   /** Reads everything anew: a backup was brought. */
