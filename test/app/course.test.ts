@@ -111,6 +111,31 @@ describe('a course', () => {
     expect(here.ending(ME, 'step', course?.moves.at(-1)?.path.at(-1) ?? stone).touches).toEqual(['s1']);
   });
 
+  it('does not lead a model that another one’s text makes act: it takes one action, and no road', async () => {
+    const mine = '0:silvertongue';
+    const models = {
+      [mine]: { at: at(18, 18), energy: 5 },
+      '1:flintlock': { at: at(18, 22), energy: 3 },
+    };
+    const here = rulesTable(
+      {
+        seats: [{ troupe: ['silvertongue'] }, { troupe: ['flintlock'] }],
+        options: {},
+        terrain: [],
+        seed: '1',
+        start: 'activation',
+        position: { turn: 2, first: 0, models },
+      },
+      ['Ada', 'Ben'],
+    );
+    await here.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    await here.decide({ seat: 0, kind: 'activate', model: mine });
+    expect(here.course?.(0, mine, at(18, 16)), 'of its own will').not.toBe(null);
+    expect(await here.decide({ seat: 0, kind: 'use', ability: 'mind-control', targets: ['1:flintlock'] })).toBe(null);
+    expect(here.openings()).toContainEqual({ seat: 0, kind: 'act', model: '1:flintlock', by: mine });
+    expect(here.course?.(0, '1:flintlock', at(18, 20)), 'by another’s text').toBe(null);
+  });
+
   it('leads nobody off the board, and is nothing for whoever may not act', () => {
     const here = table();
     expect(here.course?.(1, '1:beaky-bobby', at(18, 30))).toBe(null);

@@ -7,13 +7,16 @@ import { plans } from '../../src/players/plan/planner.ts';
 import { think } from '../../src/players/think.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { FULL, NEAR } from '../../src/players/imagined/weights.ts';
+import { blow } from '../../src/players/imagined/threat.ts';
+import { positionOf } from '../../src/players/imagined/figures.ts';
+import { further, notes } from '../../src/players/plan/expand.ts';
 import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { detour } from '../../src/players/imagined/detours.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
 import type { Piece } from '../../src/rules/terms/board.ts';
 import type { SetupPosition } from '../../src/rules/terms/setup.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
-import { imagine, type Imagined } from '../../src/seats/imagined.ts';
+import { imagine, lookOn, type Imagined } from '../../src/seats/imagined.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 const characters = Object.values(catalogue.characters).filter(({ unselectable, base }) => !unselectable && base === 30);
@@ -244,4 +247,41 @@ test('whoever stands at a stone sees all the digging at once, however little hal
   const most = Math.max(...dug.map(({ way }) => way.filter(({ kind }) => kind === 'harvest').length));
   expect(most).toBe(3);
   expect(dug[0]?.way.map(({ kind }) => kind).slice(0, 3)).toEqual(['harvest', 'harvest', 'harvest']);
+});
+
+test('what passives deal and keep off weighs less than a wound each, and something all the same', () => {
+  const { figures } = positionOf(lookOn(matchOf({ models: apart(), turn: 2 }), catalogue), true);
+  const [from, to] = figures;
+  if (!from || !to) throw new Error('nobody stands there');
+  const even = { ...from, melee: 2, dealt: 0 };
+  const against = { ...to, melee: 2, armour: 0 };
+  for (const { gear } of [FULL, NEAR]) {
+    const plain = blow(even, against, gear);
+    const harder = blow({ ...even, dealt: 1 }, against, gear) - plain;
+    const kept = plain - blow(even, { ...against, armour: 1 }, gear);
+    for (const change of [harder, kept]) {
+      expect(change).toBeGreaterThan(0.2);
+      expect(change).toBeLessThan(1);
+    }
+  }
+});
+
+test('what the newest fight of a plan promises is part of what the plan is worth', () => {
+  const thinker = { seat: 0, cards: catalogue, level: LEVEL.strong };
+  const fought = (wounds: number) => {
+    const match = matchOf({
+      models: { [`0:${one}`]: { at: at(18, 18), energy: 3 }, [`1:${other}`]: { at: at(18, 19.5), energy: 3, wounds } },
+      turn: 2,
+      active: `0:${one}`,
+    } as SetupPosition);
+    const root = { match, way: [], bonus: 0, value: worthOf(match, 0, catalogue, thinker.level.weights), tried: new Map() };
+    const next = further(root, { seat: 0, kind: 'melee', model: `0:${one}`, target: `1:${other}` }, thinker, notes(), new Lot('fight'));
+    if (!next) throw new Error('no fight');
+    return { next, gain: next.value - root.value };
+  };
+  for (const wounds of [0, 3]) {
+    const { next } = fought(wounds);
+    expect(Math.abs(next.bonus)).toBeGreaterThan(0.01);
+    expect(next.value).toBeCloseTo(worthOf(next.match, 0, catalogue, thinker.level.weights) + next.bonus, 6);
+  }
 });

@@ -288,6 +288,17 @@ describe('choices', () => {
           game({ stones: { s1: { at: [10.84, 18] } }, terrain: [piece('hedge', 'obstacle', [9, 18.5906, 11, 19])] }).try(decision).ok,
       ).toBe(true);
   });
+  it('FAL-1: a jump is refused from the platform that the model stands on, and no other platform of the board is spoken of', () => {
+    const roofs = [piece('roof', 'platform', [4, 14, 12, 22], { top: 4 }), piece('loft', 'platform', [20, 14, 28, 22], { top: 4 })];
+    const jumps = (models: Parameters<typeof game>[0]['models']): unknown[] => {
+      const play = game({ terrain: roofs, ...(models ? { models } : {}) });
+      return choicesOf(play.match, 0, play.cards).refused.flatMap(({ decision, reason: { code } }) =>
+        decision.kind === 'jump' ? [[decision.terrain, code]] : [],
+      );
+    };
+    expect(jumps({ hero: { ...hero, at: [8, 18], height: 4 } })).toEqual([['roof', 'too-far-from-edge']]);
+    expect(jumps({ hero: { ...hero, at: [16, 18] } })).toEqual([]);
+  });
   it('JOG-8: in water the jog is refused with its reason', () => {
     const play = game({ terrain: [piece('pond', 'water', [9, 17, 11, 19])] });
     expect(choicesOf(play.match, 0, play.cards).refused.find(({ decision }) => decision.kind === 'jog')?.reason.clauses).toContain('JOG-8');
