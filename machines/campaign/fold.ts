@@ -1,5 +1,5 @@
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
-import { isStanding, judge, leafFor, newCampaign } from '../../src/campaign/index.ts';
+import { isStanding, judge, leafFor, newCampaign, withWayBack } from '../../src/campaign/index.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
 import type { Campaign, CampaignSetup } from '../../src/campaign/terms/campaign.ts';
 import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
@@ -39,5 +39,6 @@ export function decideCampaign(campaign: Campaign, decision: CampaignDecision): 
   const event = { type: decision.kind, decision } as CampaignEvent; // the pairing of kind and decision is the decision's own
   const [after] = transition(chart, before, event);
   if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${leaf}`);
-  return { ok: true, ...stepOf(after) };
+  const step = stepOf(after);
+  return { ok: true, ...step, campaign: withWayBack(campaign, decision, step.campaign) };
 }

@@ -2,6 +2,7 @@
 export { arrive, isStanding, judge, leafFor, steps, take, type CampaignExit, type CampaignStepResult } from './judge.ts';
 export { newCampaign, refuseSetup, CAMPAIGN_RULES } from './new-campaign.ts';
 export { stand } from './standing/standing.ts';
+export { withWayBack } from './standing/take-back.ts';
 export { CampaignWork } from './work.ts';
 export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';

@@ -4,7 +4,9 @@ import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import { refuseSettings } from '../../src/campaign/settings.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import { checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
+import type { Campaign } from '../../src/campaign/terms/campaign.ts';
+import { advanceCampaign, checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
+import { Lot, nextDecision } from './random-player.ts';
 import { setupOf, Table } from './samples.ts';
 
 const rowOf = (table: Table, player: string) => standingsOf(table.campaign).find((row) => row.player === player);
@@ -222,5 +224,69 @@ describe('a record [10.4]', () => {
       folded: { record: { rules: 99 }, campaign: { stage: 'publish' } },
     });
     expect(openCampaign({ ...record, setup: { ...record.setup, players: [] } })).toMatchObject({ as: 'damaged', at: -1 });
+  });
+});
+
+describe('the last step of the Chamberlain', () => {
+  const back = { player: 'p1', kind: 'take-back' } as const;
+  const bare = ({ before: _before, notes: _notes, ...rest }: Campaign): unknown => rest;
+
+  it('is taken back as if it had not been: announcing a week, pairing by hand, beginning the next week [10.3]', () => {
+    const table = new Table(4);
+    expect(table.refusal(back)?.code).toBe('nothing-to-take-back');
+    const taken = new Set<string>();
+    for (let count = 0; count < 120 && table.campaign.stage !== 'finished'; count += 1) {
+      const before = table.campaign;
+      const decision = nextDecision(new Lot(`back ${count}`), before);
+      if (!decision) break;
+      table.do(decision);
+      const { before: way } = table.campaign;
+      if (!way) continue;
+      taken.add(way.step);
+      const after = table.campaign;
+      table.do({ ...back, player: before.chamberlain });
+      expect(bare(table.campaign)).toEqual(bare(before));
+      expect(table.campaign.notes.at(-1)).toMatchObject({ kind: 'take-back' });
+      expect(table.refusal({ ...back, player: before.chamberlain })?.code).toBe('nothing-to-take-back');
+      table.do(decision);
+      expect(bare(table.campaign)).toEqual(bare(after));
+    }
+    expect([...taken]).toEqual(expect.arrayContaining(['publish', 'next-week']));
+  });
+
+  it('is not, once anything else was decided, nor by another player, nor where it opened what was secret [5.3c 10.3]', () => {
+    const table = new Table(4);
+    table.do({ player: 'p1', kind: 'publish' });
+    expect(table.refusal({ ...back, player: 'p2' })?.code).toBe('chamberlain-only');
+    table.do({ player: 'p1', kind: 'rename', who: 'p2', name: 'Beech' });
+    expect(table.refusal(back)?.code).toBe('nothing-to-take-back');
+    const locked: Record<string, (string | undefined)[]> = {};
+    for (let count = 0; count < 200 && table.campaign.stage !== 'finished'; count += 1) {
+      const { campaign } = table;
+      const { sealed } = campaign.weeks.at(-1) ?? {};
+      const isBare = Object.values(sealed?.submissions ?? {}).every(({ machinations, attack }) => machinations.length === 0 && !attack);
+      const decision = nextDecision(new Lot(`locks ${count}`), campaign);
+      if (!decision) break;
+      table.do(decision);
+      if (decision.kind !== 'lock') continue;
+      const where = `${campaign.stage}${campaign.stage === 'machinations' && isBare ? ', none made' : ''}`;
+      locked[where] = [...(locked[where] ?? []), table.refusal({ ...back, player: campaign.chamberlain })?.code];
+    }
+    expect(new Set(locked['roster'])).toEqual(new Set(['nothing-to-take-back']));
+    expect(new Set(locked['machinations'])).toEqual(new Set(['nothing-to-take-back']));
+    for (const code of locked['machinations, none made'] ?? []) expect(code).toBe(undefined);
+  });
+
+  it('folds the same when the campaign is opened again', () => {
+    const begun = beginCampaignRecord(setupOf(2), 'back');
+    if (!begun.ok) throw new Error(begun.reason.code);
+    let { folded } = begun;
+    for (const decision of [{ player: 'p1', kind: 'publish' }, back, { player: 'p1', kind: 'publish' }] as const) {
+      const next = advanceCampaign(folded, decision);
+      if (!next.ok) throw new Error(next.reason.code);
+      ({ folded } = next);
+    }
+    const opened = openCampaign(folded.record);
+    expect(opened).toEqual({ as: 'playable', folded });
   });
 });

@@ -22,6 +22,7 @@ import {
   substitute,
   voidMachination,
 } from './chamberlain.ts';
+import { refuseTakeBack, takeBack } from './take-back.ts';
 import { join, joinTable, leave, refuseAbsent, refuseJoin, refuseJoinTable, refuseLeave, replan, setAbsent } from './comings.ts';
 
 interface StandingRule<K extends StandingKind> {
@@ -65,6 +66,7 @@ const RULES: { [K in StandingKind]: StandingRule<K> } = {
   'edit-result': { refuse: refuseEdit, take: editResult },
   'void-machination': { refuse: refuseVoid, take: voidMachination },
   'reopen-week': { refuse: refuseReopen, take: reopenWeek },
+  'take-back': { refuse: refuseTakeBack, take: takeBack },
 };
 
 type StandingDecision = Extract<CampaignDecision, { kind: StandingKind }>;

@@ -1,3 +1,4 @@
+import type { TakenBack } from './decision.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CardId, CampaignCatalogue } from './catalogue.ts';
 import type {
@@ -107,6 +108,8 @@ export interface Campaign {
   corrections: Correction[];
   /** What the Chamberlain did, with a note. @rule campaign 10.3 */
   notes: Note[];
+  /** The last step, where it can be taken back, and the campaign before it; left out where it cannot. */
+  before?: { step: TakenBack; campaign: Campaign } | null;
   /** The state of the generator. Secret. */
   chance: number[];
 }

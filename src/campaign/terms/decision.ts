@@ -38,6 +38,7 @@ interface CampaignDecisionFields {
   'edit-result': { game: GameId; result: GameResult; plays: CardPlay[]; note: string };
   'void-machination': { week: number; who: PlayerId; machination: Omit<Machination, 'void'>; note: string };
   'reopen-week': { note: string };
+  'take-back': object;
 }
 
 export type CampaignDecisionKind = keyof CampaignDecisionFields;
@@ -90,6 +91,10 @@ export const TAKES: Record<CampaignOpeningKind, readonly CampaignDecisionKind[]>
   next: ['next-week'],
 };
 
+/** Steps of the Chamberlain that can be taken back while nothing else was decided and nothing secret was opened by them. @rule campaign 10.3 */
+export const TAKEN_BACK = ['publish', 'pair', 'swap-bye', 'lock', 'next-week'] as const satisfies readonly CampaignDecisionKind[];
+export type TakenBack = (typeof TAKEN_BACK)[number];
+
 /** Decisions that need no opening. */
 export const STANDING_KINDS = [
   'join',
@@ -106,5 +111,6 @@ export const STANDING_KINDS = [
   'edit-result',
   'void-machination',
   'reopen-week',
+  'take-back',
 ] as const satisfies readonly CampaignDecisionKind[];
 export type StandingKind = (typeof STANDING_KINDS)[number];

@@ -2,7 +2,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { CardId } from './catalogue.ts';
-import type { CampaignOpening } from './decision.ts';
+import type { CampaignOpening, TakenBack } from './decision.ts';
 import type { LedgerLine, Standing } from './ledger.ts';
 import type {
   Attack,
@@ -179,5 +179,7 @@ export interface CampaignView {
   asks: Ask[];
   /** Pairings of the weeks to come, as things stand; null where they depend on standings or chance. */
   schedule: { week: number; games: PlayerId[][]; bystanders: PlayerId[] }[];
+  /** The last step of the Chamberlain, where it can be taken back. */
+  takeBack: TakenBack | null;
   winners: PlayerId[] | null;
 }

@@ -117,6 +117,7 @@ export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignVie
     notes: campaign.notes,
     asks: viewer === 'table' ? [] : asksOf(campaign, viewer),
     schedule: scheduleOf(campaign, last),
+    takeBack: campaign.before?.step ?? null,
     winners: campaign.stage === 'finished' ? winnersOf(campaign) : null,
   };
 }

@@ -43,6 +43,7 @@ const shapes: Shapes = {
   'edit-result': v.object({ ...game, result: resultShape, plays: v.array(playShape), ...note }),
   'void-machination': v.object({ week: count, ...player, machination, ...note }),
   'reopen-week': v.object(note),
+  'take-back': v.object({}),
 };
 
 const head = v.object({ player: name, kind: v.picklist(Object.keys(shapes) as CampaignDecisionKind[]) });

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CampaignDecision, CampaignOpening } from '../../campaign/terms/decision.ts';
+import type { CampaignDecision, CampaignOpening, TakenBack } from '../../campaign/terms/decision.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords, stageWords } from '../../words/campaign/campaign.ts';
 import { allOf } from '../../words/language/sentences.ts';
@@ -90,6 +90,22 @@ function gate(
 
 const GATES = ['publish', 'lock', 'close', 'next'];
 
+/** The way back from the last step of the Chamberlain, as long as nothing else was decided. */
+function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']): TemplateResult | typeof nothing {
+  if (takeBack === null) return nothing;
+  const steps: Record<TakenBack, () => string> = {
+    publish: hubWords.publish,
+    pair: hubWords.pair,
+    'swap-bye': hubWords.swapBye,
+    lock: hubWords.lockMachinations,
+    'next-week': hubWords.nextWeek,
+  };
+  const player = players.find(({ chamberlain }) => chamberlain)?.id ?? '';
+  return html`<moon-button tone="quiet" icon="undo" data-decides="take-back" @click=${() => decide({ player, kind: 'take-back' })}
+    >${hubWords.takeBack(steps[takeBack]())}</moon-button
+  >`;
+}
+
 /** What there is to do now in a campaign: who is asked, and the gate to the next step. Games ask on their own cards. */
 export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
@@ -107,5 +123,6 @@ export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
         : nothing
     }
     ${secret.length > 0 ? sealedAnswers(view, secret, calls) : nothing} ${gates.map((opening) => gate(view, opening, waiting, calls))}
+    ${wayBack(view, calls.decide)}
   </section>`;
 }

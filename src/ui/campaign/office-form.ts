@@ -21,7 +21,7 @@ import { askStyles } from './ask-styles.ts';
 import { playerName } from './player-name.ts';
 
 /** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */
-export type OfficeDeed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards'> | 'swap-bye';
+export type OfficeDeed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards' | 'take-back'> | 'swap-bye';
 
 /** What each deed asks for. */
 const FIELDS: Record<OfficeDeed, readonly ('who' | 'points' | 'name' | 'faction' | 'game' | 'machination' | 'pin' | 'note')[]> = {

@@ -77,6 +77,7 @@ export function deedSaid(kind: string): string {
     'set-pin': officeWords.pin,
     'change-settings': officeWords.settings,
     'update-cards': () => msg('Updated the cards', { id: 'office.deed.update-cards' }),
+    'take-back': () => msg('Took back the last step', { id: 'office.deed.take-back' }),
     present: () => msg('Is present after all', { id: 'office.deed.present' }),
     pair: () => msg('Paired the tables by hand', { id: 'office.deed.pair' }),
     'swap-bye': () => msg('Changed the bystander', { id: 'office.deed.swap-bye' }),

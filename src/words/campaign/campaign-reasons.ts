@@ -57,6 +57,7 @@ const SENTENCES: Sentences = {
   'no-such-player': () => msg('That player is not involved here.', { id: 'campaign-reason.no-such-player' }),
   'nobody-to-play': () => msg('Too few players came; this game does not happen.', { id: 'campaign-reason.nobody-to-play' }),
   'not-a-count': () => msg('That must be a whole number, zero or more.', { id: 'campaign-reason.not-a-count' }),
+  'nothing-to-take-back': () => msg('The last step cannot be taken back.', { id: 'campaign-reason.nothing-to-take-back' }),
   'not-asked': () => msg('No player is being asked for that now.', { id: 'campaign-reason.not-asked' }),
   'not-on-roster': () => msg('This character is not on the roster.', { id: 'campaign-reason.not-on-roster' }),
   'not-points': () => msg('Points are added and removed in whole numbers, 99 at most.', { id: 'campaign-reason.not-points' }),

@@ -176,6 +176,7 @@ export const hubWords = {
     msg(str`Not answered yet: ${missing}. They will have no machinations.`, { id: 'campaign.lock-machinations-text' }),
   gamesText: () => msg('Every table goes at its own pace: its card says what comes next.', { id: 'campaign.games-text' }),
   publish: () => msg('Announce the week', { id: 'campaign.publish' }),
+  takeBack: (step: string) => msg(str`Undo: ${step}`, { id: 'campaign.take-back' }),
   publishText: () => msg('From now on each player’s Power counts as shown here.', { id: 'campaign.publish-text' }),
   pair: () => msg('Pair by hand', { id: 'campaign.pair' }),
   swapBye: () => msg('Change the bystander', { id: 'campaign.swap-bye' }),

@@ -290,7 +290,7 @@ describe('choices', () => {
   });
   it('FAL-1: a jump is refused from the platform that the model stands on, and no other platform of the board is spoken of', () => {
     const roofs = [piece('roof', 'platform', [4, 14, 12, 22], { top: 4 }), piece('loft', 'platform', [20, 14, 28, 22], { top: 4 })];
-    const jumps = (models: Parameters<typeof game>[0]['models']): unknown[] => {
+    const jumps = (models: NonNullable<Parameters<typeof game>[0]>['models']): unknown[] => {
       const play = game({ terrain: roofs, ...(models ? { models } : {}) });
       return choicesOf(play.match, 0, play.cards).refused.flatMap(({ decision, reason: { code } }) =>
         decision.kind === 'jump' ? [[decision.terrain, code]] : [],

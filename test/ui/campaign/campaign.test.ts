@@ -10,6 +10,7 @@ import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { Lot, nextDecision } from '../../campaign/random-player.ts';
 import { deepAll } from '../match/tables.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { RealCampaign } from './real-campaign.ts';
@@ -225,6 +226,24 @@ describe('the hub', () => {
     // nobody has a roster yet: it is refused in a sentence and everything stays
     await waitUntil(() => /\.$/.test(deep(screen, 'moon-toast.said')?.textContent?.trim() ?? ''));
     expect(campaign.view('table').stage).to.equal('roster');
+  });
+
+  it('a step announced by mistake is taken back with one press, until somebody has answered', async () => {
+    const campaign = new RealCampaign();
+    const screen = await fixture(hub(campaign));
+    expect(deep(screen, '[data-decides="take-back"]')).to.equal(null);
+    press(screen, '[data-decides="publish"]');
+    await there(screen, '[data-decides="take-back"]');
+    expect(deep(screen, '[data-decides="take-back"]')?.textContent).to.contain('Undo');
+    press(screen, '[data-decides="take-back"]');
+    await waitUntil(() => campaign.view('table').stage === 'publish');
+    await waitUntil(() => deep(screen, '[data-decides="take-back"]') === null);
+    press(screen, '[data-decides="publish"]');
+    await there(screen, '[data-decides="take-back"]');
+    const decision = nextDecision(new Lot('answer'), campaign.folded.campaign);
+    if (!decision) throw new Error('nobody is asked');
+    await campaign.decide(decision);
+    await waitUntil(() => deep(screen, '[data-decides="take-back"]') === null);
   });
 
   it('a secret is drawn only between two covers', async () => {
