@@ -11,6 +11,7 @@ const pure = (code: string): Planted => ({ code, where: 'pure' });
 
 export const PLANTED: Readonly<Record<string, Planted>> = {
   'for-direction': ts('for (let i = 0; i < 10; i -= 1) console.log(i);'),
+  'max-params': ts('export const f = (a: number, b: number, c: number, d: number, e: number, g: number) => a + b + c + d + e + g;'),
   'no-async-promise-executor': ts('export const p = new Promise(async (done) => done(await 1));'),
   'no-case-declarations': ts('export function f(x: number) { switch (x) { case 1: let y = 1; y += 1; return y; default: return x; } }'),
   'no-compare-neg-zero': ts('export const f = (x: number) => x === -0;'),

@@ -71,9 +71,11 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: Line) 
   });
   post({ to: 'all', here: true });
   const leave = (): void => post({ to: 'all', gone: true });
-  globalThis.addEventListener('pagehide', leave);
+  // a record that is opened without a page, as a test does, never hides
+  const page = typeof window === 'undefined' ? null : window;
+  page?.addEventListener('pagehide', leave);
   return () => {
-    globalThis.removeEventListener('pagehide', leave);
+    page?.removeEventListener('pagehide', leave);
     leave();
     channel.close();
   };
@@ -110,7 +112,9 @@ export function knockAtWindow(match: string, name: string, pass: Pass, linked: (
   knock();
   const timer = setInterval(knock, KNOCK);
   const leave = (): void => post({ gone: true });
-  globalThis.addEventListener('pagehide', leave);
+  // a record that is opened without a page, as a test does, never hides
+  const page = typeof window === 'undefined' ? null : window;
+  page?.addEventListener('pagehide', leave);
   // a page that was put away whole comes back without its line
   const back = (): void => {
     lost();
@@ -120,7 +124,7 @@ export function knockAtWindow(match: string, name: string, pass: Pass, linked: (
   globalThis.addEventListener('pageshow', shown);
   return () => {
     clearInterval(timer);
-    globalThis.removeEventListener('pagehide', leave);
+    page?.removeEventListener('pagehide', leave);
     globalThis.removeEventListener('pageshow', shown);
     leave();
     channel.close();
