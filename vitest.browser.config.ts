@@ -11,6 +11,7 @@ const LONGEST = [
   'campaign-languages',
   'offline',
   'four-players',
+  'glasses',
   'three-players',
   'campaign',
   'computer',
