@@ -51,14 +51,31 @@ export class MoonCodeCamera extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#back);
     void this.#open();
+  }
+
+  /** A page that was in the background may have a camera that shows nothing. */
+  readonly #back = (): void => {
+    const [track] = this.stream?.getTracks() ?? [];
+    if (document.visibilityState === 'visible' && track && (track.muted || track.readyState === 'ended')) void this.#again();
+  };
+
+  async #again() {
+    this.#stop();
+    await this.#open();
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.stream = null;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.#timer);
-    for (const track of this.stream?.getTracks() ?? []) track.stop();
-    this.stream = null;
+    document.removeEventListener('visibilitychange', this.#back);
+    this.#stop();
   }
 
   async #open() {
@@ -74,7 +91,10 @@ export class MoonCodeCamera extends LitElement {
       await this.video?.play();
       // it may have been taken away meanwhile
       if (!this.isConnected) return;
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => this.isConnected && emit(this, 'blind'));
+      for (const track of stream.getTracks()) {
+        track.addEventListener('ended', () => this.isConnected && document.visibilityState === 'visible' && emit(this, 'blind'));
+        track.addEventListener('mute', () => this.isConnected && document.visibilityState === 'visible' && void this.#again());
+      }
       emit(this, 'ready');
       this.#timer = window.setInterval(() => void this.#glance(), GLANCE);
     } catch {

@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Seat } from '../../rules/terms/ids.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { onSpoken } from '../../words/language/locale.ts';
@@ -27,7 +27,9 @@ import '../prompts/card-window-prompt.ts';
 import { ownCards } from '../prompts/own-cards.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { cardDetail, cardName } from '../prompts/table-card-list.ts';
+import '../match/model-sheet.ts';
 import { sense } from '../senses/senses.ts';
+import { coin, coinStyles } from '../table/coin.ts';
 import { Desk, deskContext } from '../table/desk.ts';
 import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
 import { namesOf, seatName } from '../table/names.ts';
@@ -50,11 +52,12 @@ const MOST = 3;
  */
 @customElement('moon-hand-glass')
 export class MoonHandGlass extends LitElement {
-  static override styles = [shared, handStyles];
+  static override styles = [shared, coinStyles, handStyles];
   @property({ attribute: false }) table!: TablePort;
   @state() private refused: Reason | null = null;
   /** The seat that is shown where the glass has several. */
   @state() private shown: Seat | null = null;
+  @state() private sheet: ModelId | null = null;
   /** A card of one's own is looked for, while the board is asked. */
   @state() private cards = false;
   readonly #desk = new Desk();
@@ -147,6 +150,14 @@ export class MoonHandGlass extends LitElement {
     }`;
   }
 
+  /** The models of a seat; a tap shows the card of one. */
+  #models(seat: Seat): TemplateResult {
+    const { table } = this;
+    const models = Object.values(table.view(null).table.models).filter(({ controller }) => controller === seat);
+    return html`<div class="models">${models.map(({ id }) => coin(table, id, (model) => (this.sheet = model)))}</div>
+      <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>`;
+  }
+
   /** Who is asked, or where. */
   #waits(seat: Seat): TemplateResult {
     const { table } = this;
@@ -209,7 +220,7 @@ export class MoonHandGlass extends LitElement {
       </header>
       <main aria-label=${glassesWords.handOf(name)}>
         ${troubled === null ? nothing : html`<moon-toast tone="news" .closable=${false}>${troubled}</moon-toast>`}
-        ${asked && SHOWN.includes(asked.kind) ? nothing : html`<div class="hand">${this.#hand(seat)}</div>`}
+        ${asked && SHOWN.includes(asked.kind) ? nothing : html`<div class="hand">${this.#hand(seat)}</div>`} ${this.#models(seat)}
         ${this.#news.map((line) => html`<p class="news">${line}</p>`)}
       </main>
       ${

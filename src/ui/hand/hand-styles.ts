@@ -48,6 +48,16 @@ export const handStyles = css`
   moon-card-hand {
     --card-width: clamp(84px, 30vw, 132px);
   }
+  .models {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-2) 0;
+  }
+  .news:first-of-type {
+    margin-top: var(--space-2);
+  }
   h2 {
     margin: var(--space-3) 0 var(--space-1);
     font: 700 var(--text-m) / 1.2 var(--title-face);
@@ -99,19 +109,24 @@ export const handStyles = css`
     font: 400 var(--text-m) / 1.4 var(--text-face);
     color: var(--ink);
   }
+  /* across: the question has the height of the glass, under the right thumb */
   @media (orientation: landscape) and (max-height: 560px) {
     :host {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
     }
-    header {
-      grid-column: 1 / -1;
-      padding-block: 0;
+    header,
+    main {
+      grid-column: 1;
+    }
+    .question,
+    .waits {
+      grid-area: 1 / 2 / span 2;
     }
     .question {
       max-height: none;
       border-top: 0;
       border-left: var(--pen) solid var(--question);
-      border-radius: 16px 0 0;
+      border-radius: 16px 0 0 16px;
     }
     .waits {
       align-content: center;

@@ -34,6 +34,9 @@ export const aboutWords = {
   own: () => msg('Everything else was drawn and written for Moonrise, under the MIT License', { id: 'about.own' }),
   privacy: () => msg('Nothing leaves the device', { id: 'about.privacy' }),
   privacyText: () =>
-    msg('No account, no tracking, no advertising. Once installed, the app uses no internet. It connects to other devices at your table only when you ask it to.', { id: 'about.privacy-text' }),
+    msg(
+      'No account, no tracking, no advertising. Once installed, the app uses no internet. It connects to other devices at your table only when you ask it to.',
+      { id: 'about.privacy-text' },
+    ),
   version: (version: string) => msg(str`Version ${version}`, { id: 'about.version' }),
 };

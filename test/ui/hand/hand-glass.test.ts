@@ -1,0 +1,115 @@
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/ui/hand/hand-glass.ts';
+import '../../../src/ui/match/match-screen.ts';
+import type { HostingPort, OtherGlass } from '../../../src/ui/contexts/glasses-port.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import type { MoonHandGlass } from '../../../src/ui/hand/hand-glass.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { claim, deep, duel, melee, written } from '../match/tables.ts';
+
+/** The same table on a glass that stands otherwise. */
+const seen = (table: TablePort, glass: Partial<TablePort>): TablePort =>
+  new Proxy(table, {
+    get(target, name) {
+      if (name in glass) return glass[name as keyof TablePort];
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+const phone = async (table: TablePort): Promise<MoonHandGlass> => {
+  const element = await fixture<MoonHandGlass>(
+    html`<moon-hand-glass .table=${seen(table, { guest: true, elsewhere: [1] })}></moon-hand-glass>`,
+  );
+  await settled();
+  return element;
+};
+const question = (element: Element) => deep(element, 'section.question');
+
+/** Another glass that has the hand of Ada. */
+function hosting(state: OtherGlass['state']) {
+  const glass = { part: 'hand' as const, seats: [0], state, replaced: false };
+  const taken: OtherGlass[] = [];
+  const port = { glasses: [glass], goOnHere: (other: OtherGlass) => taken.push(other), subscribe: () => () => undefined };
+  return { taken, port: port as unknown as HostingPort };
+}
+const tablet = async (table: TablePort, hosts: HostingPort): Promise<MoonMatchScreen> => {
+  const element = await fixture<MoonMatchScreen>(
+    html`<moon-match-screen
+      style="width: 1180px; height: 820px"
+      .table=${seen(table, { handsElsewhere: [0], hosting: hosts })}
+      .seating=${'side'}
+    ></moon-match-screen>`,
+  );
+  await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
+  await settled();
+  return element;
+};
+const CARDS = /green-2|pink-1|blue-3/;
+
+describe('a hand on a phone', () => {
+  before(() => installTheme());
+
+  for (const [width, height] of [
+    [360, 640],
+    [430, 932],
+    [844, 390],
+  ] as const)
+    it(`holds its cards open and is asked there, at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const table = await claim(['green-2', 'pink-1']);
+      const element = await phone(table);
+      expect(question(element)?.getAttribute('data-asks')).to.equal('claim');
+      expect(written(element)).to.match(CARDS);
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      const card = deep(element, 'moon-card-hand')?.shadowRoot?.querySelector('button');
+      const box = card?.getBoundingClientRect();
+      expect(box?.bottom ?? Infinity).to.be.at.most(height);
+      await expect(element).to.be.accessible();
+    });
+
+  it('says where the board is asked, and who is asked else', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await phone(await duel());
+    expect(question(element)).to.equal(null);
+    expect(deep(element, '.waits')?.textContent).to.contain('You decide at the board');
+  });
+
+  it('knows no card of the other player', async () => {
+    const table = await melee(['thrust', 'high-guard', 'sweeping-cut']);
+    const element = await phone(table);
+    const others = table.view(1).stack.findLast((frame) => frame.kind === 'melee');
+    expect(others?.kind === 'melee' && (others.hands.defender.cards ?? []).length > 0).to.equal(true);
+    expect(question(element)?.getAttribute('data-seat')).to.equal('0');
+    expect(element.shadowRoot?.querySelectorAll('[data-seat="1"]').length).to.equal(0);
+  });
+});
+
+describe('the tablet of a hand that lies on a phone', () => {
+  before(() => installTheme());
+  beforeEach(() => setViewport({ width: 1180, height: 820 }));
+
+  it('asks nothing of the hand, holds nothing of it, and shows a phone', async () => {
+    const element = await tablet(await claim(['green-2', 'pink-1']), hosting('here').port);
+    const strip = deep(element, '[data-seat="0"]');
+    expect(strip?.shadowRoot?.querySelector('section.question')).to.equal(null);
+    expect(strip?.shadowRoot?.querySelector('.glass')?.getAttribute('data-state')).to.equal('here');
+    expect(written(element)).not.to.match(CARDS);
+  });
+
+  it('asks at the board as ever', async () => {
+    const element = await tablet(await duel(), hosting('here').port);
+    expect(deep(element, '[data-seat="0"]')?.shadowRoot?.querySelector('section.question')?.getAttribute('data-asks')).to.equal('act');
+  });
+
+  it('takes the questions of a phone that is away behind a cover', async () => {
+    const { port, taken } = hosting('away');
+    const element = await tablet(await claim(['green-2', 'pink-1']), port);
+    const strip = deep(element, '[data-seat="0"]');
+    strip?.shadowRoot?.querySelector<HTMLElement>('[data-id="go-on-here"]')?.click();
+    await waitUntil(() => taken.length > 0, 'the questions were asked for');
+    expect(deep(element, 'moon-cover')?.hasAttribute('open')).to.equal(true);
+    expect(written(element)).not.to.match(CARDS);
+  });
+});
