@@ -162,13 +162,20 @@ export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number
   };
 }
 
-const timesIn = (value: unknown): number[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([field, inner]) => (field === 'at' && typeof inner === 'number' ? [inner] : timesIn(inner)))
-    : [];
-
 /** When the last word of it was said. */
-export const lastSaid = (kept: Holding | Cabinet): number => Math.max(0, ...timesIn(kept));
+export function lastSaid(kept: Holding | Cabinet): number {
+  let last = 0;
+  const hear = (...words: readonly { at: number }[]): void => {
+    for (const { at: time } of words) if (time > last) last = time;
+  };
+  if ('products' in kept) hear(kept.name, kept.player, kept.order, kept.gone);
+  else {
+    hear(kept.wish, ...kept.note);
+    for (const copies of [kept.copies, kept.guests])
+      for (const { from, look, away, gone, recipe } of copies) hear(from, look, away, gone, ...recipe);
+  }
+  return last;
+}
 
 /** A holding without what one change has made of it: what others have said in the meantime stays. */
 export function undone(is: PlainHolding, before: PlainHolding, after: PlainHolding): PlainHolding {

@@ -131,6 +131,27 @@ describe('the cabinet', () => {
     expect(elsewhere.figures('mine')).toEqual(desk.figures('mine'));
   });
 
+  it('today is the day of the calendar in every zone, also when the clocks change', async () => {
+    const own = process.env['TZ'];
+    for (const zone of ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Lisbon'])
+      for (const [month, day] of [
+        [2, 29],
+        [3, 5],
+        [8, 27],
+        [9, 25],
+        [0, 1],
+      ] as const)
+        for (const hour of [0, 1, 3, 12, 23]) {
+          process.env['TZ'] = zone;
+          const there = await CabinetDesk.open(stores, characters, () => new Date(2026, month, day, hour, 30));
+          expect(new Date(there.today() * 86_400_000).toISOString().slice(0, 10), `${zone} ${hour}`).toBe(
+            `2026-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+          );
+        }
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
   it('tells which troupes use a figure, and how often it was fielded by people', async () => {
     await new TroupeStore(stores.database).save('t', { ...sampleTroupe('Diggers'), characters: ['flintlock'] });
     expect((await desk.usedBy()).get('flintlock')).toEqual([{ id: 't', name: 'Diggers' }]);
