@@ -190,7 +190,7 @@ const rooms = {
     'troupes/',
     'packs/',
     'campaign/',
-    'collection/',
+    'cabinet/',
     'compendium/',
     'players/',
     'screens/',

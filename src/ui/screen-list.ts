@@ -29,7 +29,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: compendiumWords.heading },
-  collection: { fetch: () => import('./collection/collection-screen.ts'), title: collectionWords.heading },
+  collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: collectionWords.heading },
   packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
   players: { fetch: () => import('./players/players-screen.ts'), title: playersWords.heading },
   settings: { fetch: () => import('./screens/settings-screen.ts'), title: settingsWords.heading },
@@ -66,7 +66,7 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
     case 'compendium':
       return html`<moon-compendium-screen data-screen="compendium" .at=${place.at}></moon-compendium-screen>`;
     case 'collection':
-      return html`<moon-collection-screen data-screen="collection"></moon-collection-screen>`;
+      return html`<moon-cabinet-screen data-screen="collection" .at=${place.at}></moon-cabinet-screen>`;
     case 'packs':
       return html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`;
     case 'players':

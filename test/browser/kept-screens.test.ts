@@ -51,8 +51,8 @@ describe('compendium, collection and players in the built app', () => {
 
   it('what is owned is still known after the browser was killed', async () => {
     await v.page.goto(`${v.url}#/collection`);
-    await v.page.getByRole('button', { name: 'Quack is owned' }).tap();
-    await v.page.getByText(/1 of \d+ owned/).waitFor();
+    await v.page.locator('moon-shelves [data-character="quack"]').first().tap();
+    await v.page.getByText('1 figure, 0 painted').waitFor();
     expect(await flaws(v.page, 'collection')).toEqual([]);
     await v.page.goto(`${v.url}#/players`);
     await v.page.getByRole('button', { name: 'Add a player' }).tap();
@@ -62,7 +62,7 @@ describe('compendium, collection and players in the built app', () => {
     expect(await flaws(v.page, 'players')).toEqual([]);
     await v.crash();
     await v.page.goto(`${v.url}#/collection`);
-    await v.page.locator('[data-character="quack"] .mark[aria-pressed="true"]').waitFor();
+    await v.page.locator('moon-shelves [aria-label="Quack: boxed"]').first().waitFor({ state: 'attached' });
     await v.page.goto(`${v.url}#/players`);
     await v.page.getByRole('heading', { name: 'Ada' }).waitFor();
   });

@@ -2,6 +2,7 @@
 export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     'senses.trembling',
+    'shelf.box',
     'about.version',
     'adjust.stone',
     'adjust.stones',

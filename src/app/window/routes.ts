@@ -6,6 +6,8 @@ import {
   campaignOf,
   campaignsHash,
   campaignsOf,
+  collectionHash,
+  collectionOf,
   compendiumHash,
   compendiumOf,
   learnHash,
@@ -46,14 +48,15 @@ export type AppRoute =
   | { screen: 'compendium'; at: string }
   /** One lesson; '' for all. */
   | { screen: 'learn'; at: string }
-  | { screen: 'collection' }
+  /** The collection; `at`: the letters of a list that is brought to it, or ''. */
+  | { screen: 'collection'; at: string }
   | { screen: 'packs' }
   | { screen: 'players' }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'gallery' };
 
-const PLAIN = ['new', 'collection', 'packs', 'players', 'settings', 'about'] as const;
+const PLAIN = ['new', 'packs', 'players', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
 export function routeOf(hash: string, workshop = false): AppRoute {
@@ -77,6 +80,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (join !== null) return { screen: 'join', at: join };
   const played = playedTroupe(hash);
   if (played !== undefined) return { screen: 'new', troupe: played };
+  const list = collectionOf(hash);
+  if (list !== null) return { screen: 'collection', at: list };
   const card = compendiumOf(hash);
   if (card !== null) return { screen: 'compendium', at: card };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
@@ -95,6 +100,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'learn') return learnHash(route.at);
   if (route.screen === 'join') return joinHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
+  if (route.screen === 'collection') return collectionHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));
   if (route.screen === 'replay') return replayHash(route.id);

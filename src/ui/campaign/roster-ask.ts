@@ -23,6 +23,8 @@ import '../kit/icon-button.ts';
 import '../kit/text-field.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../cards/character-sheet.ts';
+import '../cards/here-choice.ts';
+import { restApart } from '../cards/rest-apart.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
@@ -41,6 +43,8 @@ export class MoonRosterAsk extends LitElement {
   @property({ attribute: false }) ask!: RosterAsk;
   @property({ attribute: false }) book!: CampaignBook;
   @state() private characters: readonly CharacterId[] = [];
+  /** Those that stand here; null: everybody counts. */
+  @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
   /** Whose upgrade is being chosen. */
   @state() private bearer: CharacterId | null = null;
@@ -255,9 +259,15 @@ export class MoonRosterAsk extends LitElement {
         .value=${this.sought}
         @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
-      <ul class="rows">
-        ${shown.map((id) => this.#item(id))}
-      </ul>
+      <moon-here-choice
+        @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
+      ></moon-here-choice>
+      ${restApart(
+        shown,
+        (id) => id,
+        (id) => this.#item(id),
+        { here: this.here, taken: this.characters, rows: 'rows' },
+      )}
       ${this.#upgradeDialog()}
       <moon-character-sheet .character=${this.looked} @closed=${() => (this.looked = null)}></moon-character-sheet>
       ${this.#missing()}

@@ -2,11 +2,11 @@
 export type Place =
   /** `troupe`: one that is to be played. */
   | { screen: 'new'; troupe?: string }
-  | { screen: 'home' | 'collection' | 'packs' | 'players' | 'settings' | 'about' | 'gallery' }
+  | { screen: 'home' | 'packs' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
   /** `at`: how a table elsewhere is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'campaigns' | 'learn'; at: string }
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'collection' | 'campaigns' | 'learn'; at: string }
   | { screen: 'campaign'; id: string };
 
 /** The address of a match behind the page’s hash. */
@@ -73,6 +73,15 @@ export function compendiumOf(hash: string): string | null {
   const match = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
   return match ? (match[1] ?? '') : null;
 }
+
+/** The address of the collection; with the letters of a list, of one that is brought to it. */
+export const collectionHash = (list = ''): string => (list === '' ? '#/collection' : `#/collection/${list}`);
+
+/** The list an address brings to the collection, '' for none; null when it is about something else. */
+export const collectionOf = (hash: string): string | null => {
+  const match = /^#?\/?collection(?:\/([\w.~-]*))?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
+};
 
 /** Instead of a campaign's id: one that is to be laid out. */
 export const NEW_CAMPAIGN = '+';

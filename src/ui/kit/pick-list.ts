@@ -23,4 +23,18 @@ export const pickList = css`
   .small {
     display: block;
   }
+  /* those that do not stand here come last, and paler */
+  .rest summary {
+    min-height: 44px;
+    padding-block: var(--space-3);
+    cursor: pointer;
+    color: var(--ink-soft);
+    font-weight: 600;
+  }
+  .rest .press {
+    border-style: dashed;
+    border-color: var(--line);
+    background: transparent;
+    box-shadow: none;
+  }
 `;

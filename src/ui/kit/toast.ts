@@ -49,7 +49,7 @@ export class MoonToast extends LitElement {
       }
       /* what can be pressed goes below a long sentence rather than squeezing it */
       .text {
-        flex: 1 1 11rem;
+        flex: 1 1 var(--toast-text, 11rem);
       }
       ::slotted(a) {
         color: var(--question-ink) !important;

@@ -14,6 +14,8 @@ import { pressable, shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { characterCoin } from '../cards/coin.ts';
 import '../cards/character-sheet.ts';
+import '../cards/here-choice.ts';
+import { restApart } from '../cards/rest-apart.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Characters are chosen at the table: one at a time in a draft, with what everybody has so far, or a whole troupe. @rule DRF-5 SET-12 */
@@ -28,11 +30,19 @@ export class MoonMusterPrompt extends Prompt {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
         gap: var(--space-2) var(--space-3);
+        list-style: none;
+      }
+      .pool {
         max-height: max(9rem, calc(var(--question-most, 28rem) - var(--around, 9.5rem)));
-        margin: 0;
         padding: 2px 2px var(--space-2);
         overflow: auto;
-        list-style: none;
+      }
+      .rest summary {
+        min-height: 44px;
+        padding-block: var(--space-3);
+        cursor: pointer;
+        color: var(--ink-soft);
+        font-weight: 600;
       }
       .drafting {
         --around: 15rem;
@@ -89,6 +99,8 @@ export class MoonMusterPrompt extends Prompt {
   ];
   @state() private chosen: CharacterId[] = [];
   @state() private looked: Character | null = null;
+  /** Those that stand here; null: everybody counts. */
+  @state() private here: ReadonlySet<CharacterId> | null = null;
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('opening')) this.chosen = [];
@@ -173,9 +185,17 @@ export class MoonMusterPrompt extends Prompt {
     const named = first === undefined ? '' : (this.table.characters[first]?.name ?? first);
     return html`<p class="say">${words}</p>
       ${isDraft ? this.#draft() : nothing}
-      <ul class=${isDraft ? 'drafting' : ''} aria-label=${words}>
-        ${known.map((id) => this.#one(id))}
-      </ul>
+      <div class="pool ${isDraft ? 'drafting' : ''}">
+        <moon-here-choice
+          @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
+        ></moon-here-choice>
+        ${restApart(
+          known,
+          (id) => id,
+          (id) => this.#one(id),
+          { here: this.here, taken: this.chosen, label: words },
+        )}
+      </div>
       <div class="corner">
         <span class="soft" aria-live="polite"
           >${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#most)}</span

@@ -19,6 +19,8 @@ import { pickList } from '../kit/pick-list.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { characterCoin } from '../cards/coin.ts';
+import '../cards/here-choice.ts';
+import { restApart } from '../cards/rest-apart.ts';
 import { filled, poolOf } from './match-plan.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { folded } from '../../words/language/folded.ts';
@@ -88,6 +90,8 @@ export class MoonTroupeBuilder extends LitElement {
   @property({ type: Number }) size = 6;
   @property() label = '';
   @state() private sought = '';
+  /** Those that stand here; null: everybody counts. */
+  @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private looking: Character | null = null;
 
   #change(troupe: readonly CharacterId[]) {
@@ -141,7 +145,13 @@ export class MoonTroupeBuilder extends LitElement {
   #pool(pool: readonly Character[]) {
     const { troupe, size, faction } = this;
     const results = this.#found(pool);
-    return html`<div class="row spread head">
+    const { here } = this;
+    const present = here ? pool.filter(({ id }) => here.has(id) || troupe.includes(id)) : pool;
+    return html`<moon-here-choice
+        class="head"
+        @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
+      ></moon-here-choice>
+      <div class="row spread head">
         ${
           pool.length > LONG
             ? html`<moon-text-field
@@ -155,8 +165,8 @@ export class MoonTroupeBuilder extends LitElement {
           <moon-button tone="quiet" ?disabled=${troupe.length === 0} @click=${() => this.#change([])}>${newMatchWords.clear()}</moon-button>
           <moon-button
             tone="quiet"
-            ?disabled=${troupe.length >= Math.min(size, pool.length)}
-            @click=${() => this.#change(filled(troupe, pool, size))}
+            ?disabled=${troupe.length >= Math.min(size, present.length)}
+            @click=${() => this.#change(filled(troupe, present, size))}
             >${newMatchWords.fill()}</moon-button
           >
         </span>
@@ -165,9 +175,12 @@ export class MoonTroupeBuilder extends LitElement {
       ${
         results.length === 0
           ? html`<p class="soft head">${newMatchWords.noneFound()}</p>`
-          : html`<ul>
-              ${results.map((character) => this.#item(character))}
-            </ul>`
+          : restApart(
+              results,
+              ({ id }) => id,
+              (character) => this.#item(character),
+              { here: this.here, taken: troupe },
+            )
       }`;
   }
 

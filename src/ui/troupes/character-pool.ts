@@ -19,6 +19,8 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import { characterCoin } from '../cards/coin.ts';
+import '../cards/here-choice.ts';
+import { restApart } from '../cards/rest-apart.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { folded } from '../../words/language/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
@@ -50,8 +52,8 @@ export class MoonCharacterPool extends LitElement {
   ];
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property({ attribute: false }) troupe!: Troupe;
-  @property({ attribute: false }) owned: ReadonlySet<CharacterId> = new Set();
-  @state() private from: 'all' | 'mine' = 'all';
+  /** Those that stand here; null: everybody counts. */
+  @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private faction: Faction | 'any' = 'any';
   @state() private fitting = false;
   @state() private sought = '';
@@ -63,7 +65,6 @@ export class MoonCharacterPool extends LitElement {
       const { id, name, factions, keywords, unselectable } = card;
       const taken = troupe.characters.includes(id);
       if (unselectable && !taken) return [];
-      if (this.from === 'mine' && !this.owned.has(id)) return [];
       if (this.faction !== 'any' && !factions.includes(this.faction)) return [];
       if (![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought))) return [];
       const refused = taken ? null : refuseJoining(id, troupe, catalogue);
@@ -107,15 +108,9 @@ export class MoonCharacterPool extends LitElement {
       ),
     ];
     return html`<div class="row">
-        <moon-segmented
-          .label=${troupeWords.from()}
-          .selected=${this.from}
-          .segments=${[
-            { id: 'all', label: troupeWords.fromAll() },
-            { id: 'mine', label: troupeWords.fromMine() },
-          ]}
-          @chosen=${({ detail }: CustomEvent<{ id: 'all' | 'mine' }>) => (this.from = detail.id)}
-        ></moon-segmented>
+        <moon-here-choice
+          @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
+        ></moon-here-choice>
         <moon-segmented
           .label=${troupeWords.sortFaction()}
           .selected=${this.faction}
@@ -140,10 +135,13 @@ export class MoonCharacterPool extends LitElement {
     return html`${this.#filters()}
     ${
       shown.length === 0
-        ? html`<p class="soft">${this.from === 'mine' ? troupeWords.noneMine() : troupeWords.noneFound()}</p>`
-        : html`<ul>
-            ${shown.map((item) => this.#item(item))}
-          </ul>`
+        ? html`<p class="soft">${troupeWords.noneFound()}</p>`
+        : restApart(
+            shown,
+            ({ card }) => card.id,
+            (item) => this.#item(item),
+            { here: this.here, taken: this.troupe.characters },
+          )
     }`;
   }
 }

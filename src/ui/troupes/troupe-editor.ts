@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -13,8 +14,12 @@ import { strengths } from '../../troupes/strengths.ts';
 import { LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords } from '../../words/app/app.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { factionsSaid, formatName, formatText, troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -28,6 +33,7 @@ import { newMatchHash, troupesHash } from '../contexts/places.ts';
 import { cardName } from './card-name.ts';
 import './character-pool.ts';
 import './strength-radar.ts';
+import './troupe-advice.ts';
 import { troupeEditorStyles } from './troupe-editor-styles.ts';
 import './troupe-picks.ts';
 
@@ -38,13 +44,15 @@ import './troupe-picks.ts';
 @customElement('moon-troupe-editor')
 export class MoonTroupeEditor extends LitElement {
   static override styles = [shared, pressable, pageStyles, troupeEditorStyles];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
   @property({ attribute: false }) desk!: TroupeDesk;
   /** As it was last kept. */
   @property({ attribute: false }) kept!: Troupe;
   @state() private troupe!: Troupe;
-  @state() private owned: ReadonlySet<CharacterId> = new Set();
   @state() private looking: Character | null = null;
   @state() private printing = false;
+  /** The cabinets, while somebody packs. */
+  @state() private packing: CabinetPort | null = null;
   @state() private trouble = false;
   @query('h1') private readonly heading!: HTMLElement | null;
   #saving: Promise<void> = Promise.resolve();
@@ -56,11 +64,6 @@ export class MoonTroupeEditor extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.kept;
-    if (changed.has('desk'))
-      void this.desk.shelf.owned().then(
-        (owned) => (this.owned = owned),
-        () => undefined,
-      );
   }
 
   /** What is typed meanwhile waits, and only the newest is written. */
@@ -91,6 +94,11 @@ export class MoonTroupeEditor extends LitElement {
   async #look(character: CharacterId) {
     await import('../cards/character-sheet.ts');
     this.looking = this.desk.catalogue.characters[character] ?? null;
+  }
+
+  async #pack() {
+    const [port] = await Promise.all([this.library?.cabinet(), import('./pack-list.ts')]);
+    this.packing = port ?? null;
   }
 
   async #print() {
@@ -167,6 +175,13 @@ export class MoonTroupeEditor extends LitElement {
       <moon-button tone="quiet" icon="share" data-do="share" @click=${() => emit(this, 'shared', { troupe })}
         >${troupeWords.shareIt()}</moon-button
       >
+      ${
+        troupe.characters.length > 0
+          ? html`<moon-button tone="quiet" icon="chest" data-do="pack" @click=${() => void this.#pack().catch(() => (this.trouble = true))}
+              >${shelfWords.pack()}</moon-button
+            >`
+          : nothing
+      }
       <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => void this.#print()}>${troupeWords.print()}</moon-button>
     </div>`;
   }
@@ -202,6 +217,7 @@ export class MoonTroupeEditor extends LitElement {
             <h2 id="strengths">${troupeWords.strengths()}</h2>
             <moon-strength-radar .strengths=${strengths(troupe, catalogue)}></moon-strength-radar>
             <p class="small soft">${troupeWords.strengthsHint()}</p>
+            <moon-troupe-advice .troupe=${troupe} .catalogue=${catalogue}></moon-troupe-advice>
           </div>
           <div>
             <label for="notes">${troupeWords.notes()}</label>
@@ -218,12 +234,21 @@ export class MoonTroupeEditor extends LitElement {
           <moon-character-pool
             .catalogue=${catalogue}
             .troupe=${troupe}
-            .owned=${this.owned}
             @picked=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#picked(detail.character)}
             @looked-at=${({ detail }: CustomEvent<{ character: CharacterId }>) => void this.#look(detail.character)}
           ></moon-character-pool>
         </section>
       </main>
+      ${
+        this.packing
+          ? html`<moon-pack-list
+              .port=${this.packing}
+              .troupe=${troupe}
+              .catalogue=${catalogue}
+              @closed=${() => (this.packing = null)}
+            ></moon-pack-list>`
+          : nothing
+      }
       ${this.looking ? html`<moon-character-sheet .character=${this.looking} @closed=${() => (this.looking = null)}></moon-character-sheet>` : nothing}`;
   }
 }

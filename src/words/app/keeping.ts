@@ -1,33 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { plural } from '../language/sentences.ts';
 
 // What the collection and the players’ screen say.
 
 export const collectionWords = {
   heading: () => msg('Collection', { id: 'collection.heading' }),
-  text: () => msg('Which characters you own, and which are painted.', { id: 'collection.text' }),
   owned: () => msg('Owned', { id: 'collection.owned' }),
-  painted: () => msg('Painted', { id: 'collection.painted' }),
-  ownedOf: (name: string) => msg(str`${name} is owned`, { id: 'collection.owned-of' }),
-  paintedOf: (name: string) => msg(str`${name} is painted`, { id: 'collection.painted-of' }),
-  noteOf: (name: string) => msg(str`Note on ${name}`, { id: 'collection.note-of' }),
-  note: () => msg('Note', { id: 'collection.note' }),
-  cardOf: (name: string) => msg(str`Card of ${name}`, { id: 'new.card' }),
-  counts: (owned: number, all: number, painted: number) =>
-    msg(str`${owned} of ${all} owned, ${painted} of them painted`, { id: 'collection.counts' }),
-  shown: (count: number) =>
-    plural(count, {
-      one: () => msg(str`${count} character`, { id: 'collection.shown-one' }),
-      other: () => msg(str`${count} characters`, { id: 'collection.shown' }),
-    }),
-  show: () => msg('Show', { id: 'collection.show' }),
-  all: () => msg('All', { id: 'collection.all' }),
-  notOwned: () => msg('Not owned', { id: 'collection.not-owned' }),
-  notPainted: () => msg('Not painted', { id: 'collection.not-painted' }),
-  factions: () => msg('Faction', { id: 'compendium.factions' }),
-  everyFaction: () => msg('Every faction', { id: 'collection.every-faction' }),
-  none: () => msg('No character matches', { id: 'collection.none' }),
-  save: () => msg('Save', { id: 'keeping.save' }),
 };
 
 export const playersWords = {

@@ -11,6 +11,8 @@ import '../../../src/ui/troupes/share-dialog.ts';
 import '../../../src/ui/troupes/share-screen.ts';
 import '../../../src/ui/troupes/troupe-sheet.ts';
 import '../../../src/ui/troupes/troupes-screen.ts';
+import type { CabinetId } from '../../../src/cabinet/terms.ts';
+import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from './sample-desk.ts';
@@ -186,15 +188,29 @@ describe('a troupe on the bench', () => {
     await waitUntil(() => last(library)?.upgrades['quack'] === undefined);
   });
 
-  it('shows who comes along, and only one’s own when asked', async () => {
+  it('shows who comes along, and those that do not stand here last, counted, when asked', async () => {
     const library = stocked();
-    library.desk.mine.add('fritz');
+    const cabinet = new SampleCabinet();
+    await cabinet.own('mine' as CabinetId, 'fritz');
+    library.cabinetPort = cabinet;
     const screen = await fixture(bench(library, 'c'));
     await shows(screen, 'Boris, The Bunny Summoner summons Murder Bunny');
     const pool = deep(screen, 'moon-character-pool');
-    pool?.shadowRoot?.querySelector('moon-segmented')?.shadowRoot?.querySelectorAll('button')[1]?.click();
-    await waitUntil(() => pool?.shadowRoot?.querySelectorAll('[data-character]').length === 1, 'only Fritz');
-    expect(deep(screen, '[data-character="fritz"]')).not.to.equal(null);
+    const segments = (): HTMLButtonElement[] => {
+      const choice = deep(screen, 'moon-here-choice')?.shadowRoot?.querySelector('moon-segmented');
+      return [...(choice?.shadowRoot?.querySelectorAll('button') ?? [])];
+    };
+    await waitUntil(() => segments().length === 3, 'a choice of three');
+    const all = pool?.shadowRoot?.querySelectorAll('[data-character]').length ?? 0;
+    segments()[1]?.click();
+    await waitUntil(() => pool?.shadowRoot?.querySelector('.rest') !== null, 'the others come last');
+    const [here, rest] = [...(pool?.shadowRoot?.querySelectorAll('ul') ?? [])];
+    const listed = [...(here?.querySelectorAll<HTMLElement>('[data-character]') ?? [])].map(({ dataset }) => dataset['character']);
+    expect(listed).to.include('fritz');
+    expect(listed).to.include('quack'); // is in the troupe
+    expect(listed).to.not.include('grub');
+    expect(listed.length + (rest?.querySelectorAll('[data-character]').length ?? 0)).to.equal(all);
+    await shows(screen, `${all - listed.length} more are not here`);
   });
 
   it('its strengths are drawn and said in numbers', async () => {

@@ -1,0 +1,50 @@
+import { html } from 'lit';
+import type { CabinetId } from '../../cabinet/terms.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetChanges } from './changes.ts';
+import { coinLegend } from './coins/coin-legend.ts';
+import './field-panel.ts';
+import './figure/figure-page.ts';
+import type { FigureStart } from './figure/figure-page.ts';
+import './next-panel.ts';
+import type { Catalogue } from './coins/shown-shelves.ts';
+
+/** What stands beside the shelves. */
+export type Beside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
+
+/** What it is about. `version` changes with what is kept. */
+interface Subject {
+  port: CabinetPort;
+  changes: CabinetChanges;
+  catalogue: Catalogue;
+  cabinet: CabinetId;
+  version: number;
+}
+
+/** What it is called. */
+export function besideName(beside: Beside | null, { cards }: Catalogue): string {
+  if (beside === null) return shelfWords.legend();
+  if (beside.what === 'figure') return cards.get(beside.character)?.name ?? '';
+  return beside.what === 'field' ? shelfWords.fieldHeading() : shelfWords.nextHeading();
+}
+
+/** A figure or an answer; how coins are read while there is none. */
+export function besideShelves(beside: Beside | null, subject: Subject, open: (character: CharacterId) => void) {
+  const { port, changes, catalogue, cabinet, version } = subject;
+  if (beside === null) return html`<div class="stack">${coinLegend(catalogue.cards.values().next().value)}</div>`;
+  if (beside.what === 'figure')
+    return html`<moon-figure-page
+      .port=${port}
+      .changes=${changes}
+      .catalogue=${catalogue}
+      .cabinet=${cabinet}
+      .figure=${port.figure(cabinet, beside.character)}
+      .start=${beside.start}
+      @coin=${({ detail }: CustomEvent<{ character: CharacterId }>) => open(detail.character)}
+    ></moon-figure-page>`;
+  return beside.what === 'field'
+    ? html`<moon-field-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-field-panel>`
+    : html`<moon-next-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-next-panel>`;
+}

@@ -1,0 +1,98 @@
+import { html, nothing } from 'lit';
+import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import '../kit/choice-list.ts';
+import '../kit/dialog.ts';
+import './add-product.ts';
+import './cabinets-dialog.ts';
+import type { CabinetChanges } from './changes.ts';
+import { coinLegend } from './coins/coin-legend.ts';
+import './lists/lines-in.ts';
+import './lists/lines-out.ts';
+import type { Catalogue } from './coins/shown-shelves.ts';
+
+/** What lies over the cabinet. */
+export type OpenDialog = 'add' | 'more' | 'in' | 'out' | 'cabinets' | 'legend';
+
+/** What a dialog is about. `code`: the letters of a link that brings a list. */
+interface Subject {
+  port: CabinetPort;
+  changes: CabinetChanges;
+  catalogue: Catalogue;
+  cabinet: CabinetId;
+  version: number;
+  code: string;
+}
+
+interface Answers {
+  open: (dialog: OpenDialog | null) => void;
+  bring: (product: ProductId, playable: boolean) => void;
+  show: (cabinet: CabinetId) => void;
+}
+
+const more = ({ open }: Answers) =>
+  html`<moon-dialog open .heading=${shelfWords.more()} @closed=${() => open(null)}>
+    <moon-choice-list
+      .choices=${[
+        { id: 'in', label: shelfWords.listsIn(), icon: 'quill' },
+        { id: 'out', label: shelfWords.listsOut(), icon: 'share' },
+        { id: 'cabinets', label: shelfWords.cabinets(), icon: 'chest' },
+        { id: 'legend', label: shelfWords.legend(), icon: 'question' },
+      ]}
+      @chosen=${({ detail }: CustomEvent<{ id: OpenDialog }>) => open(detail.id)}
+    ></moon-choice-list>
+  </moon-dialog>`;
+
+/** The dialog that is open, if any. */
+export function cabinetDialog(dialog: OpenDialog | null, subject: Subject, answers: Answers) {
+  const { port, changes, catalogue, cabinet, version, code } = subject;
+  const { open, bring, show } = answers;
+  /** A dialog that makes way for the next one says that it has been closed, too. */
+  const closed = (): void => open(null);
+  switch (dialog) {
+    case 'more':
+      return more(answers);
+    case 'add':
+      return html`<moon-add-product
+        .port=${port}
+        .catalogue=${catalogue}
+        .cabinet=${cabinet}
+        @product=${({ detail }: CustomEvent<{ product: ProductId; playable: boolean }>) => bring(detail.product, detail.playable)}
+        @product-back=${({ detail }: CustomEvent<{ product: ProductId }>) => {
+          closed();
+          void changes.make(port.removeProduct(cabinet, detail.product));
+        }}
+        @closed=${closed}
+      ></moon-add-product>`;
+    case 'in':
+      return html`<moon-lines-in
+        .port=${port}
+        .changes=${changes}
+        .catalogue=${catalogue}
+        .cabinet=${cabinet}
+        .code=${code}
+        @closed=${closed}
+      ></moon-lines-in>`;
+    case 'out':
+      return html`<moon-lines-out .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} @closed=${closed}></moon-lines-out>`;
+    case 'cabinets':
+      return html`<moon-cabinets-dialog
+        .port=${port}
+        .changes=${changes}
+        .cabinet=${cabinet}
+        .version=${version}
+        @cabinet=${({ detail }: CustomEvent<{ cabinet: CabinetId }>) => {
+          show(detail.cabinet);
+          closed();
+        }}
+        @closed=${closed}
+      ></moon-cabinets-dialog>`;
+    case 'legend':
+      return html`<moon-dialog open .heading=${shelfWords.legend()} @closed=${closed}>
+        <div class="stack">${coinLegend(catalogue.cards.values().next().value)}</div>
+      </moon-dialog>`;
+    default:
+      return nothing;
+  }
+}

@@ -1,0 +1,273 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { CabinetId, ProductId, ShelfSort } from '../../cabinet/terms.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { appWords } from '../../words/app/app.ts';
+import { collectionWords } from '../../words/app/keeping.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import { onSpoken } from '../../words/language/locale.ts';
+import { icon, type IconName } from '../art/icon.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { Watching } from '../contexts/watching.ts';
+import '../kit/icon-button.ts';
+import { labels } from '../kit/labels.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { isTyping } from '../kit/typing.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { besideName, besideShelves, type Beside } from './beside-shelves.ts';
+import { CabinetChanges } from './changes.ts';
+import { cabinetDialog, type OpenDialog } from './cabinet-dialogs.ts';
+import { cabinetStyles } from './cabinet-styles.ts';
+import type { FigureStart } from './figure/figure-page.ts';
+import { GlassWidth } from './glass-width.ts';
+import { lastChange } from './last-change.ts';
+import './painting-table.ts';
+import { shelfFinder } from './shelf-finder.ts';
+import { changeByKey } from './coins/shelf-keys.ts';
+import { ShelfOrder } from './coins/shelf-order.ts';
+import './coins/shelves.ts';
+import { shownShelves, type Catalogue } from './coins/shown-shelves.ts';
+
+/** A collection as a cabinet: shelves of coins for what is there, outlines for what is missing, and what can be made of it. */
+@customElement('moon-cabinet-screen')
+export class MoonCabinetScreen extends LitElement {
+  static override styles = [shared, pressable, pageStyles, cabinetStyles];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  /** The letters of a link that brings a list; '' for none. */
+  @property() at = '';
+  @state() private port: CabinetPort | null = null;
+  @state() private cabinet = 'mine' as CabinetId;
+  @state() private sort: ShelfSort = 'people';
+  @state() private sought = '';
+  @state() private beside: Beside | null = null;
+  @state() private painting = false;
+  @state() private dialog: OpenDialog | null = null;
+  @state() private version = 0;
+  @query('h1') private readonly heading!: HTMLElement | null;
+  #catalogue: Catalogue = { cards: new Map(), products: new Map() };
+  #stop: () => void = () => undefined;
+  readonly #order = new ShelfOrder();
+  readonly #glass = new GlassWidth(this);
+  readonly #changes = new CabinetChanges(this, () => this.port, {
+    character: (id) => this.#catalogue.cards.get(id)?.name ?? id,
+    product: (id) => this.#catalogue.products.get(id)?.name ?? id,
+  });
+  protected readonly spoken = new Watching(this, () => ({ subscribe: onSpoken }));
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#keyed);
+    if (this.port) this.#watch(this.port);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#keyed);
+    this.#stop();
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
+  }
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  async #read() {
+    await this.library.load();
+    const port = await this.library.cabinet();
+    this.#catalogue = {
+      cards: new Map(this.library.characters.map((card) => [card.id, card])),
+      products: new Map(port.products.map((product) => [product.id, product])),
+    };
+    this.cabinet = port.cabinets[0]?.id ?? this.cabinet;
+    if (this.isConnected) this.#watch(port);
+    this.port = port;
+    if (this.at !== '') this.dialog = 'in';
+  }
+
+  #watch(port: CabinetPort) {
+    this.#stop();
+    this.#stop = port.subscribe(() => {
+      this.version += 1;
+      const [first] = port.cabinets;
+      if (first && !port.cabinets.some(({ id }) => id === this.cabinet)) this.cabinet = first.id;
+    });
+  }
+
+  readonly #keyed = (event: KeyboardEvent): void => {
+    if (isTyping() || this.dialog !== null || event.altKey) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (command && event.key.toLowerCase() === 'z') void this.#changes.undo();
+    else if (!command && event.key === '/') this.renderRoot.querySelector<HTMLElement>('moon-text-field')?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  #open(character: CharacterId, start: FigureStart = '') {
+    this.beside = { what: 'figure', character, start };
+  }
+
+  /** An outline that is touched is here from now on; what is here is opened. */
+  #touched(character: CharacterId, keyboard = false) {
+    const { port, cabinet } = this;
+    if (!port) return;
+    const { owned, guest } = port.figure(cabinet, character);
+    if (owned > 0 || guest || keyboard) return this.#open(character);
+    void this.#changes.make(port.own(cabinet, character));
+    if (this.#glass.wide) this.#open(character);
+  }
+
+  #heldLong(character: CharacterId) {
+    const { port, cabinet } = this;
+    if (!port) return;
+    if (port.figure(cabinet, character).owned > 0) void this.#changes.make(port.another(cabinet, character));
+    else this.#open(character);
+  }
+
+  #key({ character, key }: { character: CharacterId; key: string }) {
+    const { port, cabinet } = this;
+    if (!port) return;
+    if (key === 'l' || key === 'n') this.#open(character, key === 'l' ? 'lend' : 'note');
+    else void this.#changes.make(changeByKey(port, cabinet, character, key));
+  }
+
+  #bring(product: ProductId, playable = false) {
+    this.dialog = null;
+    this.#order.forget();
+    void this.#changes.bring(this.cabinet, product, playable ? { stage: 'playable' } : {});
+  }
+
+  #toggle(answer: 'field' | 'next') {
+    this.beside = this.beside?.what === answer ? null : { what: answer };
+  }
+
+  #tools(tool: (sign: IconName, label: string, press: () => void, pressed?: boolean) => TemplateResult) {
+    return html`${tool('plus', shelfWords.add(), () => (this.dialog = 'add'))}
+    ${tool('swords', shelfWords.field(), () => this.#toggle('field'), this.beside?.what === 'field')}
+    ${tool('footprints', shelfWords.next(), () => this.#toggle('next'), this.beside?.what === 'next')}
+    ${tool('brush', shelfWords.paint(), () => (this.painting = !this.painting), this.painting)}`;
+  }
+
+  #shelves(port: CabinetPort) {
+    const shelves = shownShelves(
+      this.#order.arrange(port.shelves(this.cabinet, this.sort), `${this.cabinet} ${this.sort}`),
+      this.sought,
+      this.#catalogue,
+    );
+    if (shelves.length === 0) return html`<p class="soft">${shelfWords.none()}</p>`;
+    const isEmpty = port.cabinets.find(({ id }) => id === this.cabinet)?.figures === 0;
+    return html`${isEmpty ? html`<p class="soft">${shelfWords.emptyText()}</p>` : nothing}<moon-shelves
+        .shelves=${shelves}
+        .current=${this.beside?.what === 'figure' ? this.beside.character : ''}
+        @coin=${({ detail }: CustomEvent<{ character: CharacterId; keyboard: boolean }>) => this.#touched(detail.character, detail.keyboard)}
+        @coin-held=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#heldLong(detail.character)}
+        @coin-key=${({ detail }: CustomEvent<{ character: CharacterId; key: string }>) => this.#key(detail)}
+        @shelf-taken=${({ detail }: CustomEvent<{ shelf: ProductId }>) => this.#bring(detail.shelf)}
+      ></moon-shelves>`;
+  }
+
+  /** In a place of its own where there is room, as a drawer on a tablet held upright, as a sheet on a phone. */
+  #placed(port: CabinetPort) {
+    const close = (): void => void (this.beside = null);
+    const { cabinet, version, beside } = this;
+    const subject = { port, cabinet, version, changes: this.#changes, catalogue: this.#catalogue };
+    const shown = besideShelves(beside, subject, (character) => this.#open(character));
+    const name = besideName(beside, this.#catalogue);
+    const headed = html`<h2 id="beside">${name}</h2>
+      ${shown}`;
+    if (this.#glass.wide) return html`<aside class="aside stack" tabindex="0" aria-labelledby="beside">${headed}</aside>`;
+    if (beside === null) return nothing;
+    return this.#glass.middle
+      ? html`<aside class="drawer stack" aria-labelledby="beside">
+          <moon-icon-button class="shut" icon="close" .label=${labels.close} @click=${close}></moon-icon-button>${headed}
+        </aside>`
+      : html`<moon-dialog open side="bottom" .heading=${name} @closed=${close}>${shown}</moon-dialog>`;
+  }
+
+  #head(port: CabinetPort | null) {
+    const listed = port?.cabinets.find(({ id }) => id === this.cabinet);
+    return html`<header>
+      <a class="back" href="#/" aria-label=${appWords.back()}>${icon('chevron-left', '1.5em')}</a>
+      <div class="title">
+        <h1 tabindex="-1">${port && port.cabinets.length > 1 && listed ? listed.name : collectionWords.heading()}</h1>
+        ${listed ? html`<span class="soft small">${shelfWords.figures(listed.figures, listed.painted)}</span>` : nothing}
+      </div>
+      <div class="tools">
+        ${
+          this.#glass.middle
+            ? this.#tools(
+                (sign, label, press, pressed) =>
+                  html`<button type="button" class="press" aria-pressed=${pressed ?? nothing} @click=${press}>
+                    ${icon(sign)}${label}
+                  </button>`,
+              )
+            : nothing
+        }
+        <moon-icon-button icon="more" .label=${shelfWords.more()} @click=${() => (this.dialog = 'more')}></moon-icon-button>
+      </div>
+    </header>`;
+  }
+
+  override render() {
+    const { port, cabinet, version } = this;
+    if (port === null)
+      return html`${this.#head(null)}
+        <main><p class="soft">${appWords.loading()}</p></main>`;
+    const [catalogue, changes] = [this.#catalogue, this.#changes];
+    return html`${this.#head(port)}
+      <main>
+        <div>
+          ${
+            this.painting
+              ? html`<moon-painting-table
+                  .port=${port}
+                  .changes=${changes}
+                  .catalogue=${catalogue}
+                  .cabinet=${cabinet}
+                  .version=${version}
+                ></moon-painting-table>`
+              : html`${shelfFinder(
+                  { sort: this.sort, sought: this.sought, narrow: !this.#glass.middle },
+                  { sorted: (sort) => (this.sort = sort), found: (sought) => (this.sought = sought) },
+                )}${this.#shelves(port)}`
+          }
+        </div>
+        ${this.#placed(port)}
+      </main>
+      ${lastChange(this.#changes)}
+      ${
+        this.#glass.middle
+          ? nothing
+          : html`<nav class="bar" aria-label=${shelfWords.cabinet()}>
+              ${this.#tools(
+                (sign, label, press, pressed) =>
+                  html`<button type="button" aria-pressed=${pressed ?? nothing} @click=${press}>${icon(sign, '1.5em')}${label}</button>`,
+              )}
+            </nav>`
+      }
+      ${cabinetDialog(
+        this.dialog,
+        { port, changes, catalogue, cabinet, version, code: this.at },
+        {
+          open: (dialog) => {
+            if (this.dialog === 'in') this.#order.forget();
+            this.dialog = dialog;
+          },
+          bring: (product, playable) => this.#bring(product, playable),
+          show: (shown) => (this.cabinet = shown),
+        },
+      )}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-cabinet-screen': MoonCabinetScreen;
+  }
+}

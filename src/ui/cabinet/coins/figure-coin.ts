@@ -1,0 +1,83 @@
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Character } from '../../../rules/terms/card-language.ts';
+import { emblemAt } from '../../art/emblem.ts';
+import { rimPath } from '../../art/factions.ts';
+import { pictureGlyphs } from '../../art/glyphs.ts';
+
+/** What a coin of the cabinet tells by its shape. `step`: of the six of a brush, 0 while no copy is there. */
+export interface CoinMark {
+  step: number;
+  /** From this one on it is painted. */
+  painted: boolean;
+  copies: number;
+  /** A copy of this device's is with somebody else. */
+  lent: boolean;
+  /** The only copies that stand here belong to somebody else. */
+  guest: boolean;
+  wished: boolean;
+}
+
+/** A figure that is not there. */
+export const ABSENT: CoinMark = { step: 0, painted: false, copies: 0, lent: false, guest: false, wished: false };
+
+const INK = '#0b1613';
+const STEPS = 6;
+const GAP = 0.1;
+
+const pointAt = (turn: number, r: number): string =>
+  `${(r * Math.sin(turn * 2 * Math.PI)).toFixed(1)} ${(-r * Math.cos(turn * 2 * Math.PI)).toFixed(1)}`;
+
+/** One of six pieces of the ring round a coin, from the top on to the right. */
+const piece = (step: number): string => `M${pointAt((step + GAP) / STEPS, 50)}A50 50 0 0 1 ${pointAt((step + 1 - GAP) / STEPS, 50)}`;
+
+const PIECES = Array.from({ length: STEPS }, (_, step) => piece(step));
+const STAR = `M${Array.from({ length: 10 }, (_, point) => pointAt(point / 10, point % 2 === 0 ? 15 : 6.5)).join('L')}Z`;
+
+/** The ring: a thick piece for each step that is done, a thin one for each that is not. */
+const ring = (step: number) =>
+  svg`<path d=${PIECES.join('')} fill="none" stroke="var(--line)" stroke-width="2" stroke-linecap="round"></path>
+    <path d=${PIECES.slice(0, step).join('')} fill="none" stroke="var(--outline)" stroke-width="11"></path>
+    <path d=${PIECES.slice(0, step).join('')} fill="none" stroke="var(--touchable)" stroke-width="6"></path>`;
+
+const dots = svg`<circle r="50" fill="none" stroke="var(--outline)" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 15.700"></circle>
+  <circle r="50" fill="none" stroke="var(--touchable)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 15.700"></circle>`;
+
+const ribbon = svg`<path d="M-57 17H57L49 29L57 41H-57L-49 29Z" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>
+  <path d="M-22 29H22M14 22L22 29L14 36" fill="none" stroke=${INK} stroke-width="4" stroke-linecap="round" stroke-linejoin="round"></path>`;
+
+const badge = (x: number, y: number, content: unknown) =>
+  svg`<g transform="translate(${x} ${y})"><circle r="15" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>${content}</g>`;
+
+const brush = svg`<path d=${pictureGlyphs.brush} transform="translate(-10 -10) scale(.039)" fill=${INK}></path>`;
+
+/** The outline of a figure that is missing. */
+const outline = ({ id, keywords }: Character) =>
+  svg`<circle r="44" fill="none" stroke="var(--line)" stroke-width="3" stroke-dasharray="8 7"></circle>
+    <g color="var(--line)" opacity="0.750">${emblemAt(id, keywords, 0, 0, 50)}</g>`;
+
+/** The figure itself, lit from up and left. */
+function body({ id, keywords, factions }: Character) {
+  const faction = factions[0] ?? 'commonwealth';
+  return svg`<circle cx="3" cy="6" r="45" fill="var(--outline)" opacity="0.450"></circle>
+    <circle r="43" fill="var(--${faction})"></circle>
+    <path d=${rimPath(faction, 44)} fill="var(--${faction})" stroke=${INK} stroke-width="4"></path>
+    <circle r="34" fill="#f6efdd" stroke=${INK} stroke-width="2"></circle>
+    <path d="M-29 -12A32 32 0 0 1 -8 -30" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"></path>
+    <g color="#17211d">${emblemAt(id, keywords, 0, 0, 50)}</g>`;
+}
+
+/**
+ * A figure as a coin of the cabinet. Missing: an outline. Here: full, with a ring in six pieces for how far it is painted and a brush once it can be
+ * played. Lent: a ribbon. Somebody else's: dots for a ring. Wished for: a star. `size` is a CSS length.
+ */
+export function figureCoin(card: Character, mark: CoinMark, size = '60px'): TemplateResult {
+  const { step, painted, copies, lent, guest, wished } = mark;
+  const present = copies > 0;
+  return html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
+    ${present ? svg`${guest ? dots : ring(step)}${body(card)}` : outline(card)} ${lent ? ribbon : nothing}
+    ${present && painted ? badge(-38, -38, brush) : nothing}
+    ${copies > 1 ? badge(40, 40, svg`<text y="6.500" text-anchor="middle" font-size="19" font-weight="750" fill=${INK}>${copies}</text>`) : nothing}
+    ${wished ? svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--question)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>` : nothing}
+  </svg>`;
+}

@@ -1,0 +1,210 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Character } from '../../../rules/terms/card-language.ts';
+import { emit } from '../../kit/emit.ts';
+import { shared } from '../../kit/styles.ts';
+import { figureCoin, type CoinMark } from './figure-coin.ts';
+import { LongPress } from './long-press.ts';
+import { shelfStyles, wood } from './shelf-styles.ts';
+
+/** A figure on a shelf. `label`: all that its coin tells, in words. */
+export interface ShelfCoin {
+  card: Character;
+  mark: CoinMark;
+  label: string;
+}
+/** A shelf as it is shown. `take`: what the button is called that brings all of it. */
+export interface ShownShelf {
+  id: string;
+  name: string;
+  count: string;
+  whole: boolean;
+  take?: string;
+  coins: readonly ShelfCoin[];
+}
+/** Where a coin is: the shelf and its place on it. */
+interface Stand {
+  shelf: number;
+  coin: number;
+}
+/** The same by names, which stay while coins come and go. */
+interface Stop {
+  shelf: string;
+  character: string;
+}
+
+/** Keys that change the figure under the focus; the screen says what each of them does. */
+const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
+
+/**
+ * Shelves of coins with one tab stop: arrows go from coin to coin, Home and End to the ends of a shelf.
+ * @fires coin `{ character, keyboard }` it was touched, or chosen by Enter
+ * @fires coin-held `{ character }` it was pressed for long
+ * @fires coin-key `{ character, key }` one of the keys that change it
+ * @fires shelf-taken `{ shelf }` all of it is to be brought
+ */
+@customElement('moon-shelves')
+export class MoonShelves extends LitElement {
+  static override styles = [shared, wood, shelfStyles];
+  @property({ attribute: false }) shelves: readonly ShownShelf[] = [];
+  /** The figure that is shown beside the shelves. */
+  @property() current = '';
+  /** Where the one tab stop is. */
+  @state() private stop: Stop = { shelf: '', character: '' };
+  /** The focus is on a coin that is about to be moved. */
+  #focused = false;
+
+  constructor() {
+    super();
+    new LongPress(this, (target) => {
+      const character = target.closest<HTMLElement>('[data-character]')?.dataset['character'];
+      if (character !== undefined) emit(this, 'coin-held', { character });
+    });
+  }
+
+  override focus(): void {
+    this.#button(this.#stand)?.focus();
+  }
+
+  /** Where the stop is now; where its coin has gone, the same place on its shelf, else the first coin. */
+  get #stand(): Stand {
+    const { shelf, character } = this.stop;
+    const isMeant = (candidate: ShownShelf): boolean => candidate.coins.some(({ card }) => card.id === character);
+    const known = this.shelves.findIndex((candidate) => candidate.id === shelf && isMeant(candidate));
+    const place = known < 0 ? this.shelves.findIndex(isMeant) : known;
+    if (place < 0) return { shelf: 0, coin: 0 };
+    return { shelf: place, coin: this.shelves[place]?.coins.findIndex(({ card }) => card.id === character) ?? 0 };
+  }
+
+  #stopAt({ shelf, coin }: Stand): void {
+    const stopped = this.shelves[shelf];
+    this.stop = { shelf: stopped?.id ?? '', character: stopped?.coins[coin]?.card.id ?? '' };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('shelves')) this.#focused = this.shadowRoot?.activeElement?.matches('.coin-button') ?? false;
+  }
+
+  /** A coin that is moved to another place takes the focus with it. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('shelves') && this.#focused && this.shadowRoot?.activeElement === null) this.focus();
+  }
+
+  #button({ shelf, coin }: Stand): HTMLButtonElement | null {
+    return this.renderRoot.querySelector(`[data-stand="${shelf}/${coin}"]`);
+  }
+
+  #columns(): number {
+    const row = this.renderRoot.querySelector('.coins');
+    return row ? Math.max(1, getComputedStyle(row).gridTemplateColumns.split(' ').length) : 1;
+  }
+
+  /** A row further down or up, in the same column, also across shelves. */
+  #vertical({ shelf, coin }: Stand, step: 1 | -1): Stand {
+    const columns = this.#columns();
+    const length = this.shelves[shelf]?.coins.length ?? 0;
+    const row = Math.floor(coin / columns);
+    if (step > 0 ? row < Math.floor((length - 1) / columns) : row > 0) return { shelf, coin: Math.min(length - 1, coin + step * columns) };
+    const next = this.shelves[shelf + step]?.coins.length;
+    if (next === undefined || next === 0) return { shelf, coin };
+    const start = step > 0 ? 0 : Math.floor((next - 1) / columns) * columns;
+    return { shelf: shelf + step, coin: Math.min(next - 1, start + (coin % columns)) };
+  }
+
+  #sideways({ shelf, coin }: Stand, step: 1 | -1): Stand {
+    const length = this.shelves[shelf]?.coins.length ?? 0;
+    if (coin + step >= 0 && coin + step < length) return { shelf, coin: coin + step };
+    const next = this.shelves[shelf + step];
+    return next ? { shelf: shelf + step, coin: step > 0 ? 0 : next.coins.length - 1 } : { shelf, coin };
+  }
+
+  #next(stand: Stand, { key, ctrlKey }: KeyboardEvent): Stand | null {
+    const last = this.shelves.length - 1;
+    if (key === 'ArrowRight') return this.#sideways(stand, 1);
+    if (key === 'ArrowLeft') return this.#sideways(stand, -1);
+    if (key === 'ArrowDown') return this.#vertical(stand, 1);
+    if (key === 'ArrowUp') return this.#vertical(stand, -1);
+    if (key === 'Home') return { shelf: ctrlKey ? 0 : stand.shelf, coin: 0 };
+    const shelf = ctrlKey ? last : stand.shelf;
+    return key === 'End' ? { shelf, coin: Math.max(0, (this.shelves[shelf]?.coins.length ?? 1) - 1) } : null;
+  }
+
+  #keyed(event: KeyboardEvent, stand: Stand, character: string) {
+    const next = this.#next(stand, event);
+    if (next) {
+      event.preventDefault();
+      this.#stopAt(next);
+      void this.updateComplete.then(() => this.focus());
+      return;
+    }
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(key)) return;
+    event.preventDefault();
+    emit(this, 'coin-key', { character, key: key === 'p' && event.shiftKey ? 'P' : key });
+  }
+
+  #coin({ card, mark, label }: ShelfCoin, stand: Stand, stops: boolean) {
+    const { id, name } = card;
+    return html`<span role="gridcell"
+      ><button
+        type="button"
+        class="coin-button"
+        data-character=${id}
+        data-stand="${stand.shelf}/${stand.coin}"
+        ?data-missing=${mark.copies === 0}
+        tabindex=${stops ? 0 : -1}
+        aria-label=${label}
+        aria-current=${id === this.current ? 'true' : nothing}
+        @click=${({ detail }: MouseEvent) => emit(this, 'coin', { character: id, keyboard: detail === 0 })}
+        @keyup=${(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
+        @focus=${() => this.#stopAt(stand)}
+        @keydown=${(event: KeyboardEvent) => this.#keyed(event, stand, id)}
+      >
+        ${guard([JSON.stringify(mark)], () => figureCoin(card, mark))}<span class="name" lang="en">${name}</span>
+      </button></span
+    >`;
+  }
+
+  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: Stand) {
+    return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
+      <div class="plate">
+        <h2 id="shelf-${shelf}">${name}</h2>
+        <span class="count ${whole ? 'whole' : ''}">${count}</span>
+        ${
+          take === undefined
+            ? nothing
+            : html`<button type="button" class="take" @click=${() => emit(this, 'shelf-taken', { shelf: id })}>${take}</button>`
+        }
+      </div>
+      <div role="grid" aria-labelledby="shelf-${shelf}">
+        <div role="row" class="coins">
+          ${repeat(
+            coins,
+            ({ card }) => card.id,
+            (coin, index) => this.#coin(coin, { shelf, coin: index }, stand.shelf === shelf && stand.coin === index),
+          )}
+        </div>
+      </div>
+    </section>`;
+  }
+
+  override render() {
+    const stand = this.#stand;
+    return html`<div class="case">
+      ${repeat(
+        this.shelves,
+        ({ id }) => id,
+        (shelf, index) => this.#shelf(shelf, index, stand),
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-shelves': MoonShelves;
+  }
+}

@@ -1,0 +1,86 @@
+import { STAGES, isPainted, type Product, type ProductId } from '../../../cabinet/terms.ts';
+import type { Character } from '../../../rules/terms/card-language.ts';
+import type { Faction } from '../../../rules/terms/factions.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
+import { folded } from '../../../words/language/folded.ts';
+import { allOf, capital, headed } from '../../../words/language/sentences.ts';
+import { factionName } from '../../../words/names/factions.ts';
+import { keywordName } from '../../../words/names/keywords.ts';
+import { alsoCalled } from '../../../words/names/official.ts';
+import type { CabinetFigure, CabinetShelf } from '../../contexts/cabinet-port.ts';
+import type { CoinMark } from './figure-coin.ts';
+import type { ShelfCoin, ShownShelf } from './shelves.ts';
+
+/** The cards and products by their ids. */
+export interface Catalogue {
+  cards: ReadonlyMap<CharacterId, Character>;
+  products: ReadonlyMap<ProductId, Product>;
+}
+
+/** What the coin of a figure tells. */
+export function markOf({ owned, guest, copies, stage, away, wish }: CabinetFigure): CoinMark {
+  const guests = copies.filter((copy) => copy.guest !== null && copy.gone === 'here').length;
+  return {
+    step: stage === null ? 0 : STAGES.indexOf(stage) + 1,
+    painted: stage !== null && isPainted(stage),
+    copies: owned + guests,
+    lent: away,
+    guest: guest && owned === 0,
+    wished: wish,
+  };
+}
+
+/** The same in words. */
+export function coinSaid(name: string, figure: CabinetFigure): string {
+  const { step, copies, lent, guest, wished } = markOf(figure);
+  const stage = STAGES[step - 1];
+  const parts = [
+    ...(copies === 0 || stage === undefined ? [coinWords.missing()] : [stageName(stage)]),
+    ...(copies > 1 ? [coinWords.copies(copies)] : []),
+    ...(lent ? [coinWords.lent()] : []),
+    ...(guest ? [coinWords.guest()] : []),
+    ...(wished ? [coinWords.wished()] : []),
+  ];
+  return headed(name, allOf(parts));
+}
+
+function shelfName({ id, sort }: CabinetShelf, { products }: Catalogue): string {
+  if (id === 'others') return shelfWords.others();
+  if (sort === 'people') return keywordName(id);
+  if (sort === 'faction') return factionName(id as Faction);
+  const stage = STAGES.find((candidate) => candidate === id);
+  if (stage) return capital(stageName(stage));
+  return products.get(id)?.name ?? id;
+}
+
+/** Whether a card is meant by what is looked for: its name in any language, or a keyword. */
+const answers = ({ name, keywords }: Character, sought: string): boolean =>
+  [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought));
+
+/** Shelves as they are drawn; where something is looked for, only what answers, and all of a shelf that is called so. */
+export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: Catalogue): ShownShelf[] {
+  const sought = folded(text.trim());
+  return shelves.flatMap((shelf) => {
+    const name = shelfName(shelf, catalogue);
+    const isMeant = sought === '' || folded(name).includes(sought);
+    const coins = shelf.figures.flatMap((figure): ShelfCoin[] => {
+      const card = catalogue.cards.get(figure.character);
+      if (!card || (!isMeant && !answers(card, sought))) return [];
+      return [{ card, mark: markOf(figure), label: coinSaid(card.name, figure) }];
+    });
+    if (coins.length === 0) return [];
+    const whole = shelf.owned === shelf.figures.length;
+    const isProduct = shelf.id !== 'others' && (shelf.sort === 'product' || shelf.sort === 'gaps');
+    return [
+      {
+        id: shelf.id,
+        name,
+        count: shelfWords.share(shelf.owned, shelf.figures.length),
+        whole,
+        ...(isProduct && !whole ? { take: shelfWords.add() } : {}),
+        coins,
+      },
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CabinetId } from '../../cabinet/terms.ts';
+import { appWords } from '../../words/app/app.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import type { CabinetPort, FieldAnswer } from '../contexts/cabinet-port.ts';
+import { troupesHash } from '../contexts/places.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { Catalogue } from './coins/shown-shelves.ts';
+
+/** What can be fielded out of a cabinet, in sentences. */
+@customElement('moon-field-panel')
+export class MoonFieldPanel extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      li {
+        padding: var(--space-2) 0;
+        border-bottom: 1px solid var(--line);
+      }
+      .press {
+        margin-top: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) port!: CabinetPort;
+  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) cabinet!: CabinetId;
+  @property({ attribute: false }) version = 0;
+  @state() private answer: FieldAnswer | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('cabinet') || changed.has('version')) void this.#read();
+  }
+
+  async #read() {
+    this.answer = await this.port.field([this.cabinet]).catch(() => this.answer);
+  }
+
+  override render() {
+    const { answer, port, catalogue } = this;
+    if (answer === null) return html`<p class="soft">${appWords.loading()}</p>`;
+    const idle = answer.idle.map((id) => catalogue.cards.get(id)?.name ?? id);
+    return html`<ul>
+        ${port.fieldSentences(answer).map((sentence) => html`<li>${sentence}</li>`)}
+        ${idle.length > 0 ? html`<li class="soft">${shelfWords.idle(idle)}</li>` : nothing}
+      </ul>
+      <a class="press" href=${troupesHash()}>${shelfWords.build()}</a>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-field-panel': MoonFieldPanel;
+  }
+}

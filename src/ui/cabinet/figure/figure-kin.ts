@@ -1,0 +1,145 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CabinetId, Role } from '../../../cabinet/terms.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
+import { roleName } from '../../../words/cabinet/roles.ts';
+import { allOf, capital, headed } from '../../../words/language/sentences.ts';
+import { troupesHash } from '../../contexts/places.ts';
+import type { AdviceAnswer, CabinetFigure, CabinetPort, Fielded, PartnersAnswer, UsedBy } from '../../contexts/cabinet-port.ts';
+import { emit } from '../../kit/emit.ts';
+import { pressable, shared } from '../../kit/styles.ts';
+import { dayNamed } from '../../page/day-named.ts';
+import { pageStyles } from '../../page/page-styles.ts';
+
+import { figureCoin } from '../coins/figure-coin.ts';
+import { figureStyles } from './figure-styles.ts';
+import { markOf, type Catalogue } from '../coins/shown-shelves.ts';
+
+/** How many partners are named. */
+const PARTNERS = 8;
+const HELPERS = 4;
+
+/**
+ * What a figure belongs to: its boxes and troupes, what it has played, who goes with it, what it is good at.
+ * @fires coin `{ character }` a partner was touched
+ */
+@customElement('moon-figure-kin')
+export class MoonFigureKin extends LitElement {
+  static override styles = [shared, pressable, pageStyles, figureStyles];
+  @property({ attribute: false }) port!: CabinetPort;
+  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) cabinet!: CabinetId;
+  @property({ attribute: false }) figure!: CabinetFigure;
+  @state() private partners: PartnersAnswer | null = null;
+  @state() private advice: AdviceAnswer | null = null;
+  @state() private played: Fielded | null = null;
+  @state() private troupes: readonly UsedBy[] = [];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('figure') && changed.get('figure')?.character !== this.figure.character) void this.#read(this.figure.character);
+  }
+
+  /** What is learnt too late is about another figure and is dropped. */
+  async #read(character: CharacterId) {
+    this.partners = this.advice = this.played = null;
+    this.troupes = [];
+    const { port, cabinet } = this;
+    const faction = this.catalogue.cards.get(character)?.factions[0];
+    const set = <T>(answer: Promise<T>, take: (value: T) => void): Promise<void> =>
+      answer.then(
+        (value) => {
+          if (this.figure.character === character) take(value);
+        },
+        () => undefined, // the page is complete without it
+      );
+    await Promise.all([
+      set(port.usedBy(), (used) => (this.troupes = used.get(character) ?? [])),
+      set(port.history(), (history) => (this.played = history.get(character) ?? { times: 0, last: null })),
+      set(port.partners(character, [cabinet]), (partners) => (this.partners = partners)),
+      ...(faction ? [set(port.advice([character], faction), (advice) => (this.advice = advice))] : []),
+    ]);
+  }
+
+  #name(character: CharacterId): string {
+    return this.catalogue.cards.get(character)?.name ?? character;
+  }
+
+  /** Who does what it does not do itself. */
+  #helpers(role: Role, characters: readonly CharacterId[]): string {
+    return headed(capital(roleName(role)), allOf(characters.slice(0, HELPERS).map((id) => this.#name(id))));
+  }
+
+  #person(character: CharacterId, sentence: string) {
+    const card = this.catalogue.cards.get(character);
+    if (!card) return nothing;
+    const mark = markOf(this.port.figure(this.cabinet, character));
+    return html`<li>
+      <button type="button" class="person" data-partner=${character} @click=${() => emit(this, 'coin', { character })}>
+        ${figureCoin(card, mark, '44px')}<span><strong>${card.name}</strong><span class="small soft">${sentence}</span></span>
+      </button>
+    </li>`;
+  }
+
+  #history() {
+    if (!this.played) return nothing;
+    const { times, last } = this.played;
+    return html`<p class="small">${times > 0 && last !== null ? shelfWords.fielded(times, dayNamed(last)) : shelfWords.unfielded()}</p>`;
+  }
+
+  override render() {
+    const { partners, advice, troupes, figure, catalogue } = this;
+    // the other sentences are about a troupe in which somebody is lacking
+    const sentences = advice?.sentences.slice(0, Number(advice.good.length > 0) + Number(advice.help.length > 0)) ?? [];
+    const products = figure.products.flatMap((id) => catalogue.products.get(id)?.name ?? []);
+    return html`${
+      products.length > 0
+        ? html`<h3>${shelfWords.comesIn()}</h3>
+            <p class="small" lang="en">${allOf(products)}</p>`
+        : nothing
+    }
+    ${
+      troupes.length > 0
+        ? html`<h3>${shelfWords.usedBy()}</h3>
+            <p>${troupes.map(({ id, name }, index) => html`${index > 0 ? ' · ' : ''}<a href=${troupesHash(id)}>${name}</a>`)}</p>`
+        : nothing
+    }
+    ${this.#history()}
+    ${
+      advice
+        ? html`<ul class="small">
+            ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+          </ul>`
+        : nothing
+    }
+    ${
+      partners && partners.speak.length > 0
+        ? html`<h3>${shelfWords.partners()}</h3>
+            <ul class="list">
+              ${partners.speak.slice(0, PARTNERS).map(({ character, sentence }) => this.#person(character, sentence))}
+            </ul>`
+        : nothing
+    }
+    ${
+      partners && partners.lack.length > 0
+        ? html`<h3>${shelfWords.lacks()}</h3>
+            <ul class="small">
+              ${partners.lack.map(({ role, characters }) => html`<li>${this.#helpers(role, characters)}</li>`)}
+            </ul>`
+        : nothing
+    }
+    ${
+      partners && partners.sameBox.length > 0
+        ? html`<h3>${shelfWords.sameBox()}</h3>
+            <p class="small">${allOf(partners.sameBox.map((id) => this.#name(id)))}</p>`
+        : nothing
+    }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-figure-kin': MoonFigureKin;
+  }
+}

@@ -1,0 +1,226 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { STAGES, type CabinetId } from '../../../cabinet/terms.ts';
+import { factionName } from '../../../words/names/factions.ts';
+import { keywordName } from '../../../words/names/keywords.ts';
+import { shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
+import { capital } from '../../../words/language/sentences.ts';
+import { icon } from '../../art/icon.ts';
+import type { IconName } from '../../art/icon.ts';
+import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cabinet-port.ts';
+import { compendiumHash } from '../../contexts/places.ts';
+import '../../kit/segmented.ts';
+import { pressable, shared } from '../../kit/styles.ts';
+import { dayNamed } from '../../page/day-named.ts';
+import { pageStyles } from '../../page/page-styles.ts';
+import type { CabinetChanges } from '../changes.ts';
+
+import { figureCoin } from '../coins/figure-coin.ts';
+import './figure-kin.ts';
+import { figureStyles } from './figure-styles.ts';
+import './person-choice.ts';
+import { markOf, type Catalogue } from '../coins/shown-shelves.ts';
+
+/** Where a figure is opened at once: who it is lent to, or its note. */
+export type FigureStart = 'lend' | 'note' | '';
+
+/** One figure: its copies and how far they are, who has them, what is to be remembered, and who goes with it. */
+@customElement('moon-figure-page')
+export class MoonFigurePage extends LitElement {
+  static override styles = [shared, pressable, pageStyles, figureStyles];
+  @property({ attribute: false }) port!: CabinetPort;
+  @property({ attribute: false }) changes!: CabinetChanges;
+  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) cabinet!: CabinetId;
+  @property({ attribute: false }) figure!: CabinetFigure;
+  @property({ attribute: false }) start: FigureStart = '';
+  @state() private place = 0;
+  @state() private asking: 'lend' | 'borrow' | null = null;
+  @state() private people: readonly string[] = [];
+  @query('#note') private readonly noteField!: HTMLElement | null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('figure');
+    if (!changed.has('figure') && !changed.has('start')) return;
+    if (before?.character !== this.figure.character) {
+      this.place = this.#present()[0]?.place ?? 0;
+      this.asking = null;
+    } else if (!this.#present().some(({ place }) => place === this.place)) this.place = this.#present()[0]?.place ?? 0;
+    if (changed.has('start') && this.start === 'lend') this.#ask(this.figure.owned > 0 ? 'lend' : 'borrow');
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('start') || this.start === '') return;
+    if (this.start === 'note') this.noteField?.focus();
+    else this.renderRoot.querySelector('moon-person-choice')?.focus();
+  }
+
+  #present(): readonly FigureCopy[] {
+    return this.figure.copies.filter(({ gone }) => gone === 'here');
+  }
+
+  #ask(asking: 'lend' | 'borrow') {
+    this.asking = asking;
+    void this.port.people().then(
+      (people) => (this.people = people),
+      () => undefined,
+    );
+  }
+
+  #person(name: string) {
+    const { port, cabinet, figure, asking, place } = this;
+    this.asking = null;
+    void this.changes.make(
+      asking === 'borrow' ? port.borrow(cabinet, figure.character, name) : port.lend(cabinet, figure.character, name, place),
+    );
+  }
+
+  #wish() {
+    const { port, cabinet, figure, changes } = this;
+    return this.#button(
+      'heart',
+      shelfWords.wish(),
+      () => void changes.make(port.wish(cabinet, figure.character, !figure.wish)),
+      figure.wish,
+    );
+  }
+
+  #button(sign: IconName, label: string, press: () => void, pressed?: boolean) {
+    return html`<button type="button" class="press" aria-pressed=${pressed === undefined ? nothing : pressed} @click=${press}>
+      ${icon(sign, '1.2em')}${label}
+    </button>`;
+  }
+
+  #ladder({ stage, days, place }: FigureCopy) {
+    const { port, cabinet, figure, changes } = this;
+    const reached = STAGES.indexOf(stage);
+    /** Forward in one step; back one stage after the other. The stage it is at is taken back. */
+    const press = async (index: number): Promise<void> => {
+      if (index > reached) return changes.make(port.forward(cabinet, figure.character, STAGES[index], place));
+      const end = Math.max(0, index === reached ? index - 1 : index);
+      for (let step = reached; step > end; step -= 1) await changes.make(port.back(cabinet, figure.character, place));
+      return;
+    };
+    return html`<div class="ladder" role="group" aria-label=${shelfWords.stages()}>
+      ${STAGES.map((step, index) => {
+        const day = days[step];
+        return html`<button
+          type="button"
+          class="press"
+          data-stage=${step}
+          aria-pressed=${index <= reached}
+          @click=${() => void press(index)}
+        >
+          ${capital(stageName(step))}${day === undefined || day === 0 ? nothing : html`<span class="day">${dayNamed(day)}</span>`}
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  #copy(copy: FigureCopy) {
+    const { port, cabinet, figure, changes, catalogue } = this;
+    const { character } = figure;
+    const { place, from, look, away, guest } = copy;
+    const product = catalogue.products.get(look ?? from ?? '')?.name;
+    const person = away === null ? (guest === null ? null : shelfWords.isOf(guest)) : shelfWords.isWith(away);
+    const parts = [product, person].filter((part) => part !== undefined && part !== null);
+    return html`${parts.length === 0 ? nothing : html`<p class="small soft">${parts.join(' · ')}</p>`}
+      ${guest === null ? this.#ladder(copy) : nothing}
+      <div class="actions">
+        ${
+          away !== null || guest !== null
+            ? this.#button('undo', shelfWords.comesBack(), () => void changes.make(port.giveBack(cabinet, character, place)))
+            : this.#button('people', shelfWords.lend(), () => this.#ask('lend'))
+        }
+        ${this.#button('plus', shelfWords.onceMore(), () => void changes.make(port.another(cabinet, character)))}
+        ${
+          guest === null
+            ? html`${this.#button('minus', shelfWords.oneLess(), () => void changes.make(port.unown(cabinet, character)))}
+              ${this.#button('flag', shelfWords.gone(), () => void changes.make(port.leave(cabinet, character, place)))}`
+            : nothing
+        }
+        ${this.#wish()}
+      </div>`;
+  }
+
+  #absent() {
+    const { port, cabinet, figure, changes } = this;
+    return html`<div class="actions">
+      ${this.#button('chest', shelfWords.isHere(), () => void changes.make(port.own(cabinet, figure.character)))}
+      ${this.#button('people', shelfWords.borrow(), () => this.#ask('borrow'))} ${this.#wish()}
+    </div>`;
+  }
+
+  #written(copy: FigureCopy | undefined) {
+    const { port, cabinet, figure, changes } = this;
+    const read = ({ target }: Event): string => (target instanceof HTMLTextAreaElement ? target.value : '');
+    return html`<div>
+        <label for="note">${shelfWords.note()}</label>
+        <textarea
+          id="note"
+          maxlength="600"
+          .value=${figure.note}
+          @change=${(event: Event) => void changes.make(port.note(cabinet, figure.character, read(event)))}
+        ></textarea>
+      </div>
+      ${
+        copy && copy.guest === null
+          ? html`<div>
+              <label for="recipe">${shelfWords.recipe()}</label>
+              <textarea
+                id="recipe"
+                maxlength="1200"
+                .value=${copy.recipe}
+                @change=${(event: Event) => void changes.make(port.recipe(cabinet, figure.character, copy.place, read(event)))}
+              ></textarea>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  override render() {
+    const { figure, catalogue, port, cabinet } = this;
+    const card = catalogue.cards.get(figure.character);
+    if (!card) return nothing;
+    const present = this.#present();
+    const copy = present.find(({ place }) => place === this.place);
+    const goneCount = figure.copies.filter(({ gone }) => gone === 'left').length;
+    return html`<div class="head">
+        ${figureCoin(card, markOf(figure), '76px')}
+        <div>
+          <p class="small soft">${[...card.factions.map(factionName), ...card.keywords.map(keywordName)].join(' · ')}</p>
+          <a href=${compendiumHash(card.id)}>${shelfWords.card()}</a>
+        </div>
+      </div>
+      ${
+        present.length > 1
+          ? html`<moon-segmented
+              .label=${shelfWords.copy(this.place + 1)}
+              .segments=${present.map(({ place }, index) => ({ id: String(place), label: shelfWords.copy(index + 1) }))}
+              .selected=${String(this.place)}
+              @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.place = Number(detail.id))}
+            ></moon-segmented>`
+          : nothing
+      }
+      ${copy ? this.#copy(copy) : this.#absent()}
+      ${
+        this.asking
+          ? html`<moon-person-choice
+              .label=${this.asking === 'lend' ? shelfWords.toWhom() : shelfWords.ofWhom()}
+              .verb=${this.asking === 'lend' ? shelfWords.lend() : shelfWords.borrow()}
+              .people=${this.people}
+              @person=${({ detail }: CustomEvent<{ name: string }>) => this.#person(detail.name)}
+            ></moon-person-choice>`
+          : nothing
+      }
+      ${goneCount > 0 ? html`<p class="small soft">${shelfWords.goneOnes(goneCount)}</p>` : nothing} ${this.#written(copy)}
+      <moon-figure-kin .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .figure=${figure}></moon-figure-kin>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-figure-page': MoonFigurePage;
+  }
+}

@@ -1,0 +1,43 @@
+import { html } from 'lit';
+import { SHELF_SORTS, type ShelfSort } from '../../cabinet/terms.ts';
+import { shelfWords, sortName } from '../../words/cabinet/cabinet-screen.ts';
+import '../kit/segmented.ts';
+import '../kit/text-field.ts';
+
+interface Sought {
+  sort: ShelfSort;
+  sought: string;
+  /** No room for five buttons side by side. */
+  narrow: boolean;
+}
+interface Finding {
+  sorted: (sort: ShelfSort) => void;
+  found: (sought: string) => void;
+}
+
+/** By what shelves are made, and what is looked for on them. */
+export function shelfFinder({ sort, sought, narrow }: Sought, { sorted, found }: Finding) {
+  const sorts = SHELF_SORTS.map((id) => ({ id, label: sortName(id) }));
+  const picked = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) sorted(SHELF_SORTS[target.selectedIndex] ?? 'people');
+  };
+  return html`<div class="find">
+    ${
+      narrow
+        ? html`<select aria-label=${shelfWords.by()} @change=${picked}>
+            ${sorts.map(({ id, label }) => html`<option ?selected=${id === sort}>${label}</option>`)}
+          </select>`
+        : html`<moon-segmented
+            .label=${shelfWords.by()}
+            .segments=${sorts}
+            .selected=${sort}
+            @chosen=${({ detail }: CustomEvent<{ id: ShelfSort }>) => sorted(detail.id)}
+          ></moon-segmented>`
+    }
+    <moon-text-field
+      .label=${shelfWords.find()}
+      .value=${sought}
+      @changed=${({ detail }: CustomEvent<{ value: string }>) => found(detail.value)}
+    ></moon-text-field>
+  </div>`;
+}

@@ -1,0 +1,115 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CabinetId } from '../../cabinet/terms.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { pressable, shared } from '../kit/styles.ts';
+
+/** Everybody, those that stand here, or those of them that are painted. */
+export const HERE = ['all', 'here', 'painted'] as const;
+export type Here = (typeof HERE)[number];
+
+/**
+ * Who can be picked: all, or what stands in the cabinets of those who play. Nothing is to be seen of it while no cabinet holds anything.
+ * @fires here-chosen `{ here }` the characters that stand here; null: everybody
+ */
+@customElement('moon-here-choice')
+export class MoonHereChoice extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      .press {
+        min-height: 44px;
+        padding: 0 var(--space-3);
+        font-size: var(--text-s);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @state() private port: CabinetPort | null = null;
+  @state() private choice: Here = 'all';
+  /** Cabinets that do not count: their players are not here. */
+  @state() private absent: ReadonlySet<CabinetId> = new Set();
+  #stop: () => void = () => undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override firstUpdated(): void {
+    void this.library?.cabinet().then(
+      (port) => this.#set(port),
+      () => undefined, // without a cabinet everybody may be picked
+    );
+  }
+
+  #set(port: CabinetPort) {
+    this.port = port;
+    if (this.isConnected) this.#stop = port.subscribe(() => this.#tell());
+  }
+
+  #tell() {
+    const { port, choice, absent } = this;
+    const cabinets = port?.cabinets.map(({ id }) => id).filter((id) => !absent.has(id)) ?? [];
+    const present: ReadonlySet<CharacterId> | null = port === null || choice === 'all' ? null : port.here(cabinets, choice === 'painted');
+    emit(this, 'here-chosen', { here: present });
+    this.requestUpdate();
+  }
+
+  #choose(choice: Here) {
+    this.choice = choice;
+    this.#tell();
+  }
+
+  #flip(cabinet: CabinetId) {
+    const absent = new Set(this.absent);
+    if (!absent.delete(cabinet)) absent.add(cabinet);
+    this.absent = absent;
+    this.#tell();
+  }
+
+  override render() {
+    const { port, choice } = this;
+    if (!port?.cabinets.some(({ figures }) => figures > 0)) return nothing;
+    const labels: Record<Here, string> = { all: shelfWords.all(), here: shelfWords.here(), painted: shelfWords.herePainted() };
+    return html`<moon-segmented
+        .label=${shelfWords.from()}
+        .selected=${choice}
+        .segments=${HERE.map((id) => ({ id, label: labels[id] }))}
+        @chosen=${({ detail }: CustomEvent<{ id: Here }>) => this.#choose(detail.id)}
+      ></moon-segmented>
+      ${
+        choice !== 'all' && port.cabinets.length > 1
+          ? port.cabinets.map(
+              ({ id, name }) =>
+                html`<button type="button" class="press" aria-pressed=${!this.absent.has(id)} @click=${() => this.#flip(id)}>
+                  ${name}
+                </button>`,
+            )
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-here-choice': MoonHereChoice;
+  }
+}

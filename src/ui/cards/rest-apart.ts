@@ -1,0 +1,41 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+
+/** `here`: who stands here, null where everybody counts; `taken`: who stays in place all the same; `rows`: the class of the lists. */
+interface Parted {
+  here: ReadonlySet<CharacterId> | null;
+  taken?: readonly CharacterId[];
+  rows?: string;
+  label?: string;
+}
+
+/** A list of characters of whom some do not stand here: those come last, folded and counted, and can still be picked. */
+export function restApart<T>(
+  items: readonly T[],
+  idOf: (item: T) => CharacterId,
+  draw: (item: T) => TemplateResult | typeof nothing,
+  { here, taken = [], rows = '', label }: Parted,
+): TemplateResult {
+  const isHere = (item: T): boolean => here === null || here.has(idOf(item)) || taken.includes(idOf(item));
+  const present = items.filter(isHere);
+  const absent = items.filter((item) => !isHere(item));
+  return html`${
+    present.length > 0
+      ? html`<ul class=${rows} aria-label=${label ?? nothing}>
+          ${present.map(draw)}
+        </ul>`
+      : nothing
+  }
+  ${
+    absent.length > 0
+      ? html`<details class="rest">
+          <summary>${shelfWords.hidden(absent.length)}</summary>
+          <ul class=${rows}>
+            ${absent.map(draw)}
+          </ul>
+        </details>`
+      : nothing
+  }`;
+}

@@ -1,0 +1,99 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { coinWords, shelfWords, stageName } from '../../words/cabinet/cabinet-screen.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import { characterCoin } from '../cards/coin.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { icon } from '../art/icon.ts';
+import { cardName } from './card-name.ts';
+
+/**
+ * What is to be packed for a troupe: each figure with where it stands, to be ticked off.
+ * @fires closed
+ */
+@customElement('moon-pack-list')
+export class MoonPackList extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      .press {
+        width: 100%;
+        justify-content: flex-start;
+        gap: var(--space-3);
+        margin-bottom: var(--space-2);
+        font-weight: 500;
+      }
+      .text {
+        flex: 1;
+      }
+      strong,
+      .small {
+        display: block;
+      }
+    `,
+  ];
+  @property({ attribute: false }) port!: CabinetPort;
+  @property({ attribute: false }) troupe!: Troupe;
+  @property({ attribute: false }) catalogue!: TroupeCatalogue;
+  @state() private packed: ReadonlySet<CharacterId> = new Set();
+
+  /** Where a figure is: in which cabinets and how far, with whom, or nowhere. */
+  #places(character: CharacterId): string {
+    const several = this.port.cabinets.length > 1;
+    const places = this.port.cabinets.flatMap(({ id, name }) =>
+      this.port
+        .figure(id, character)
+        .copies.filter(({ gone }) => gone === 'here')
+        .map(({ stage, away, guest }) =>
+          [
+            ...(several ? [name] : []),
+            away === null ? (guest === null ? stageName(stage) : shelfWords.isOf(guest)) : shelfWords.isWith(away),
+          ].join(': '),
+        ),
+    );
+    return places.length > 0 ? places.join(' · ') : coinWords.missing();
+  }
+
+  #flip(character: CharacterId) {
+    const packed = new Set(this.packed);
+    if (!packed.delete(character)) packed.add(character);
+    this.packed = packed;
+  }
+
+  override render() {
+    const { troupe, catalogue, packed, port } = this;
+    const present = port.here(port.cabinets.map(({ id }) => id));
+    const absent = troupe.characters.filter((id) => !present.has(id));
+    const products = absent.length > 0 ? port.productsFor(absent).map(({ name }) => name) : [];
+    return html`<moon-dialog open .heading=${shelfWords.pack()} @closed=${() => emit(this, 'closed')}>
+      <p role="status" class="soft">${shelfWords.packed(packed.size, troupe.characters.length)}</p>
+      <ul>
+        ${troupe.characters.map((id) => {
+          const card = catalogue.characters[id];
+          return html`<li>
+            <button type="button" class="press" data-pack=${id} aria-pressed=${packed.has(id)} @click=${() => this.#flip(id)}>
+              ${card ? characterCoin(card, '44px') : nothing}<span class="text"
+                ><strong>${cardName(id, catalogue)}</strong><span class="small">${this.#places(id)}</span></span
+              >${packed.has(id) ? icon('check') : nothing}
+            </button>
+          </li>`;
+        })}
+      </ul>
+      ${products.length > 0 ? html`<p class="small">${shelfWords.broughtBy(products)}</p>` : nothing}
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-pack-list': MoonPackList;
+  }
+}

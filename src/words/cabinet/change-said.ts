@@ -1,0 +1,87 @@
+import { msg, str } from '@lit/localize';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { ProductId, Stage } from '../../cabinet/terms.ts';
+import { allOf, headed, plural } from '../language/sentences.ts';
+import { stageName } from './cabinet-screen.ts';
+
+/** What became of a change, as far as it is said. */
+export interface SaidChange {
+  what: string;
+  character?: CharacterId;
+  who?: string;
+  stage?: Stage;
+  count?: number;
+  product?: ProductId;
+  fresh?: readonly CharacterId[];
+  known?: readonly CharacterId[];
+  kept?: readonly CharacterId[];
+}
+
+/** How characters and products are called. */
+export interface Called {
+  character: (id: CharacterId) => string;
+  product: (id: ProductId) => string;
+}
+
+function productSaid({ fresh = [], known = [], product }: SaidChange, called: Called): string {
+  const text =
+    known.length === 0
+      ? msg(str`${fresh.length} new`, { id: 'shelf.said-new' })
+      : plural(known.length, {
+          one: () => msg(str`${fresh.length} new, ${known.length} was here already: a second one?`, { id: 'shelf.said-known-one' }),
+          other: () => msg(str`${fresh.length} new, ${known.length} were here already: second ones?`, { id: 'shelf.said-known' }),
+        });
+  return headed(product === undefined ? '' : called.product(product), text);
+}
+
+function productBack({ count = 0, kept = [], product }: SaidChange, called: Called): string {
+  const name = product === undefined ? '' : called.product(product);
+  return kept.length === 0
+    ? msg(str`${name}: ${count} taken back`, { id: 'shelf.said-back' })
+    : msg(str`${name}: ${count} taken back, ${allOf(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
+}
+
+/** A change in one sentence. */
+export function changeSaid(change: SaidChange, called: Called): string {
+  const name = change.character === undefined ? '' : called.character(change.character);
+  const { who = '', stage, count = 0 } = change;
+  switch (change.what) {
+    case 'owned':
+      return msg(str`${name} is here`, { id: 'shelf.said-owned' });
+    case 'another':
+      return msg(str`One more: ${name}`, { id: 'shelf.said-another' });
+    case 'unowned':
+      return msg(str`${name} is taken back`, { id: 'shelf.said-unowned' });
+    case 'returned':
+      return msg(str`${name} is back`, { id: 'shelf.said-returned' });
+    case 'left':
+      return msg(str`${name} has left`, { id: 'shelf.said-left' });
+    case 'stage':
+      return headed(name, stage ? stageName(stage) : '');
+    case 'shelf-stage':
+      return msg(str`${count} now ${stage ? stageName(stage) : ''}`, { id: 'shelf.said-shelf' });
+    case 'lent':
+      return msg(str`${name} is with ${who}`, { id: 'shelf.said-lent' });
+    case 'borrowed':
+      return msg(str`${name} is lent by ${who}`, { id: 'shelf.said-borrowed' });
+    case 'wished':
+      return msg(str`${name} is wished for`, { id: 'shelf.said-wished' });
+    case 'unwished':
+      return msg(str`${name} is wished for no more`, { id: 'shelf.said-unwished' });
+    case 'product':
+      return productSaid(change, called);
+    case 'no-product':
+      return productBack(change, called);
+    case 'list':
+      return plural(count, {
+        one: () => msg(str`${count} line taken`, { id: 'shelf.said-list-one' }),
+        other: () => msg(str`${count} lines taken`, { id: 'shelf.said-list' }),
+      });
+    case 'nothing':
+      return msg('Nothing was changed', { id: 'shelf.said-nothing' });
+    case 'undone':
+      return msg('Undone', { id: 'shelf.said-undone' });
+    default:
+      return msg('Saved', { id: 'shelf.said-saved' });
+  }
+}

@@ -1,0 +1,177 @@
+import { characters } from '../../../src/cards/index.ts';
+import type { CabinetId } from '../../../src/cabinet/terms.ts';
+import '../../../src/ui/cabinet/cabinet-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+import { SampleCabinet } from './sample-cabinet.ts';
+
+const MINE = 'mine' as CabinetId;
+
+async function open(cabinet: SampleCabinet, at = ''): Promise<HTMLElement> {
+  const library = new SampleLibrary();
+  library.cabinetPort = cabinet;
+  const screen = await fixture<HTMLElement>(within(library, html`<moon-cabinet-screen .at=${at}></moon-cabinet-screen>`));
+  await waitUntil(() => deep(screen, '[data-character]') !== null);
+  return screen;
+}
+const says = (screen: Element, text: string): Promise<void> =>
+  waitUntil(
+    () =>
+      words(screen.shadowRoot ?? screen)
+        .replaceAll(/\s+/g, ' ')
+        .includes(text),
+    `says ${text}`,
+  );
+const coin = (screen: Element, id: string): HTMLButtonElement => {
+  const shelves = deep(screen, 'moon-shelves');
+  const found = shelves && deep<HTMLButtonElement>(shelves, `[data-character="${id}"]`);
+  if (!found) throw new Error(`no coin of ${id}`);
+  return found;
+};
+/** What a selector finds within an element, through the shadow root of it. */
+const inside = (screen: Element, host: string, selector: string): HTMLElement | null => {
+  const element = deep(screen, host);
+  return element && deep(element, selector);
+};
+const pressIn = (screen: Element, host: string, selector: string): void => {
+  const found = inside(screen, host, selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  (found.shadowRoot?.querySelector('button') ?? found).click();
+};
+const touch = (button: HTMLElement): void =>
+  void button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+const key = (target: EventTarget, name: string, more: KeyboardEventInit = {}): void =>
+  void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...more }));
+const active = (screen: Element): string | undefined => {
+  const focused = deep(screen, 'moon-shelves')?.shadowRoot?.activeElement;
+  return focused instanceof HTMLElement ? focused.dataset['character'] : undefined;
+};
+
+describe('cabinet', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const) {
+    it(`is accessible by ${theme}, and tells each state in words`, async () => {
+      setTheme(theme);
+      const cabinet = new SampleCabinet();
+      await cabinet.addProduct(MINE, cabinet.products[0]!.id, { stage: 'finished' });
+      await cabinet.lend(MINE, 'flintlock', 'Bo');
+      await cabinet.wish(MINE, 'quack', true);
+      const screen = await open(cabinet);
+      expect(coin(screen, 'flintlock').getAttribute('aria-label')).to.equal('Flintlock: finished and lent');
+      expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: missing and wished for');
+      await expect(screen).to.be.accessible();
+    });
+  }
+
+  it('a touch on an outline makes it full, and undo makes it an outline again', async () => {
+    const cabinet = new SampleCabinet();
+    const screen = await open(cabinet);
+    touch(coin(screen, 'quack'));
+    await says(screen, 'Quack is here');
+    expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: boxed');
+    press(screen, '[data-do="undo"]');
+    await says(screen, 'Undone');
+    expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: missing');
+  });
+
+  it('a box is two touches, and says what is new and what was here already', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.own(MINE, 'flintlock');
+    const screen = await open(cabinet);
+    [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])]
+      .find(({ textContent }) => textContent.includes('Add'))
+      ?.click();
+    await waitUntil(() => deep(screen, '[data-product="the-barony"]') !== null);
+    press(screen, '[data-product="the-barony"]');
+    await says(screen, '2 new, 1 was here already: a second one?');
+    expect(cabinet.figure(MINE, 'flintlock').owned).to.equal(1);
+    press(screen, '[data-do="double"]');
+    await says(screen, '3 new');
+    expect(cabinet.figure(MINE, 'flintlock').owned).to.equal(2);
+    expect(cabinet.figure(MINE, 'eric-the-squire').owned).to.equal(1);
+  });
+
+  it('is worked by keys: one tab stop, arrows, and a letter for each change', async () => {
+    const cabinet = new SampleCabinet();
+    const screen = await open(cabinet);
+    const stops = deep(screen, 'moon-shelves')?.shadowRoot?.querySelectorAll('.coin-button[tabindex="0"]');
+    expect(stops?.length).to.equal(1);
+    const first = stops?.[0] as HTMLButtonElement;
+    first.focus();
+    const id = active(screen) ?? '';
+    key(first, 'ArrowRight');
+    await waitUntil(() => active(screen) !== id && active(screen) !== undefined, 'the next one');
+    key(coin(screen, active(screen) ?? ''), 'Home');
+    await waitUntil(() => active(screen) === id, 'the first again');
+    key(first, ' ');
+    await waitUntil(() => cabinet.figure(MINE, id).owned === 1, 'it is here');
+    key(coin(screen, id), '+');
+    await waitUntil(() => cabinet.figure(MINE, id).owned === 2, 'a second one');
+    key(coin(screen, id), '-');
+    key(coin(screen, id), 'p');
+    await waitUntil(() => cabinet.figure(MINE, id).stage === 'built', 'a stage further');
+    key(coin(screen, id), 'P', { shiftKey: true });
+    await waitUntil(() => cabinet.figure(MINE, id).stage === 'boxed', 'and back');
+    key(coin(screen, id), 'w');
+    await waitUntil(() => cabinet.figure(MINE, id).wish, 'wished for');
+    key(document, 'z', { ctrlKey: true });
+    await waitUntil(() => !cabinet.figure(MINE, id).wish, 'taken back');
+    key(coin(screen, id), 'l');
+    await waitUntil(() => inside(screen, 'moon-person-choice', '.row .press') !== null, 'asks to whom');
+    pressIn(screen, 'moon-person-choice', '.row .press');
+    await says(screen, 'is with Bo');
+    expect(cabinet.figure(MINE, id).away).to.equal(true);
+  });
+
+  it('paints by touch: further by one, or to the stage whose head is pressed', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.own(MINE, 'quack');
+    const screen = await open(cabinet);
+    const paint = [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])].find(({ textContent }) =>
+      textContent.includes('Paint'),
+    );
+    paint?.click();
+    await waitUntil(() => inside(screen, 'moon-painting-table', '.figure') !== null);
+    pressIn(screen, 'moon-painting-table', '.figure');
+    await waitUntil(() => cabinet.figure(MINE, 'quack').stage === 'built');
+    pressIn(screen, 'moon-painting-table', '[data-stage="playable"] .press');
+    await says(screen, 'A touch makes it playable');
+    pressIn(screen, 'moon-painting-table', '.figure');
+    await waitUntil(() => cabinet.figure(MINE, 'quack').stage === 'playable');
+  });
+
+  it('a list is seen before it is taken: guesses only when they are ticked', async () => {
+    const cabinet = new SampleCabinet();
+    const screen = await open(cabinet, btoa('Fritz\nFlintlok\nzzz'));
+    await says(screen, 'Not understood: 1');
+    expect(cabinet.figure(MINE, 'fritz').owned).to.equal(0);
+    pressIn(screen, 'moon-lines-in', '[data-do="take"]');
+    await says(screen, '1 line taken');
+    expect(cabinet.figure(MINE, 'fritz').owned).to.equal(1);
+    expect(cabinet.figure(MINE, 'flintlock').owned).to.equal(0);
+  });
+
+  it('says when nothing could be kept', async () => {
+    const cabinet = new SampleCabinet();
+    cabinet.full = true;
+    const screen = await open(cabinet);
+    touch(coin(screen, 'quack'));
+    await says(screen, 'That could not be saved. Nothing was changed.');
+    expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: missing');
+  });
+
+  it('every character stands on a shelf, whatever they are sorted by', async () => {
+    const screen = await open(new SampleCabinet());
+    for (const sort of ['people', 'faction', 'product', 'stage']) {
+      const choice = deep(screen, `moon-segmented`)?.shadowRoot?.querySelector<HTMLElement>(`[data-segment="${sort}"]`);
+      if (!choice) continue; // a phone has a list for it
+      choice.click();
+      await waitUntil(() => {
+        const shown = deep(screen, 'moon-shelves')?.shadowRoot?.querySelectorAll<HTMLElement>('[data-character]') ?? [];
+        return new Set([...shown].map(({ dataset }) => dataset['character'])).size === characters.length;
+      }, `everybody by ${sort}`);
+    }
+  });
+});
