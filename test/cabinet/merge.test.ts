@@ -140,11 +140,14 @@ describe('two devices and one collection', () => {
         fc.property(deeds, deeds, deeds, (x, y, z) => {
           const [a, b, c] = [played(x), played(y), played(z)];
           const ab = merged(a, b);
-          expect(content(merged(b, a))).toEqual(content(ab));
-          expect(content(merged(merged(b, c), a))).toEqual(content(merged(ab, c)));
-          expect(content(merged(ab, b))).toEqual(content(ab));
-          const all = writtenOn(ab).map((line) => line.replace(/ \d+/, ''));
-          for (const line of [...writtenOn(a), ...writtenOn(b)]) expect(all).toContain(line.replace(/ \d+/, ''));
+          const same = (one: Shelf, two: Shelf): boolean => JSON.stringify(content(one)) === JSON.stringify(content(two));
+          const [turned, grouped, again] = [merged(b, a), [merged(merged(b, c), a), merged(ab, c)] as const, merged(ab, b)];
+          if (!same(turned, ab)) expect(content(turned)).toEqual(content(ab));
+          if (!same(...grouped)) expect(content(grouped[0])).toEqual(content(grouped[1]));
+          if (!same(again, ab)) expect(content(again)).toEqual(content(ab));
+          const bare = (line: string): string => line.replace(/ \d+/, '');
+          const all = new Set(writtenOn(ab).map(bare));
+          expect([...writtenOn(a), ...writtenOn(b)].map(bare).filter((line) => !all.has(line))).toEqual([]);
           const places = (shelf: Shelf): number => shelf.holdings.get('doug')?.copies.length ?? 0;
           expect(places(ab)).toBe(Math.max(places(a), places(b)));
         }),
