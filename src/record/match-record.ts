@@ -7,6 +7,7 @@ import type { Happening } from '../rules/terms/happening.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch } from '../rules/index.ts';
+import { completeOptions } from '../rules/terms/options.ts';
 import { printsFor } from '../rules/terms/prints.ts';
 import { fullySeeded } from '../rules/table/chance.ts';
 import { cardsInPlay } from './cards-in-play.ts';
@@ -14,7 +15,7 @@ import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts
 import { backTo, extend, takenBack } from './line.ts';
 import { readDecision, type MisshapenDecision } from './shapes/decision-shape.ts';
 import { toEnd } from './steps.ts';
-import { mayTakeBackAlone } from './take-back.ts';
+import { mayTakeBackAlone, seenSince } from './take-back.ts';
 
 export type { MatchRecord, RecordEntry, RecordLine } from './record.ts';
 
@@ -110,6 +111,8 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
   if (decision.kind === 'take-back' && !line.some((item) => item.at === decision.to)) {
     return { ok: false, reason: reason('nothing-to-take-back', []) };
   }
+  if (decision.kind === 'take-back' && completeOptions(match.order.options).seenStays && seenSince(line, decision.to))
+    return { ok: false, reason: reason('seen-stays', []) };
   const decided = decide(match, decision, record.cards);
   if (!decided.ok) return decided;
   const entry: RecordEntry = { decision, events: decided.events };

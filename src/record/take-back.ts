@@ -45,6 +45,10 @@ const GIVEN: readonly DecisionKind[] = [
   'sunrise',
 ];
 
+/** Whether a card or a roll was seen since a decision was made, that decision included. */
+export const seenSince = (line: RecordLine, to: number): boolean =>
+  line.some((item) => item.at >= to && 'entry' in item && revealing(item.entry.events));
+
 const revealing = (events: readonly Happening[]): boolean => events.some(({ what }) => SEEN.includes(what));
 
 /**

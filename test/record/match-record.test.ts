@@ -177,10 +177,10 @@ describe('a record', () => {
 });
 
 /** Two models far apart, seat 0 to move. */
-function meadow(): Folded {
+function meadow(options: Setup['options'] = {}): Folded {
   const position = { models: { '0:quack': { at: { x: 2000, y: 2000 } }, '1:grub': { at: { x: 7000, y: 7000 } } }, turn: 2, first: 0 };
   const seats = [{ troupe: ['quack'] }, { troupe: ['grub'] }];
-  const begun = beginRecord({ seats, options: {}, terrain: [], seed: 'meadow', start: 'activation', position }, catalogue);
+  const begun = beginRecord({ seats, options, terrain: [], seed: 'meadow', start: 'activation', position }, catalogue);
   return play(begun, { seat: 0, kind: 'activate', model: '0:quack' });
 }
 const walk: Decision = { seat: 0, kind: 'jog', path: [[10, 8]] };
@@ -226,6 +226,21 @@ describe('taking back', () => {
     const once = again(meadow());
     const twice = again(once);
     expect(twice.match.table.decks.arcane).not.toEqual(once.match.table.decks.arcane);
+  });
+
+  it('is refused, though all would agree, for what was seen where the table has said so; a slip that showed nothing is not', () => {
+    const strict = meadow({ seenStays: true });
+    const slipped = play(play(strict, walk), { seat: 1, kind: 'pass' });
+    expect(openingsOf(play(slipped, takeBack(1)).match)).toEqual([{ seat: 1, kind: 'agreement', by: 0 }]);
+    const mulligan = (options: Setup['options']): Folded =>
+      play(beginRecord({ ...setup('seen'), options: { ...setup('seen').options, ...options } }, catalogue), {
+        seat: 0,
+        kind: 'mulligan',
+      });
+    const seen = (folded: Folded): Folded => (folded.record.entries.length > 1 ? folded : play(folded, choose(folded, 1)));
+    const [free, bound] = [seen(mulligan({})), seen(mulligan({ seenStays: true }))];
+    expect(advance(free, takeBack(0))).toMatchObject({ ok: true });
+    expect(advance(bound, takeBack(0))).toMatchObject({ ok: false, reason: { code: 'seen-stays' } });
   });
 
   it('is refused for a decision that is not there', () => {

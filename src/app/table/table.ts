@@ -1,7 +1,8 @@
 import { advance, type Advanced, type Folded } from '../../record/match-record.ts';
-import { mayTakeBackAlone } from '../../record/take-back.ts';
+import { mayTakeBackAlone, seenSince } from '../../record/take-back.ts';
 import { named } from '../../rules/index.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
+import { completeOptions } from '../../rules/terms/options.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
@@ -254,6 +255,7 @@ export class Table extends SeatAnswers implements TablePort {
     const { line } = this.#folded;
     if (mayTakeBackAlone(line, decision)) return null;
     if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
+    if (completeOptions(this.#folded.match.order.options).seenStays && seenSince(line, decision.to)) return reason('seen-stays', []);
     const verdict = this.at(decision.seat).judge(decision);
     return verdict.known ? verdict.refused : null;
   }

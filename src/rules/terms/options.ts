@@ -37,6 +37,8 @@ export const OPTIONS = {
   mustPlay: { is: false, group: 'table' },
   /** Cards as the boxes had them before the newest print. @rule VAR-10 */
   olderPrints: { is: false, group: 'table' },
+  /** No decision is taken back, though all agree, once a card or a roll was seen after it. */
+  seenStays: { is: false, group: 'table' },
   reactions: { is: true, group: 'beginner' },
   distractions: { is: true, group: 'beginner' },
   goingForIt: { is: true, group: 'beginner' },

@@ -83,15 +83,16 @@ function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }
 function boardForm(campaign: CampaignPort, view: CampaignView, form: BoardForm, calls: FormCalls): TemplateResult {
   const { game, computers } = form;
   const play = (board: string): void => calls.play(game.id, board, computers);
-  // no computer sees a real table
-  const beside = html`<button type="button" class="press" data-board=${BESIDE} @click=${() => play(BESIDE)}>
+  // no computer sees a real table; the button stays in its place, so that no board moves under a finger
+  const alone = Object.keys(computers).length > 0;
+  const beside = html`<button type="button" class="press" data-board=${BESIDE} ?disabled=${alone} @click=${() => play(BESIDE)}>
     ${spokenWords.beside()}
   </button>`;
   return html`<moon-dialog open .heading=${hubWords.whichBoard()} @closed=${() => calls.turn(null)}>
     <div class="stack">
       ${game.players.map((player) => standIn(view, form, player, calls))}
       <div class="boards">
-        ${Object.keys(computers).length > 0 ? nothing : beside}
+        ${beside}
         ${campaign.boards.map(
           ({ id, name, terrain }) =>
             html`<button type="button" class="press" data-board=${id} @click=${() => play(id)}>

@@ -111,6 +111,7 @@ export class MoonMatchEnd extends LitElement {
       ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
       <h2 tabindex="-1">${title}</h2>
       <p>${reasonOfResult(result)}</p>
+      ${view.order.options.seenStays ? html`<p class="small" data-seen-stays>${matchWords.seenStays()}</p>` : nothing}
       <moon-match-story></moon-match-story>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">
         ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}

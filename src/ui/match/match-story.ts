@@ -156,6 +156,8 @@ export class MoonMatchStory extends LitElement {
     const { story, table } = this;
     if (!story || story.standings.length < 2) return nothing;
     const names = namesOf(table);
+    // what had come before did not decide a match that was given up
+    const isGivenUp = table.view(null).order.seats.some(({ conceded }) => conceded);
     return html`<section aria-label=${storyWords.heading()}>
       <div>
         <svg class="picture" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-label=${storyWords.picture()}>
@@ -170,7 +172,7 @@ export class MoonMatchStory extends LitElement {
         ${
           story.moments.length === 0
             ? nothing
-            : html`<h3>${storyWords.decided()}</h3>
+            : html`<h3>${isGivenUp ? storyWords.heading() : storyWords.decided()}</h3>
                 <ol>
                   ${story.moments.map((moment) => html`<li><span>${momentText(moment, names)}</span></li>`)}
                 </ol>`

@@ -70,6 +70,13 @@ export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? Ch
         id: 'rule-set.must-play-hint',
       }),
   },
+  seenStays: {
+    name: () => msg('What was seen stays', { id: 'rule-set.seen-stays' }),
+    hint: () =>
+      msg('No decision is taken back, even if all players agree, once a card or a roll was seen after it', {
+        id: 'rule-set.seen-stays-hint',
+      }),
+  },
   olderPrints: {
     name: () => msg('Older prints of twelve cards', { id: 'rule-set.older-prints' }),
     hint: () =>

@@ -219,6 +219,7 @@ export const matchWords = {
   news: () => msg('What happened', { id: 'match.news' }),
 
   // the end
+  seenStays: () => msg('Played without taking back what was seen.', { id: 'match.seen-stays' }),
   wins: (seat: string) => msg(str`${seat} wins!`, { id: 'match.wins' }),
   draw: () => msg('A draw at sunrise', { id: 'match.draw' }),
   character: () => msg('Character', { id: 'match.character' }),

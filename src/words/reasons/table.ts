@@ -10,6 +10,7 @@ export const tableReasons: Sentences = {
   'already-drafted': () => msg('This character has already been drafted.', { id: 'reason.already-drafted' }),
   'card-not-played': () => msg('This card has not been played.', { id: 'reason.card-not-played' }),
   'depth-at-least-one': () => msg('A moonstone on the ground is at least 1 deep.', { id: 'reason.depth-at-least-one' }),
+  'seen-stays': () => msg('A card or a roll was seen since then; at this table it is not taken back.', { id: 'reason.seen-stays' }),
   malformed: () => msg('Moonrise does not understand that.', { id: 'reason.malformed' }),
   'marker-from-edge': () => msg('An objective marker goes 18″ from your own edge.', { id: 'reason.marker-from-edge' }),
   'marker-is-active': () => msg('The objective marker is already active.', { id: 'reason.marker-is-active' }),

@@ -428,7 +428,7 @@ describe('the hub', () => {
     const absent = `[data-player="${game.players[1]}"] moon-segmented`;
     await there(screen, absent);
     deep(screen, absent)?.dispatchEvent(new CustomEvent('chosen', { detail: { id: 'gentle' } }));
-    await waitUntil(() => deep(screen, '[data-board="beside"]') === null, 'no computer sees a real table');
+    await waitUntil(() => deep<HTMLButtonElement>(screen, '[data-board="beside"]')?.disabled === true, 'no computer sees a real table');
     press(screen, '[data-board="heron-quay"]');
     await waitUntil(() => campaign.begun.length > 1);
     expect(campaign.begun[1]).to.equal(`${game.id} on heron-quay, ${game.players[1]} gentle`);

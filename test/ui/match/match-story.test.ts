@@ -67,6 +67,30 @@ describe('the story of a match', () => {
     await expect(story).to.be.accessible();
   });
 
+  it('does not say that its moments decided a match that was given up, and says so of one that was played to its end', async () => {
+    const table = await over();
+    const heading = async (shown: TablePort) =>
+      (await end(shown))?.querySelector('moon-match-story')?.shadowRoot?.querySelector('h3')?.textContent;
+    expect(await heading(table)).to.equal('How it went');
+    const played = new Proxy(table, {
+      get(of, name) {
+        if (name !== 'view') return Reflect.get(of, name, of) as unknown;
+        return (seat: number | null) => {
+          const view = of.view(seat);
+          return { ...view, order: { ...view.order, seats: view.order.seats.map((one) => ({ ...one, conceded: false })) } };
+        };
+      },
+    });
+    expect(await heading(played)).to.equal('What decided it');
+  });
+
+  it('says where the players had agreed that what was seen stays', async () => {
+    const bound = await duel({}, { seenStays: true });
+    await bound.decide({ seat: 0, kind: 'concede' });
+    expect((await end(bound))?.querySelector('[data-seen-stays]')?.textContent).to.match(/^Played without/);
+    expect((await end(await over()))?.querySelector('[data-seen-stays]')).to.equal(null);
+  });
+
   it('says once who has won, and why below it', async () => {
     const table = await over();
     const root = await end(table);
