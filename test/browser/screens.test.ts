@@ -115,6 +115,7 @@ describe('screens', () => {
     ['new match', 'new'],
     ['settings', 'settings'],
     ['about', 'about'],
+    ['packs', 'packs'],
     ['learn', 'learn'],
     ['melee trainer', 'learn/melee'],
     ['arcane trainer', 'learn/arcane'],

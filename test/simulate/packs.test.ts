@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { boxOf } from '../../src/packs/box.ts';
+import { lintPack } from '../../src/packs/lint/lint-pack.ts';
+import { readPack } from '../../src/packs/read-pack.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Character } from '../../src/rules/terms/card-language.ts';
+import { FACTIONS } from '../../src/rules/terms/factions.ts';
+import { playMatch } from '../../tools/simulate/play-match.ts';
+import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { example } from '../packs/example.ts';
+
+const MATCHES = process.env['MOONRISE_WHOLE'] === undefined ? 1 : 60;
+const SIZE = 3;
+const printed = Object.values(catalogue.characters);
+
+/** A character put together from texts of printed ones: each is valid, and never stood beside the others. */
+function mixed(lot: Lot, id: string): Character {
+  const [body, voice] = [lot.of(printed), lot.of(printed)];
+  if (!body || !voice) throw new Error('no characters');
+  const texts = Array.from({ length: 3 }, () => lot.of(lot.of(printed)?.abilities ?? [])).filter((text) => text !== undefined);
+  const abilities = texts.filter((text, index) => texts.findIndex(({ id: other }) => other === text.id) === index);
+  const { unselectable: _, ...rest } = body;
+  return { ...rest, id, name: `Mixed ${id.split('-').at(-1)}`, factions: [...FACTIONS], abilities, signature: voice.signature };
+}
+
+test.each(Array.from({ length: MATCHES }, (_, n) => n))('characters of packs play to the end: %i', (n) => {
+  const lot = new Lot(`packs ${n}`);
+  const cards = Array.from({ length: 4 }, (_, index) => mixed(lot, `mixed-pack:mixed-${index + 1}`));
+  const pack = { ...example, id: 'mixed-pack', characters: cards, upgrades: [] };
+  const read = readPack(JSON.parse(JSON.stringify(pack)));
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  expect(lintPack(read.pack, catalogue).filter(({ grade }) => grade === 'error')).toEqual([]);
+  const box = boxOf(catalogue, [example, read.pack]).cards;
+  const setup = randomSetup(`packs-${n}`, { seats: 2, size: SIZE, eventsAndAgendas: false });
+  const seats = setup.seats.map((seat, index) => {
+    const own = [
+      ...(index === 0 ? ['lantern-fair-m4k2:tilda-wick'] : []),
+      `mixed-pack:mixed-${2 * index + 1}`,
+      `mixed-pack:mixed-${2 * index + 2}`,
+    ];
+    return { ...seat, faction: 'shades' as const, troupe: [...own, 'nanny', 'marley'].slice(0, SIZE) };
+  });
+  const played = playMatch({ ...setup, seats }, box, { brokenEvery: 5, leaksEvery: 41, refold: n % 4 === 0 });
+  expect(played.violations).toEqual([]);
+  expect(played.finished).toBe(true);
+});
