@@ -96,6 +96,9 @@ export class Library implements LibraryPort {
   #boxed: Promise<CardBox> | null = null;
   #packs: Promise<PackDesk> | null = null;
   #backups: Promise<Backups> | null = null;
+  /** The match that shows itself on other glasses, and the last that was played once more. */
+  #hosted: { match: string; hosting: Hosting } | null = null;
+  #rematch: { before: string; again: string } | null = null;
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -315,7 +318,9 @@ export class Library implements LibraryPort {
   }
 
   async rematch(id: string, exchanged = false): Promise<string> {
-    return (await this.#loaded()).rematch(id, exchanged);
+    const again = await (await this.#loaded()).rematch(id, exchanged);
+    this.#rematch = { before: id, again };
+    return again;
   }
 
   async playOn(id: string, step: number): Promise<string> {
@@ -340,6 +345,7 @@ export class Library implements LibraryPort {
     const close = (): void => {
       attendant.leave();
       hosting?.close();
+      if (this.#hosted?.hosting === hosting) this.#hosted = null;
       void session.leave(table);
     };
     return { ok: true, table, close };
@@ -350,6 +356,10 @@ export class Library implements LibraryPort {
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return null;
     const { Hosting } = await import('./glasses/hosting.ts');
     const hosting = new Hosting(table);
+    const before = this.#hosted;
+    // a rematch takes its glasses along
+    if (before && this.#rematch?.before === before.match && this.#rematch.again === table.matchId) hosting.follow(before.hosting);
+    this.#hosted = { match: table.matchId, hosting };
     table.hosting = hosting;
     return hosting;
   }

@@ -143,6 +143,9 @@ export class GlassSide {
       this.entries.length = 0;
       this.#shared = undefined;
       this.#views = new Map();
+      // what was decided in the match before is answered by its end
+      for (const { done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
+      this.#waiting.clear();
     }
     this.welcome = welcome;
     if (all) this.cards = all;

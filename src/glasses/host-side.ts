@@ -120,6 +120,19 @@ export class HostSide {
     this.needs.changed(this);
   }
 
+  /** Gives its line to another match of the same host; null where it has none. */
+  release(): Line | null {
+    const line = this.#line;
+    this.#line = null;
+    this.over = true;
+    return line;
+  }
+
+  /** Tells a glass of another match what this one is, and how it stands. */
+  begin(): void {
+    this.#greet(-1, '');
+  }
+
   /** Tells how the match stands, where that has changed. */
   tell(): void {
     if (this.#line && this.#told) this.#stands(this.#told);
@@ -226,6 +239,11 @@ export class HostSide {
       this.#taking = new Set();
     }
     this.#life = life;
+    this.#greet(has, cards);
+  }
+
+  /** `has`: how many entries the glass has; `cards`: the sum of its cards. */
+  #greet(has: number, cards: string): void {
     const { table, cards: sum } = this.needs;
     const { names, levels } = table.label;
     this.send({

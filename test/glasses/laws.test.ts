@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JoinedTable } from '../../src/app/glasses/joining.ts';
 import { Table } from '../../src/app/table/table.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
-import { chance, hostingOf, hostTable, linked, opened, settled, setupOf, type Wire } from './wired.ts';
+import { chance, hostingOf, hostTable, linked, opened, settled, setupOf, Wire } from './wired.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 const MATCHES = WHOLE ? 8 : 1;
@@ -187,6 +187,74 @@ describe('a match over several glasses', () => {
     expect(hosting.glasses).toEqual([]);
     expect([table.elsewhere, table.handsElsewhere]).toEqual([[], []]);
     expect(asked).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a rematch', () => {
+  it('takes hands, seats and watchers along on the same lines, and nothing of the match before', async () => {
+    const { table, hosting, passes, glasses } = evening('rematch', 3);
+    for (const [nth, joined] of glasses.entries()) {
+      const pass = passes[nth];
+      if (pass) await linked(hosting, joined, pass);
+    }
+    const play = chance('rematch');
+    for (let count = 0; count < 12; count += 1) {
+      const decision = play(table, [0, 1, 2]);
+      if (decision) await table.decide(decision);
+    }
+    await settled();
+    const next = hostTable(setupOf('rematch again', 3), 'again').table;
+    const again = closing(hostingOf(next));
+    again.follow(hosting);
+    hosting.close();
+    await settled();
+    expect(again.glasses.map(({ part, seats }) => ({ part, seats }))).toEqual(passes);
+    expect([next.elsewhere, next.handsElsewhere]).toEqual([[1], [2]]);
+    for (const [nth, joined] of glasses.entries()) {
+      expect(joined.glass.ended).toBe(null);
+      expect(joined.table?.matchId).toBe('again');
+      for (const seat of [null, ...(passes[nth]?.seats ?? [])]) {
+        expect(joined.table?.view(seat)).toEqual(next.view(seat));
+        expect(joined.glass.log(seat)).toEqual(JSON.parse(JSON.stringify(next.log(seat))));
+      }
+    }
+    const own = glasses[0]?.table?.choices(1).decisions[0];
+    if (own) expect(await glasses[0]?.table?.decide(own)).toBe(null);
+  });
+});
+
+describe('a glass that is away', () => {
+  it('keeps its questions through a short silence, gives them back when it is asked to, and takes them again when it returns', async () => {
+    vi.useFakeTimers();
+    try {
+      const { table, hosting, glasses } = evening('away', 2);
+      const [bo] = glasses;
+      if (!bo) throw new Error('no glass');
+      const turns = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(50));
+      const wire = new Wire();
+      const [host, glass] = wire.line();
+      hosting.admit({ part: 'seat', seats: [1] }, host);
+      bo.link(glass);
+      await turns();
+      const state = () => hosting.glasses.map((other) => other.state);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([state(), table.elsewhere]).toEqual([['here'], [1]]); // it is asked whether it is there, and answers
+      wire.cut();
+      await vi.advanceTimersByTimeAsync(8000);
+      expect([state(), table.elsewhere]).toEqual([['shaky'], [1]]);
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect([state(), table.elsewhere]).toEqual([['away'], [1]]); // nobody takes a seat that was not given
+      for (const other of hosting.glasses) hosting.goOnHere(other);
+      expect(table.elsewhere).toEqual([]);
+      const back = new Wire();
+      const [again, there] = back.line();
+      hosting.admit({ part: 'seat', seats: [1] }, again);
+      bo.link(there);
+      await turns();
+      expect([state(), table.elsewhere]).toEqual([['here'], [1]]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

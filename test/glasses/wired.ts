@@ -76,11 +76,11 @@ interface Kept {
 }
 
 /** A page that opens what is kept. */
-export function opened(kept: Kept): Table {
+export function opened(kept: Kept, id = 'hosted'): Table {
   kept.page += 1;
   const { page, folded } = kept;
   return new Table({
-    id: 'hosted',
+    id,
     names: folded.record.setup.seats.map((_, seat) => (seat === 0 ? 'Ada' : '')),
     folded,
     store: {
@@ -93,9 +93,9 @@ export function opened(kept: Kept): Table {
   });
 }
 
-export function hostTable(setup: Setup): { table: Table; kept: Kept } {
+export function hostTable(setup: Setup, id = 'hosted'): { table: Table; kept: Kept } {
   const kept = { folded: beginRecord(setup, catalogue), page: 0 };
-  return { table: opened(kept), kept };
+  return { table: opened(kept, id), kept };
 }
 
 /** Brings a glass to a host over a wire of its own; gives the wire. */

@@ -120,6 +120,19 @@ export class Hosting implements HostingPort {
     if (met && met.addresses.length === 0) void guest?.spare?.meet(met).catch(() => undefined);
   }
 
+  /** Takes the glasses of the match before along: the same players play another one. */
+  follow(before: Hosting): void {
+    for (const guest of before.#guests) {
+      const { part, seats } = guest;
+      if (part !== 'watch' && !seats.every((seat) => this.#canGo(seat))) continue;
+      const next = new Guest(this.#needs, { part, seats }, () => this.#changed());
+      this.#guests.push(next);
+      next.follow(guest);
+      if (guest.spare) void this.#spare(next);
+    }
+    this.#changed();
+  }
+
   goOnHere(glass: OtherGlass): void {
     const guest = this.#guests.find((candidate) => candidate === glass);
     if (guest) guest.replaced = true;

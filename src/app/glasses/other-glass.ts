@@ -45,6 +45,14 @@ export class Guest implements OtherGlass {
     this.#heard();
   }
 
+  /** Takes a glass of the match before along. */
+  follow(before: Guest): void {
+    const line = before.side.release();
+    if (!line) return;
+    this.link(line);
+    this.side.begin();
+  }
+
   stop(): void {
     this.spare?.close();
     this.#line.stop();
@@ -56,7 +64,7 @@ export class Guest implements OtherGlass {
   }
 
   #moved(): void {
-    if (!this.side.linked) this.#line.send({ type: 'GONE' });
+    if (!this.side.linked && !this.side.over) this.#line.send({ type: 'GONE' });
     this.changed();
   }
 }

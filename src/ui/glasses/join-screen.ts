@@ -7,6 +7,7 @@ import { glassesWords } from '../../words/glasses/glasses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts/glasses-port.ts';
 import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import { windowHash, windowOf } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
@@ -99,6 +100,10 @@ export class MoonJoinScreen extends LitElement {
   /** What the glass shows is fetched once it is known. */
   async #told(guest: GuestPort): Promise<void> {
     this.requestUpdate();
+    const window = windowOf(this.at);
+    // a rematch lies at another address
+    if (window && guest.table && window.match !== guest.table.matchId)
+      location.hash = windowHash(guest.table.matchId, window.part, window.seats);
     if (!guest.table || this.shows === guest.part) return;
     await (guest.part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts'));
     this.shows = guest.part;

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
+import '../../../src/ui/glasses/join-screen.ts';
 import '../../../src/ui/screens/about-screen.ts';
 import type { MoonBoardsScreen } from '../../../src/ui/screens/boards-screen.ts';
 import '../../../src/ui/screens/boards-screen.ts';
@@ -19,6 +20,7 @@ const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   'new match': (library) => within(library, html`<moon-new-match-screen></moon-new-match-screen>`),
   boards: (library) => within(library, html`<moon-boards-screen></moon-boards-screen>`),
   settings: (library) => within(library, html`<moon-settings-screen></moon-settings-screen>`),
+  join: (library) => within(library, html`<moon-join-screen></moon-join-screen>`),
   about: (library) => within(library, html`<moon-about-screen></moon-about-screen>`),
   trouble: () => html`<moon-trouble crash heading="Something went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
   'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
