@@ -82,6 +82,16 @@ describe('the cabinet', () => {
     expect(heard).toEqual([2, 1]);
   });
 
+  it('hears of another window when it is read anew, and loses no change that is made meanwhile', async () => {
+    const second = await open(device.open());
+    await second.own('mine', 'grub');
+    const [reading, kept] = [desk.read(), desk.own('mine', 'flintlock')];
+    await Promise.all([reading, kept]);
+    expect([...desk.here(['mine'])].sort()).toEqual(['flintlock', 'grub']);
+    await desk.undo();
+    expect([...desk.here(['mine'])]).toEqual(['grub']);
+  });
+
   it('has several cabinets, and a figure of one is not of the other', async () => {
     const club = await desk.addCabinet('Der Club', 'p');
     await desk.own(club, 'grub');

@@ -16,6 +16,7 @@ import type { Cabinet, CabinetId, Holding, PlainCabinet, PlainHolding } from '..
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { CabinetStore, HoldingStore } from '../../storage/cabinet-store.ts';
 import type { Database } from '../../storage/database.ts';
+import type { Kept } from '../../storage/kept.ts';
 
 export const MINE: CabinetId = 'mine';
 const UNDO_FOR = 24 * 60 * 60 * 1000;
@@ -46,6 +47,8 @@ export class KeptCabinets {
   #holdings = new Map<string, Holding>();
   #plain = new Map<CabinetId, Map<CharacterId, PlainHolding>>();
   #latest = 0;
+  /** How many changes were made. */
+  #said = 0;
   #writing: Promise<unknown> = Promise.resolve();
   readonly #steps: Step[] = [];
 
@@ -60,9 +63,18 @@ export class KeptCabinets {
     this.#holdingStore = new HoldingStore(database);
   }
 
-  /** Reads everything anew: when it is opened, and when a backup was brought. */
+  /** Reads everything anew: when it is opened, and when a backup was brought or another window may have changed it. */
   async read(): Promise<void> {
-    const [cabinets, holdings] = [await this.#cabinetStore.list(), await this.#holdingStore.list()];
+    for (;;) {
+      const [writing, count] = [this.#writing, this.#said];
+      await writing;
+      const [cabinets, holdings] = [await this.#cabinetStore.list(), await this.#holdingStore.list()];
+      // what was changed while it was read is not on the disk yet
+      if (count === this.#said) return this.#hold(cabinets, holdings);
+    }
+  }
+
+  #hold(cabinets: readonly Kept<Cabinet>[], holdings: readonly Kept<Holding>[]): void {
     this.#cabinets = new Map(cabinets.map(({ id, data }) => [id, data]));
     this.#holdings = new Map();
     for (const { id, data } of holdings) {
@@ -139,6 +151,7 @@ export class KeptCabinets {
 
   async #say(cabinet: CabinetId, { cabinet: plain, holdings }: Pick<Changed, 'cabinet' | 'holdings'>): Promise<void> {
     const time = this.#time();
+    this.#said += 1;
     const characters = [...holdings.keys()];
     const [keptCabinet, nextCabinet] = [
       this.#cabinets.get(cabinet),
