@@ -9,6 +9,7 @@ import { troupesHash } from '../contexts/places.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { Catalogue } from './coins/shown-shelves.ts';
+import './evening-panel.ts';
 
 /** What can be fielded out of a cabinet, in sentences. */
 @customElement('moon-field-panel')
@@ -23,7 +24,7 @@ export class MoonFieldPanel extends LitElement {
         border-bottom: 1px solid var(--line);
       }
       .press {
-        margin-top: var(--space-3);
+        margin-block: var(--space-3);
       }
     `,
   ];
@@ -49,7 +50,8 @@ export class MoonFieldPanel extends LitElement {
         ${port.fieldSentences(answer).map((sentence) => html`<li>${sentence}</li>`)}
         ${idle.length > 0 ? html`<li class="soft">${shelfWords.idle(idle)}</li>` : nothing}
       </ul>
-      <a class="press" href=${troupesHash()}>${shelfWords.build()}</a>`;
+      <a class="press" href=${troupesHash()}>${shelfWords.build()}</a>
+      <moon-evening-panel .port=${port} .catalogue=${catalogue} .cabinet=${this.cabinet} .version=${this.version}></moon-evening-panel>`;
   }
 }
 

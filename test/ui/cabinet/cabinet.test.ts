@@ -1,9 +1,10 @@
 import { characters } from '../../../src/cards/index.ts';
 import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import '../../../src/ui/cabinet/cabinet-screen.ts';
+import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
-import { expect, fixture, html, waitUntil } from '../support.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { SampleCabinet } from './sample-cabinet.ts';
 
 const MINE = 'mine' as CabinetId;
@@ -151,6 +152,20 @@ describe('cabinet', () => {
     await says(screen, '1 line taken');
     expect(cabinet.figure(MINE, 'fritz').owned).to.equal(1);
     expect(cabinet.figure(MINE, 'flintlock').owned).to.equal(0);
+  });
+
+  it('says what can be fielded, and begins a match for tonight with both troupes', async () => {
+    const screen = await open(new SampleCabinet());
+    [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])]
+      .find(({ textContent }) => textContent.includes('Field'))
+      ?.click();
+    await says(screen, 'Commonwealth: six a side, 84 ways');
+    await waitUntil(() => inside(screen, 'moon-evening-panel', '[data-do="play"]') !== null);
+    const begun = oneEvent(screen, 'start-match');
+    pressIn(screen, 'moon-evening-panel', '[data-do="play"]');
+    const { detail } = (await begun) as CustomEvent<NewMatch>;
+    expect(detail.seats.map(({ troupe }) => troupe?.length)).to.deep.equal([3, 3]);
+    expect(detail.options.troupeSize).to.equal(3);
   });
 
   it('says when nothing could be kept', async () => {

@@ -297,8 +297,11 @@ export class SampleCabinet implements CabinetPort {
   fairPairs() {
     return Promise.resolve([]);
   }
-  evening() {
-    return Promise.resolve([]);
+  evening(_: readonly CabinetId[], size: number) {
+    const [first, second] = this.products;
+    if (size > 3 || !first || !second) return Promise.resolve([]);
+    const factions = ['commonwealth', 'dominion'] as const;
+    return Promise.resolve([{ first: first.characters, second: second.characters, factions, gap: 0, reason: 'All painted' }]);
   }
   history() {
     return Promise.resolve(new Map());

@@ -31,7 +31,7 @@ export class MoonLinesOut extends LitElement {
     pageStyles,
     css`
       moon-qr-picture {
-        width: min(100%, 17rem);
+        width: min(100%, 17rem, 60vh);
         margin: 0 auto;
       }
       textarea {

@@ -1,0 +1,129 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CabinetId } from '../../cabinet/terms.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
+import { allOf } from '../../words/language/sentences.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { characterCoin } from '../cards/coin.ts';
+import type { CabinetPort, EveningIdea } from '../contexts/cabinet-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { Catalogue } from './coins/shown-shelves.ts';
+
+/** The larger troupes are asked for first. */
+const SIZES = [6, 5, 4, 3];
+
+/**
+ * Matches that can be played tonight with what is here, each with a reason. They stay all day, until others are asked for.
+ * @fires start-match `NewMatch`
+ */
+@customElement('moon-evening-panel')
+export class MoonEveningPanel extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      :host {
+        display: block;
+      }
+      li {
+        padding: var(--space-3) 0;
+        border-bottom: 1px solid var(--line);
+      }
+      .coins {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 3px;
+        margin-block: 3px;
+      }
+      .row {
+        margin-top: var(--space-2);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @property({ attribute: false }) port!: CabinetPort;
+  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) cabinet!: CabinetId;
+  @property({ attribute: false }) version = 0;
+  @state() private ideas: readonly EveningIdea[] = [];
+  /** How often others were asked for. */
+  #another = 0;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('cabinet') || changed.has('version')) void this.#read();
+  }
+
+  async #read() {
+    const { version } = this;
+    for (const size of SIZES) {
+      const ideas = await this.port.evening([this.cabinet], size, this.#another).catch(() => []);
+      if (version !== this.version) return; // something has changed meanwhile, and is asked about
+      this.ideas = ideas;
+      if (ideas.length > 0) return;
+    }
+  }
+
+  #play({ first, second, factions }: EveningIdea) {
+    const { library } = this;
+    const board = library?.boards[0]?.id;
+    if (!library || board === undefined) return;
+    const seats = [first, second].map((troupe, seat) => ({
+      name: library.settings.names[seat] ?? '',
+      faction: factions[seat] ?? factions[0],
+      troupe,
+    }));
+    emit<NewMatch>(this, 'start-match', { seats, board, options: { troupeSize: first.length } });
+  }
+
+  #side(faction: Faction, troupe: readonly CharacterId[]) {
+    const cards = troupe.flatMap((id) => this.catalogue.cards.get(id) ?? []);
+    return html`<div class="coins" role="img" aria-label=${`${factionName(faction)}: ${allOf(cards.map(({ name }) => name))}`}>
+      ${cards.map((card) => characterCoin(card, '36px', faction))}
+    </div>`;
+  }
+
+  override render() {
+    if (this.ideas.length === 0) return nothing;
+    return html`<h3>${shelfWords.tonight()}</h3>
+      <ul>
+        ${this.ideas.map(
+          (idea) =>
+            html`<li>
+              <strong>${idea.reason}</strong>
+              ${this.#side(idea.factions[0], idea.first)}${this.#side(idea.factions[1], idea.second)}
+              <div class="row">
+                <moon-button tone="quiet" icon="play" data-do="play" @click=${() => this.#play(idea)}>${shelfWords.playThis()}</moon-button>
+              </div>
+            </li>`,
+        )}
+      </ul>
+      <div class="row">
+        <moon-button
+          tone="quiet"
+          icon="dice"
+          data-do="others"
+          @click=${() => {
+            this.#another += 1;
+            void this.#read();
+          }}
+          >${shelfWords.otherIdeas()}</moon-button
+        >
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-evening-panel': MoonEveningPanel;
+  }
+}
