@@ -10,6 +10,8 @@ import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 /** The cards of this device: the printed ones, and over them the packs that are switched on. A match under way has its own. */
 export class CardBox {
   box: Box = boxOf(catalogue, []);
+  /** By card of a pack, the name of the pack. */
+  #packs: ReadonlyMap<string, string> = new Map();
   readonly printed = catalogue;
 
   /** Lays the packs that are switched on over the printed cards; where they cannot be read, what lay there stays. */
@@ -17,6 +19,8 @@ export class CardBox {
     const kept = await new PackStore(database).list();
     const packs = kept.filter(({ archived }) => archived === null).map(({ data }) => data);
     this.box = boxOf(catalogue, packs.toReversed()); // what was taken or switched on last lies on top
+    const names = new Map(packs.map(({ id, name }) => [id, name]));
+    this.#packs = new Map([...this.box.from].map(([card, pack]) => [card, names.get(pack) ?? pack]));
   }
 
   get cards(): Catalogue {
@@ -30,12 +34,13 @@ export class CardBox {
       characters: Object.values(characters),
       upgrades: Object.values(upgrades),
       tableCards: Object.values(tableCards),
+      packs: this.#packs,
     };
   }
 
   /** What troupes are made of. */
   get troupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.box.cards;
-    return { characters, upgrades, rivals };
+    return { characters, upgrades, rivals, packs: this.#packs };
   }
 }

@@ -7,6 +7,8 @@ export interface TroupeCatalogue {
   upgrades: Record<UpgradeId, Upgrade>;
   /** Characters of whom a troupe may field only one. */
   rivals: readonly (readonly CharacterId[])[];
+  /** By card, the name of the pack it is from; printed cards have none. */
+  packs?: ReadonlyMap<string, string>;
 }
 
 const cardOf = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(cards, id) ? cards[id] : undefined);

@@ -52,6 +52,16 @@ describe('packs on a device', () => {
     expect((await desk.offer(example)).known).toBe(2);
   });
 
+  it('two inventions of one name live beside each other, and each says whose it is', async () => {
+    const { desk, box } = deskOf();
+    const twin: Pack = JSON.parse(exampleText.replaceAll('lantern-fair-m4k2', 'other-fair-x1y2')) as Pack;
+    expect(await desk.take(example)).toBeNull();
+    expect(await desk.take({ ...example, ...twin, name: 'Other Fair', tableCards: [], corrects: {} })).toBeNull();
+    const tildas = box.shelf.characters.filter(({ name }) => name === 'Tilda Wick').map(({ id }) => id);
+    expect(tildas.map((id) => box.troupes.packs?.get(id)).toSorted()).toEqual(['Lantern Fair', 'Other Fair']);
+    expect([box.shelf.packs?.get('grub'), desk.clashes()]).toEqual([undefined, []]);
+  });
+
   it('a pack with an error in it is not taken, and the sentence says why', async () => {
     const { desk, box } = deskOf();
     const [tilda, ...others] = example.characters;

@@ -30,6 +30,8 @@ describe('a pack of cards, by touch', () => {
     await page.locator('[data-do="keep"]').tap();
     await page.locator('[data-pack="lantern-fair-m4k2"]').waitFor();
 
+    await page.goto(`${v.url}#/compendium`);
+    await page.locator(`[data-card="${TILDA}"] [data-from]`).getByText('Lantern Fair').waitFor();
     await page.goto(`${v.url}#/compendium/${TILDA}`);
     await page.getByRole('heading', { name: 'Tilda Wick' }).first().waitFor();
     await page.getByText('Moth Cloud').first().waitFor(); // by name, in the text of her arcane ability

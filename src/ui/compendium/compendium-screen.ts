@@ -128,7 +128,7 @@ export class MoonCompendiumScreen extends LitElement {
   }
 
   #item(entry: CompendiumEntry) {
-    const { id, name, keywords, factions, card } = entry;
+    const { id, name, keywords, factions, card, pack } = entry;
     const to = this.beside ? compendiumHash(this.beside.id, id) : compendiumHash(id);
     return html`<li>
       <a class="press" href=${to} data-card=${id}>
@@ -136,7 +136,8 @@ export class MoonCompendiumScreen extends LitElement {
         <span class="who"
           ><strong>${name}</strong>
           <span class="small soft">${keywords.map(keywordName).join(' · ')}</span>
-          <span class="small soft">${this.#numbers(entry)}</span></span
+          <span class="small soft">${this.#numbers(entry)}</span
+          >${pack === undefined ? nothing : html`<bdi class="small soft" data-from>${pack}</bdi>`}</span
         >
         <span class="signs">${factions.map((faction) => factionSign(faction, '26px'))}</span>
       </a>

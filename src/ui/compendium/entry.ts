@@ -28,6 +28,8 @@ export interface CompendiumEntry {
   numbers: Readonly<Partial<Record<NumberName, readonly number[]>>>;
   /** Every word on it, as `folded` writes them. */
   words: string;
+  /** The name of the pack it is from; left out for printed cards. */
+  pack?: string;
   card: { character: Character } | { upgrade: Upgrade } | { tableCard: TableCard };
 }
 
@@ -119,7 +121,11 @@ function tableCardEntry(card: TableCard): CompendiumEntry {
 }
 
 /** Every card of the shelf, by name. */
-export function entriesOf({ characters, upgrades, tableCards }: CardShelf): CompendiumEntry[] {
+export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf): CompendiumEntry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
-  return all.sort((a, b) => byAlphabet(a.name, b.name));
+  const known = all.map((entry) => {
+    const pack = packs?.get(entry.id) ?? packs?.get(entry.id.replace(/^\w+:/, ''));
+    return pack === undefined ? entry : { ...entry, pack };
+  });
+  return known.sort((a, b) => byAlphabet(a.name, b.name));
 }

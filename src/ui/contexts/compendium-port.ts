@@ -5,4 +5,6 @@ export interface CardShelf {
   characters: readonly Character[];
   upgrades: readonly Upgrade[];
   tableCards: readonly TableCard[];
+  /** By card, the name of the pack it is from; printed cards have none. */
+  packs?: ReadonlyMap<string, string>;
 }

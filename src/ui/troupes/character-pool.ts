@@ -76,6 +76,7 @@ export class MoonCharacterPool extends LitElement {
   #item({ card, why }: { card: Character; why: string | null }) {
     const { id, name, factions, keywords } = card;
     const taken = this.troupe.characters.includes(id);
+    const pack = this.catalogue.packs?.get(id);
     const label = [factions.map(factionName).join(' / '), ...keywords.map(keywordName)].join(' · ');
     return html`<li>
       <button
@@ -86,7 +87,11 @@ export class MoonCharacterPool extends LitElement {
         aria-disabled=${why === null ? nothing : 'true'}
         @click=${() => why === null && emit(this, 'picked', { character: id })}
       >
-        ${characterCoin(card, '44px')}<span class="name"><strong>${name}</strong><span class="small soft">${why ?? label}</span></span>
+        ${characterCoin(card, '44px')}<span class="name"
+          ><strong>${name}</strong
+          ><span class="small soft">${why ?? label}</span
+          >${pack === undefined ? nothing : html`<bdi class="small soft" data-from>${pack}</bdi>`}</span
+        >
         ${taken ? icon('check') : nothing}
       </button>
       <moon-icon-button
