@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Column } from '../../cabinet/spellings.ts';
-import type { Stage } from '../../cabinet/terms.ts';
 import { spoken } from '../language/locale.ts';
+import { coinWords, stageName } from './cabinet-screen.ts';
 
 // What stands in a list that is passed on: the heads of a table, and the words beside a name.
 
@@ -15,25 +15,16 @@ const COLUMN_NAMES: Record<Column, () => string> = {
   earlier: () => msg('earlier stages', { id: 'list.earlier' }),
   lent: () => msg('lent to', { id: 'list.lent' }),
   guest: () => msg('borrowed from', { id: 'list.guest' }),
-  wished: () => msg('wished for', { id: 'shelf.wished' }),
+  wished: coinWords.wished,
   gone: () => msg('gone', { id: 'list.gone' }),
   look: () => msg('sculpt', { id: 'list.look' }),
   note: () => msg('note', { id: 'list.note' }),
   recipe: () => msg('recipe', { id: 'list.recipe' }),
 };
-const STAGE_NAMES: Record<Stage, () => string> = {
-  boxed: () => msg('boxed', { id: 'shelf.boxed' }),
-  built: () => msg('built', { id: 'shelf.built' }),
-  primed: () => msg('primed', { id: 'shelf.primed' }),
-  begun: () => msg('begun', { id: 'shelf.begun' }),
-  playable: () => msg('playable', { id: 'shelf.playable' }),
-  finished: () => msg('finished', { id: 'shelf.finished' }),
-};
-
 export const listNames = {
   column: (column: Column): string => COLUMN_NAMES[column](),
-  stage: (stage: Stage): string => STAGE_NAMES[stage](),
-  wished: (): string => COLUMN_NAMES.wished(),
+  stage: stageName,
+  wished: coinWords.wished,
   lentTo: (person: string): string => msg(str`lent to ${person}`, { id: 'list.lent-to' }),
   /** What the first cabinet is called while it has no name. */
   mine: (): string => msg('Mine', { id: 'troupe.from-mine' }),
