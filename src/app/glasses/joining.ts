@@ -70,6 +70,7 @@ export class JoinedTable implements GuestPort {
   close(): void {
     clearInterval(this.#timer);
     this.glass.leave();
+    this.table?.leave();
     for (const off of this.#off.splice(0)) off();
     this.#line.stop();
   }
@@ -82,7 +83,10 @@ export class JoinedTable implements GuestPort {
   #told(): void {
     const { glass } = this;
     // another match is another table: a rematch comes over the same line
-    if (glass.told && this.table?.matchId !== glass.welcome?.match) this.table = new RemoteTable(glass);
+    if (glass.told && this.table?.matchId !== glass.welcome?.match) {
+      this.table?.leave();
+      this.table = new RemoteTable(glass);
+    }
     this.#tell();
   }
 

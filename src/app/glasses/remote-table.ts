@@ -5,10 +5,12 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
+import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
 import { readOnlyBecause } from '../../words/app/storage.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
+import type { ComputerThinker } from '../computer/thinker.ts';
 import { seatsCalled } from '../kept/seats-called.ts';
 import { askedNow } from '../table/acts-on.ts';
 import { SeatAnswers } from '../table/seat-answers.ts';
@@ -20,6 +22,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   readonly matchId: string;
   /** Asked for the seats of this glass. */
   readonly here: readonly Seat[];
+  #thinker: ComputerThinker | null = null;
 
   /** `glass` has been told how the match stands. */
   constructor(private readonly glass: GlassSide) {
@@ -106,6 +109,20 @@ export class RemoteTable extends SeatAnswers implements TablePort {
 
   lay(seat: Seat, lies: boolean): void {
     this.glass.send({ say: 'laid', seat, lies });
+  }
+
+  /** What the strong computer would do in the place of a seat of this glass; it is thought here, by what the seat sees. */
+  async advise(seat: Seat): Promise<Advice | null> {
+    if (!this.here.includes(seat)) return null;
+    const { hireThinker } = await import('../computer/thinker.ts');
+    this.#thinker ??= hireThinker(this.cards);
+    return this.#thinker.think({ view: this.view(seat), level: 'strong', seed: `advice ${this.glass.at}` });
+  }
+
+  /** The table is left. */
+  leave(): void {
+    this.#thinker?.end();
+    this.#thinker = null;
   }
 
   log(seat: Seat | null): LogEntry[] {

@@ -17,6 +17,7 @@ import type { HeldCard } from '../cards/card-hand.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { aloneContext } from '../kit/alone.ts';
+import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
@@ -55,8 +56,9 @@ export class MoonHandGlass extends LitElement {
   static override styles = [shared, coinStyles, handStyles];
   @property({ attribute: false }) table!: TablePort;
   @state() private refused: Reason | null = null;
-  /** The seat that is shown where the glass has several. */
+  /** The seat that is wanted, and the one whose player has the phone, where the glass has several. */
   @state() private shown: Seat | null = null;
+  @state() private holder: Seat | null = null;
   @state() private sheet: ModelId | null = null;
   /** A card of one's own is looked for, while the board is asked. */
   @state() private cards = false;
@@ -107,6 +109,7 @@ export class MoonHandGlass extends LitElement {
       sense(entry.events);
       this.refused = null;
       this.cards = false;
+      this.shown = null;
     }
     void this.#desk.ahead.next(this.table);
     this.requestUpdate();
@@ -186,6 +189,13 @@ export class MoonHandGlass extends LitElement {
     return html`<p class="waits">${asked.length === 0 ? '…' : matchWords.asked(asked)}</p>`;
   }
 
+  /** The phone goes to another player: nothing of any hand is in the document. */
+  #cover(seat: Seat, name: string) {
+    return html`<moon-cover .open=${true} confirm-label=${matchWords.isSeat(name)} @confirmed=${() => (this.holder = seat)}
+      >${glassesWords.handOf(name)}</moon-cover
+    >`;
+  }
+
   #tremble(openings: readonly Opening[]): void {
     const questions = openings.filter((opening) => whereAsked(opening) !== 'board');
     const key = JSON.stringify(questions);
@@ -202,6 +212,7 @@ export class MoonHandGlass extends LitElement {
     const seat = this.shown ?? asked?.seat ?? openings[0]?.seat ?? seats[0] ?? 0;
     const name = seatName(table, seat);
     this.#tremble(openings);
+    if (seats.length > 1 && seat !== this.holder) return this.#cover(seat, name);
     const troubled = table.readOnly ?? table.troubled ?? null;
     return html`<header>
         <moon-pennant .seat=${seat}></moon-pennant>

@@ -17,6 +17,7 @@ import { crystal } from '../art/crystal.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import { tableContext } from '../contexts/contexts.ts';
+import type { OtherGlass } from '../contexts/glasses-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { inOwnTask } from '../kit/next-task.ts';
@@ -210,24 +211,23 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
-  /** The other glass that the seat, or its hand, has. */
-  #glass() {
-    const glass = this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat));
-    if (!glass) return nothing;
-    const { state, replaced } = glass;
+  /** The other glass that the seat, or its hand, has; null where all of it is here. */
+  get #glass(): OtherGlass | null {
+    return this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat)) ?? null;
+  }
+
+  /** A sign of it, and how its line is. */
+  #glassSign({ part, state }: OtherGlass) {
     const name = seatName(this.table, this.seat);
-    const sign = icon(glass.part === 'hand' ? 'phone' : 'tablet', '1.4em');
     const words = state === 'away' ? glassesWords.away(name) : state === 'shaky' ? glassesWords.shaky(name) : glassesWords.onAnother();
-    if (state !== 'away' || replaced)
-      return html`<span class="glass" data-state=${state} title=${words}>${sign}<span class="unseen">${words}</span></span>`;
-    return html`<button
-      type="button"
-      class="recall"
-      data-id="go-on-here"
-      title=${words}
-      @click=${() => emit(this, 'go-on-here', { seat: this.seat })}
-    >
-      ${sign}<span class="wanted">${glassesWords.goOnHere()}</span><span class="unseen">${words}</span>
+    return html`<span class="glass" data-state=${state} title=${words}
+      >${icon(part === 'hand' ? 'phone' : 'tablet', '1.4em')}<span class="unseen">${words}</span></span
+    >`;
+  }
+
+  #goOnHere() {
+    return html`<button type="button" class="recall" data-id="go-on-here" @click=${() => emit(this, 'go-on-here', { seat: this.seat })}>
+      ${icon('hand', '1.3em')}<span class="wanted">${glassesWords.goOnHere()}</span>
     </button>`;
   }
 
@@ -245,6 +245,7 @@ export class MoonSeatStrip extends LitElement {
 
   override render() {
     const { table, seat, opening } = this;
+    const glass = this.#glass;
     const view = table.view(null);
     const state = view.order.seats[seat];
     const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
@@ -277,13 +278,12 @@ export class MoonSeatStrip extends LitElement {
       }
       <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">
-          <moon-pennant .seat=${seat}></moon-pennant
-          ><span class="name">${name}</span
+          <moon-pennant .seat=${seat}></moon-pennant>${glass ? this.#glassSign(glass) : nothing}<span class="name">${name}</span
           >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}
-        ${this.#glass()}${this.folded && !table.readOnly ? this.#unfold() : nothing}
+        ${glass?.state === 'away' && !glass.replaced ? this.#goOnHere() : nothing}${this.folded && !table.readOnly ? this.#unfold() : nothing}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;

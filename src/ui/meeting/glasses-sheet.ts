@@ -97,6 +97,7 @@ export class MoonGlassesSheet extends LitElement {
     const seats = seatsHere(this.table);
     const parts: { part: GlassPart; seats: number[] }[] = [
       ...seats.flatMap((seat) => (['hand', 'seat'] as const).map((part) => ({ part, seats: [seat] }))),
+      ...(seats.length > 1 ? [{ part: 'hand' as const, seats: [...seats] }] : []),
       { part: 'watch', seats: [] },
     ];
     return html`<h3>${glassesWords.onAnother()}</h3>

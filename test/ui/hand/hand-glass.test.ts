@@ -86,6 +86,27 @@ describe('a hand on a phone', () => {
   });
 });
 
+describe('several hands on one phone', () => {
+  it('go behind a cover whenever another player is asked', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await claim(['green-2', 'pink-1']);
+    const element = await fixture<MoonHandGlass>(
+      html`<moon-hand-glass .table=${seen(table, { guest: true, elsewhere: [] })}></moon-hand-glass>`,
+    );
+    await settled();
+    const cover = () => deep(element, 'moon-cover');
+    expect(cover()?.getAttribute('confirm-label')).to.contain('Ada');
+    expect(written(element)).not.to.match(CARDS);
+    cover()?.dispatchEvent(new CustomEvent('confirmed'));
+    await settled();
+    expect(written(element)).to.match(CARDS);
+    await table.decide({ seat: 0, kind: 'claim', card: 'green-2', as: 'green-3' });
+    await settled();
+    expect(cover()?.getAttribute('confirm-label')).to.contain('Ben');
+    expect(written(element)).not.to.match(CARDS);
+  });
+});
+
 describe('the tablet of a hand that lies on a phone', () => {
   before(() => installTheme());
   beforeEach(() => setViewport({ width: 1180, height: 820 }));
