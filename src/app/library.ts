@@ -25,7 +25,7 @@ import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { CabinetPort } from '../ui/contexts/cabinet-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
-import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
+import type { PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
 import type { JoiningPort } from '../ui/contexts/glasses-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
@@ -242,10 +242,6 @@ export class Library implements LibraryPort {
 
   async figure(page: string): Promise<RuleFigure | null> {
     return (await import('./table/figure.ts')).figureOf(page);
-  }
-
-  async collection(): Promise<CollectionPort> {
-    return (await import('./kept/keeping.ts')).collectionOf((await this.#stores).database);
   }
 
   async cabinet(): Promise<CabinetPort> {

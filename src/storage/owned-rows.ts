@@ -1,5 +1,5 @@
-import { emptyHolding, lastSaid, newCopy, plainOf, restated } from '../cabinet/holding.ts';
-import { isPainted, type Holding, type PlainCopy, type PlainHolding } from '../cabinet/terms.ts';
+import { emptyHolding, newCopy, plainOf, restated } from '../cabinet/holding.ts';
+import { isPainted, type Holding, type PlainCopy } from '../cabinet/terms.ts';
 import { checkOwned, type OwnedData } from './kept-shapes.ts';
 import type { Kept } from './kept.ts';
 import type { CollectionRow, KeptRow } from './rows.ts';
@@ -8,7 +8,7 @@ import type { CollectionRow, KeptRow } from './rows.ts';
 
 const MINE = 'mine/';
 
-export const holdingId = (character: string): string => `${MINE}${character}`;
+const holdingId = (character: string): string => `${MINE}${character}`;
 
 /** What was said of a character in the words of before, as it is kept now. */
 export function holdingOfOwned({ owned, painted, notes }: OwnedData, time: number): Holding {
@@ -20,28 +20,10 @@ const isOwned = ({ gone }: PlainCopy): boolean => gone === 'here';
 const painted = ({ days }: PlainCopy): boolean => Object.keys(days).some((stage) => isPainted(stage as keyof typeof days)); // keys() forgets literal types
 
 /** A holding in the words of before. */
-export function ownedOf(holding: Holding): OwnedData {
+function ownedOf(holding: Holding): OwnedData {
   const { copies, note } = plainOf(holding);
   const owned = copies.filter(isOwned);
   return { owned: owned.length > 0, painted: owned.some(painted), notes: note };
-}
-
-/** A holding that says this in the words of before; what those have no word for stays. */
-export function withOwned(holding: Holding, data: OwnedData, clock: number): Holding {
-  const plain = plainOf(holding);
-  const was = ownedOf(holding);
-  const first = plain.copies.findIndex(isOwned);
-  const copies = plain.copies.map((copy, place): PlainCopy => {
-    if (!isOwned(copy)) return copy;
-    if (!data.owned) return { ...copy, from: null, gone: 'never' };
-    if (data.painted === was.painted) return copy;
-    const { playable: _playable, finished: _finished, ...before } = copy.days;
-    if (!data.painted) return { ...copy, days: before };
-    return place === first ? { ...copy, days: { ...copy.days, playable: 0 } } : copy;
-  });
-  const added: PlainCopy[] = data.owned && first < 0 ? [{ ...newCopy, days: data.painted ? { playable: 0 } : {} }] : [];
-  const next: PlainHolding = { ...plain, copies: [...copies, ...added], note: data.notes };
-  return restated(holding, next, Math.max(clock, lastSaid(holding) + 1));
 }
 
 /** A row of before as a row of now. One that is not understood is carried over as it was. */

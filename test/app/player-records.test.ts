@@ -149,9 +149,9 @@ describe('players of the library', () => {
 
   it('keeps a collection, and hands out every card', async () => {
     const library = new Library(housing, new Database('collection'));
-    const collection = await library.collection();
-    await collection.save({ character: 'flintlock', owned: true, painted: false, notes: 'hat' });
-    expect(await collection.list()).toEqual([{ character: 'flintlock', owned: true, painted: false, notes: 'hat' }]);
+    const cabinet = await library.cabinet();
+    await cabinet.own('mine', 'flintlock');
+    expect((await library.cabinet()).figure('mine', 'flintlock').owned).toBe(1);
     const { characters, tableCards } = await library.cards();
     await library.load();
     expect(characters).toEqual(library.characters);

@@ -4,7 +4,7 @@ import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
 import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { Device, sampleTroupe } from './memory.ts';

@@ -8,7 +8,7 @@ import { seal } from '../../src/record/sealed-file.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
 import { CabinetStore, HoldingStore } from '../../src/storage/cabinet-store.ts';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { unseal } from '../../src/record/sealed-file.ts';
 import { SCHEMA_3 } from '../../src/storage/schema-3.ts';

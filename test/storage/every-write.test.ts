@@ -7,7 +7,7 @@ import { BoardStore } from '../../src/storage/board-store.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { restatedCabinet, emptyCabinet, plainCabinet } from '../../src/cabinet/holding.ts';
 import { CabinetStore } from '../../src/storage/cabinet-store.ts';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { StorageFailed } from '../../src/storage/storage-failed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { Device, sampleTroupe } from './memory.ts';

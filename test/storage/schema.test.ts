@@ -3,7 +3,7 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { BoardStore } from '../../src/storage/board-store.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { SCHEMA_1 } from '../../src/storage/schema-1.ts';
 import { SCHEMA_2 } from '../../src/storage/schema-2.ts';

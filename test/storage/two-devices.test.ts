@@ -8,7 +8,7 @@ import { readBackup } from '../../src/storage/backup-file.ts';
 import { previewBackup, restoreBackup, type Preview } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { CollectionStore } from '../../src/storage/collection-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import type { DifferingChoice } from '../../src/storage/kept-merge.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';

@@ -1,30 +1,14 @@
 import type { Folded } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import type { Stores } from '../../storage/backup.ts';
-import { CollectionStore } from '../../storage/collection-store.ts';
-import type { Database } from '../../storage/database.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
-import {
-  PLAYER_COLOURS,
-  PLAYER_PATTERNS,
-  type CollectionPort,
-  type KnownPlayer,
-  type PlayersPort,
-} from '../../ui/contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayersPort } from '../../ui/contexts/keeping-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 
 // What is kept beside the matches, for the screens.
-
-export function collectionOf(database: Database): CollectionPort {
-  const store = new CollectionStore(database);
-  return {
-    list: async () => (await store.list()).map(({ id, data }) => ({ character: id, ...data })),
-    save: ({ character, ...data }) => store.save(character, data),
-  };
-}
 
 /** Matches finished before outcomes were noted, or brought from elsewhere, are folded once, a slice at a time. */
 async function noteOutcomes({ matches }: Stores, { told, signal }: Waiting): Promise<void> {

@@ -1,20 +1,6 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What is owned of a character. */
-export interface OwnedCharacter {
-  character: CharacterId;
-  owned: boolean;
-  painted: boolean;
-  notes: string;
-}
-
-/** What is owned on this device. What writes rejects only when nothing was kept. */
-export interface CollectionPort {
-  list(): Promise<readonly OwnedCharacter[]>;
-  save(owned: OwnedCharacter): Promise<void>;
-}
-
 /** Colours and patterns of players’ pennants: a colour is never the only sign. */
 export const PLAYER_COLOURS = ['amber', 'teal', 'mauve', 'lime'] as const;
 export const PLAYER_PATTERNS = ['bars', 'bands', 'slants', 'dots', 'chequers', 'moons'] as const;

@@ -10,7 +10,7 @@ import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CabinetPort } from './cabinet-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
 import type { CardShelf } from './compendium-port.ts';
-import type { CollectionPort, PlayersPort } from './keeping-port.ts';
+import type { PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
 import type { LessonPort } from './lesson-port.ts';
 import type { JoiningPort } from './glasses-port.ts';
@@ -202,7 +202,6 @@ export interface LibraryPort {
   cards(): Promise<CardShelf>;
   /** The picture of a page of the rulebook; null when it has none. */
   figure(page: string): Promise<RuleFigure | null>;
-  collection(): Promise<CollectionPort>;
   /** The collection in cabinets; read whole when it is asked for first. */
   cabinet(): Promise<CabinetPort>;
   players(): Promise<PlayersPort>;

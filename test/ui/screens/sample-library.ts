@@ -9,7 +9,7 @@ import { libraryContext, settingsContext } from '../../../src/ui/contexts/contex
 import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
 import type { LessonPort } from '../../../src/ui/contexts/lesson-port.ts';
 import type { Trainer } from '../../../src/ui/contexts/trainer-port.ts';
-import type { CollectionPort, KnownPlayer, OwnedCharacter, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
+import type { KnownPlayer, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
   BackupPreview,
@@ -103,7 +103,6 @@ export class SampleLibrary implements LibraryPort {
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
   upgrades: Upgrade[] = [];
-  readonly owned = new Map<string, OwnedCharacter>();
   readonly known = new Map<string, KnownPlayer>();
   records: ReadonlyMap<string, PlayerRecord> = new Map();
   /** Whether nothing more can be kept. */
@@ -192,12 +191,6 @@ export class SampleLibrary implements LibraryPort {
   cabinetPort: CabinetPort | null = null;
   cabinet(): Promise<CabinetPort> {
     return this.cabinetPort ? Promise.resolve(this.cabinetPort) : Promise.reject(new Error('no cabinet here'));
-  }
-  collection(): Promise<CollectionPort> {
-    return Promise.resolve({
-      list: () => Promise.resolve([...this.owned.values()]),
-      save: (one) => (this.full ? Promise.reject(new Error('full')) : Promise.resolve(void this.owned.set(one.character, one))),
-    });
   }
   readonly packPort = new SamplePacks();
   packs(): Promise<PackPort> {
