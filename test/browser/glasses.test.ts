@@ -8,8 +8,8 @@ import { leadsTo } from './seen-before.ts';
 import { SmallMatch } from './small-match.ts';
 import type { TablePlayers } from './table-players.ts';
 
-/** Without a camera a browser hides where it is, and asks the network for names: not every machine that tests has one that answers. */
-const PLAIN = '--disable-features=WebRtcHideLocalIpsWithMdns';
+/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
+const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
 const MOST_ROUNDS = 260;
 
 /** How much lies in the stores that could hold something of a match. Runs in the page: everything it needs is inside. */
@@ -33,7 +33,7 @@ async function kept(): Promise<Record<string, number>> {
 }
 
 describe('a match on four screens', () => {
-  const match = new SmallMatch('en', { args: [PLAIN], served: true });
+  const match = new SmallMatch('en', { args: PLAIN, served: true });
   let devices: Browser;
   let hand: HandPlayer;
   let seat: { page: Page; players: TablePlayers };
@@ -42,7 +42,7 @@ describe('a match on four screens', () => {
 
   beforeAll(async () => {
     await match.open();
-    devices = await chromium.launch({ executablePath, headless: true, args: [...usual, PLAIN, leadsTo(match.v.served)] });
+    devices = await chromium.launch({ executablePath, headless: true, args: [...usual, ...PLAIN, leadsTo(match.v.served)] });
   });
   afterAll(async () => {
     await devices.close();
