@@ -1,6 +1,6 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { CabinetId, ProductId, ShelfSort } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
@@ -11,6 +11,7 @@ import { onSpoken } from '../../words/language/locale.ts';
 import { icon, type IconName } from '../art/icon.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
+import { collectionHash } from '../contexts/places.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/icon-button.ts';
@@ -72,6 +73,10 @@ export class MoonCabinetScreen extends LitElement {
 
   override focus(): void {
     void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at') && this.at !== '' && this.port) this.dialog = 'in';
   }
 
   protected override firstUpdated(): void {
@@ -258,6 +263,7 @@ export class MoonCabinetScreen extends LitElement {
           open: (dialog) => {
             if (this.dialog === 'in') this.#order.forget();
             this.dialog = dialog;
+            if (dialog === null && this.at !== '') location.replace(collectionHash()); // the list it brought is dealt with
           },
           bring: (product, playable) => this.#bring(product, playable),
           show: (shown) => (this.cabinet = shown),

@@ -150,6 +150,10 @@ export const cabinetStyles = css`
     }
   }
   @media (min-width: 1000px) {
+    .told {
+      width: min(100% - 24rem, 36rem);
+      margin-inline-start: max(0px, (100% - 92rem) / 2);
+    }
     main {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 20rem;

@@ -34,6 +34,9 @@ export class MoonEveningPanel extends LitElement {
       :host {
         display: block;
       }
+      h3 {
+        font: 700 1.1rem/1.2 var(--title-face);
+      }
       li {
         padding: var(--space-3) 0;
         border-bottom: 1px solid var(--line);
