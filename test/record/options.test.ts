@@ -9,7 +9,7 @@ import { lookAt } from '../../src/rules/look-at.ts';
 import { newMatch } from '../../src/rules/setup/new-match.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Lasting, Match, Setup } from '../../src/rules/terms/match.ts';
-import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../src/rules/terms/options.ts';
+import { OPTION_NAMES, OPTIONS, switchesOf, type OptionName, type Options } from '../../src/rules/terms/options.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 const setup = (options: Partial<Options>): Setup => ({ seats: [{}, {}], options, terrain: [], seed: 'options', start: 'setup' });
@@ -33,6 +33,14 @@ describe.each(OPTION_NAMES)('the option %s', (name) => {
     expect(readScenario({ ...scenario, options: { [name]: none } })).toMatchObject({ ok: false });
     expect(newMatch(setup(options), catalogue).order.options[name]).toBe(other);
   });
+});
+
+it('a switch is in one group: what changes a game is not what a first game leaves out', () => {
+  const [table, beginner] = [switchesOf('table'), switchesOf('beginner')];
+  expect(table).toEqual(expect.arrayContaining(['draft', 'mustPlay', 'seenStays']));
+  expect(beginner).toEqual(expect.arrayContaining(['reactions', 'followUps', 'heights']));
+  expect(table.filter((name) => beginner.includes(name))).toEqual([]);
+  expect([...table, ...beginner].sort()).toEqual(OPTION_NAMES.filter((name) => 'group' in OPTIONS[name]).sort());
 });
 
 it.each(OPTION_NAMES.filter((name) => name !== 'troupeSize' && name !== 'field'))(
