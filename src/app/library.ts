@@ -35,7 +35,6 @@ import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
-import { lessonWords } from '../words/match/lessons.ts';
 import { appWords } from '../words/app/app.ts';
 import { nothingKept } from '../words/app/storage.ts';
 import type { Backups } from './backup/backups.ts';
@@ -368,6 +367,7 @@ export class Library implements LibraryPort {
 
   async lesson(id: string): Promise<LessonPort> {
     const { openLesson } = await import('./table/lesson-table.ts');
+    const { lessonWords } = await import('../words/match/lessons.ts');
     return openLesson(id, [this.settings.names[0] || appWords.playerNumber(1), lessonWords.partner()]);
   }
 

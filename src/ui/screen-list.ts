@@ -1,16 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { boardsWords } from '../words/app/boards-screen.ts';
-import { campaignsWords } from '../words/campaign/campaign.ts';
-import { compendiumWords } from '../words/app/compendium.ts';
-import { collectionWords, playersWords } from '../words/app/keeping.ts';
-import { lessonWords } from '../words/match/lessons.ts';
-import { replayWords } from '../words/match/replay.ts';
-import { rulesWords } from '../words/app/rules-screen.ts';
-import { aboutWords } from '../words/app/about.ts';
 import { appWords } from '../words/app/app.ts';
-import { newMatchWords } from '../words/app/new-match.ts';
-import { settingsWords } from '../words/app/settings.ts';
+import { titles } from '../words/app/titles.ts';
 import type { Place } from './contexts/places.ts';
 
 type ScreenName = Exclude<Place['screen'], 'home' | 'gallery'>;
@@ -22,23 +13,23 @@ interface Lazy {
 }
 
 export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
-  new: { fetch: () => import('./screens/new-match-screen.ts'), title: newMatchWords.heading },
-  boards: { fetch: () => import('./screens/boards-screen.ts'), title: boardsWords.heading },
-  campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: campaignsWords.heading },
-  campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: campaignsWords.heading },
+  new: { fetch: () => import('./screens/new-match-screen.ts'), title: titles.newMatch },
+  boards: { fetch: () => import('./screens/boards-screen.ts'), title: titles.boards },
+  campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: titles.campaigns },
+  campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: titles.campaigns },
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
-  compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: compendiumWords.heading },
-  collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: collectionWords.heading },
+  compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
+  collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: titles.collection },
   packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
-  players: { fetch: () => import('./players/players-screen.ts'), title: playersWords.heading },
-  settings: { fetch: () => import('./screens/settings-screen.ts'), title: settingsWords.heading },
-  about: { fetch: () => import('./screens/about-screen.ts'), title: aboutWords.heading },
+  players: { fetch: () => import('./players/players-screen.ts'), title: titles.players },
+  settings: { fetch: () => import('./screens/settings-screen.ts'), title: titles.settings },
+  about: { fetch: () => import('./screens/about-screen.ts'), title: titles.about },
   match: { fetch: () => import('./match/match-screen.ts'), title: appWords.match },
-  replay: { fetch: () => import('./replay/replay-screen.ts'), title: replayWords.heading },
-  learn: { fetch: () => import('./lessons/learn-screen.ts'), title: lessonWords.heading },
+  replay: { fetch: () => import('./replay/replay-screen.ts'), title: titles.replay },
+  learn: { fetch: () => import('./lessons/learn-screen.ts'), title: titles.learn },
   join: { fetch: () => import('./glasses/join-screen.ts'), title: appWords.join },
-  rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: rulesWords.heading },
+  rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: titles.rules },
 };
 
 /** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */

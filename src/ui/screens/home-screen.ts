@@ -1,10 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { compendiumWords } from '../../words/app/compendium.ts';
-import { collectionWords, playersWords } from '../../words/app/keeping.ts';
-import { campaignsWords } from '../../words/campaign/campaign.ts';
-import { rulesWords } from '../../words/app/rules-screen.ts';
+import { titles } from '../../words/app/titles.ts';
 import { appWords } from '../../words/app/app.ts';
 import { homeWords } from '../../words/app/home.ts';
 import { keepingWords } from '../../words/app/storage.ts';
@@ -227,12 +224,12 @@ export class MoonHomeScreen extends LitElement {
     const { library } = this;
     return html`<nav aria-label=${homeWords.paths()}>
         ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
-        ${this.#path(campaignsHash(), 'flag', campaignsWords.heading(), campaignsWords.path())}
+        ${this.#path(campaignsHash(), 'flag', titles.campaigns(), titles.campaignsPath())}
         ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
-        ${this.#path(joinHash(), 'phone', appWords.join())} ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
-        ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}
+        ${this.#path(joinHash(), 'phone', appWords.join())} ${this.#path(compendiumHash(), 'cards', titles.compendium())}
+        ${this.#path('#/collection', 'chest', titles.collection())} ${this.#path('#/players', 'people', titles.players())}
         ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
-        ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
+        ${this.#path('#/rules', 'rules', titles.rules())} ${this.#path('#/about', 'info', homeWords.about())}
       </nav>
       ${this.#nothingYet()} ${this.#list(true)}
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
+import { titles } from './titles.ts';
 
 export const aboutWords = {
-  heading: () => msg('About Moonrise', { id: 'about.heading' }),
+  heading: titles.about,
   what: () =>
     msg('A digital table for the skirmish game Moonstone: two to four players round one tablet, without a connection.', {
       id: 'about.what',

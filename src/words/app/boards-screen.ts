@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
+import { titles } from './titles.ts';
 
 export const boardsWords = {
-  heading: () => msg('Boards', { id: 'boards.heading' }),
+  heading: titles.boards,
   text: () =>
     msg('Every board here can be chosen for a new match. Change a ready-made one and it becomes your own.', { id: 'boards.text' }),
   fresh: () => msg('Empty board', { id: 'boards.fresh' }),

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
+import { titles } from './titles.ts';
 
 // What the compendium says.
 
@@ -61,7 +62,7 @@ export const numberWords = () =>
 export type NumberName = keyof ReturnType<typeof numberWords>;
 
 export const compendiumWords = {
-  heading: () => msg('Compendium', { id: 'compendium.heading' }),
+  heading: titles.compendium,
   find: () => msg('Find', { id: 'compendium.find' }),
   findHint: () =>
     msg('A name, a keyword, a word of an ability, a number: “goblin range 8”, “melee 4+”, “cost 1”', { id: 'compendium.find-hint' }),

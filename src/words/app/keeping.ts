@@ -1,15 +1,16 @@
 import { msg, str } from '@lit/localize';
+import { titles } from './titles.ts';
 
 // What the collection and the players’ screen say.
 
 export const collectionWords = {
-  heading: () => msg('Collection', { id: 'collection.heading' }),
+  heading: titles.collection,
   owned: () => msg('Owned', { id: 'collection.owned' }),
 };
 
 export const playersWords = {
   counting: () => msg('Matches are being counted', { id: 'players.counting' }),
-  heading: () => msg('Players', { id: 'players.heading' }),
+  heading: titles.players,
   text: () => msg('Players listed here can be picked for a new match, and their finished matches are counted.', { id: 'players.text' }),
   add: () => msg('Add a player', { id: 'players.add' }),
   edit: (name: string) => msg(str`Edit ${name}`, { id: 'players.edit' }),

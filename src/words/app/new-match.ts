@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
+import { titles } from './titles.ts';
 
 export const newMatchWords = {
-  heading: () => msg('New match', { id: 'new.heading' }),
+  heading: titles.newMatch,
   kind: () => msg('What kind of match?', { id: 'new.kind' }),
   quick: () => msg('Quick', { id: 'new.quick' }),
   quickText: () => msg('Three a side, half an hour', { id: 'new.quick-text' }),

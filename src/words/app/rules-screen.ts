@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
+import { titles } from './titles.ts';
 
 // What the pages of the rulebook say beside the rules themselves.
 
 export const rulesWords = {
-  heading: () => msg('Rules', { id: 'rules.heading' }),
+  heading: titles.rules,
   intro: () =>
     msg(
       'The rules as Moonrise plays them, in its own words. Every page starts with a summary; the numbered lines are the rules that Moonrise applies.',

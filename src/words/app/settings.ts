@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
+import { titles } from './titles.ts';
 
 export const settingsWords = {
-  heading: () => msg('Settings', { id: 'settings.heading' }),
+  heading: titles.settings,
   look: () => msg('Appearance', { id: 'settings.look' }),
   theme: () => msg('Light', { id: 'settings.theme' }),
   night: () => msg('Night', { id: 'settings.night' }),

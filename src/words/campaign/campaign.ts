@@ -2,14 +2,15 @@ import { msg, str } from '@lit/localize';
 import type { CampaignStage, CampaignGameStage, PlayWindow } from '../../campaign/terms/parts.ts';
 import type { AttackKind, MachinationKind, GameOutcome, Tier } from '../../campaign/terms/settings.ts';
 import { plural } from '../language/sentences.ts';
+import { titles } from '../app/titles.ts';
 
 export const campaignsWords = {
-  heading: () => msg('Campaigns', { id: 'campaigns.heading' }),
+  heading: titles.campaigns,
   text: () =>
     msg('Week after week: rosters that grow, machinations behind the scenes, games, and standings that show their working.', {
       id: 'campaigns.text',
     }),
-  path: () => msg('Rosters, machinations, standings', { id: 'campaigns.path' }),
+  path: titles.campaignsPath,
   fresh: () => msg('New campaign', { id: 'campaigns.fresh' }),
   none: () => msg('No campaign yet', { id: 'campaigns.none' }),
   noneText: () => msg('Gather two to twelve players; one of you keeps the books and plays too.', { id: 'campaigns.none-text' }),

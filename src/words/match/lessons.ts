@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { titles } from '../app/titles.ts';
 
 // What the lessons say.
 
@@ -159,9 +160,9 @@ const texts: Readonly<Record<string, LessonSaid>> = {
 };
 
 export const lessonWords = {
-  heading: () => msg('Learn', { id: 'lesson.heading' }),
-  path: () => msg('Learn in ten minutes', { id: 'lesson.path' }),
-  pathText: () => msg('Eight small lessons, played on the board', { id: 'lesson.path-text' }),
+  heading: titles.learn,
+  path: titles.learnPath,
+  pathText: titles.learnPathText,
   intro: () =>
     msg('Each lesson takes a minute or two. The rules and the table are real; only the cards are chosen for you. Stop whenever you like.', {
       id: 'lesson.intro',

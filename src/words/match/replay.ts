@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
+import { titles } from '../app/titles.ts';
 
 // Looking back at a match.
 
 export const replayWords = {
-  heading: () => msg('Replay', { id: 'replay.heading' }),
+  heading: titles.replay,
   replay: () => msg('Replay', { id: 'replay.open' }),
   replayOf: (title: string) => msg(str`Replay ${title}`, { id: 'replay.of' }),
   back: () => msg('Back to the match', { id: 'replay.back' }),

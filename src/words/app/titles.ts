@@ -1,0 +1,19 @@
+import { msg } from '@lit/localize';
+
+/** What each screen is called, and what the first screen says of it: all that is said of a screen before it is fetched. */
+export const titles = {
+  newMatch: () => msg('New match', { id: 'new.heading' }),
+  boards: () => msg('Boards', { id: 'boards.heading' }),
+  campaigns: () => msg('Campaigns', { id: 'campaigns.heading' }),
+  campaignsPath: () => msg('Rosters, machinations, standings', { id: 'campaigns.path' }),
+  compendium: () => msg('Compendium', { id: 'compendium.heading' }),
+  collection: () => msg('Collection', { id: 'collection.heading' }),
+  players: () => msg('Players', { id: 'players.heading' }),
+  settings: () => msg('Settings', { id: 'settings.heading' }),
+  about: () => msg('About Moonrise', { id: 'about.heading' }),
+  replay: () => msg('Replay', { id: 'replay.heading' }),
+  learn: () => msg('Learn', { id: 'lesson.heading' }),
+  learnPath: () => msg('Learn in ten minutes', { id: 'lesson.path' }),
+  learnPathText: () => msg('Eight small lessons, played on the board', { id: 'lesson.path-text' }),
+  rules: () => msg('Rules', { id: 'rules.heading' }),
+};
