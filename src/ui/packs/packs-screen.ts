@@ -14,7 +14,7 @@ import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
-import { shared } from '../kit/styles.ts';
+import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -27,6 +27,7 @@ import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
 export class MoonPacksScreen extends LitElement {
   static override styles = [
     shared,
+    pressable,
     pageStyles,
     css`
       ul.packs {
