@@ -8,7 +8,7 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { rulesTable } from './rules-table.ts';
+import { askingTable } from './rules-table.ts';
 import { claim, deep, deepAll, duel } from './tables.ts';
 
 // A tablet that is turned, split beside another app and given all its glass again; a phone that is turned. What somebody has planned, chosen, laid
@@ -154,7 +154,7 @@ describe('a window that changes', () => {
   });
 
   it('leaves a board between two players where it is while nobody acts, and in sight what has to be chosen', async () => {
-    const table = rulesTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
+    const table = askingTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
     const lot = new Lot('a board that lies still');
     const player = randomPlayer(catalogue);
     const element = await screen(table, 'flat', [820, 1180]);

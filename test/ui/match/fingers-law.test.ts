@@ -9,7 +9,7 @@ import { DoubleTouch } from '../../../src/ui/kit/double-touch.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { whole } from './everywhere.ts';
-import { rulesTable } from './rules-table.ts';
+import { askingTable } from './rules-table.ts';
 import { deep, deepAll, written } from './tables.ts';
 
 // Two hands on one glass, as the browser tells of them: fingers that are called off, that slide away, whose end is never told, and others that come
@@ -76,7 +76,7 @@ describe('fingers of two hands', () => {
   it('answer nothing that nobody meant, lose no plan, and leave nothing deaf', async () => {
     await setViewport({ width: 1180, height: 820 });
     document.documentElement.dataset['calm'] = '';
-    const table = rulesTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
+    const table = askingTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
     const [lot, player] = [new Lot('two hands'), randomPlayer(catalogue)];
     const element = await fixture<FingerWindow>(html`<finger-window .table=${table}></finger-window>`);
     await waitUntil(() => element.renderRoot.querySelector('moon-match-screen')?.shadowRoot?.querySelector('main'), 'the screen is drawn');

@@ -11,7 +11,7 @@ import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
 import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
 import { AGAIN, EVERYWHERE, FIRST_GLASSES, MATCHES } from './everywhere.ts';
-import { rulesTable } from './rules-table.ts';
+import { askingTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
 /** `words`: how many times as large as usual they are. No two that come one after the other have the same size: words alone are no new size. */
@@ -49,7 +49,7 @@ const PATIENCE = 30;
  * The same table on three screens over each other: a seating each. What is seen through is met all the same, and nobody has to paint it: that
  * would cost more than all the rest.
  */
-async function seated(table: ReturnType<typeof rulesTable>) {
+async function seated(table: ReturnType<typeof askingTable>) {
   const all = await fixture(
     html`<div style="position: absolute; inset: 0; opacity: 0">
       ${SEATINGS.map(
@@ -164,7 +164,7 @@ describe('the glass law', () => {
 
   for (const seed of MATCHES)
     it(`whoever acts, their target and the ways on are in sight over the whole match ${seed}`, async () => {
-      const table = rulesTable(setupOf(seed), ['Ada', 'Ben']);
+      const table = askingTable(setupOf(seed), ['Ada', 'Ben']);
       const looked = await seated(table);
       const [play, lot] = [randomPlayer(catalogue), new Lot('glass')];
       for (let opening = lot.of(table.openings()); opening; opening = lot.of(table.openings())) {

@@ -27,3 +27,8 @@ export function rulesTable(setup: Setup, names: string[]): TablePort & { folded(
   });
   return Object.assign(table, { folded: () => folded });
 }
+
+/** A table that asks every question: none is let pass by itself after a while, so that a match goes the same way however busy the machine is. */
+export function askingTable(setup: Setup, names: string[]): TablePort & { folded(): Folded } {
+  return Object.assign(rulesTable(setup, names), { isQuiet: () => false });
+}

@@ -9,7 +9,7 @@ import { DoubleTouch } from '../../../src/ui/kit/double-touch.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { whole } from './everywhere.ts';
-import { rulesTable } from './rules-table.ts';
+import { askingTable } from './rules-table.ts';
 import { deepAll } from './tables.ts';
 
 /** A window of the app round a match. */
@@ -64,7 +64,7 @@ describe('a button that is touched twice', () => {
   it('answers one question of a match at most, whatever has come to lie under the finger', async () => {
     await setViewport({ width: 1180, height: 820 });
     document.documentElement.dataset['calm'] = '';
-    const table = rulesTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
+    const table = askingTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
     const lot = new Lot('touched twice');
     const player = randomPlayer(catalogue);
     const element = await fixture<SomeWindow>(html`<some-window .table=${table}></some-window>`);

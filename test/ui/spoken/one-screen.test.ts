@@ -13,7 +13,7 @@ import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
 import { AGAIN, EVERYWHERE, whole } from '../match/everywhere.ts';
 import { goingOn } from '../match/glass-law.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { askingTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
 import { expect, fixture, html } from '../support.ts';
 import { overlong } from './one-screen.ts';
@@ -139,7 +139,7 @@ describe('beside a real table', () => {
   after(() => delete document.documentElement.dataset['calm']);
 
   it('no form of a whole match is longer than the glass', async () => {
-    const table = rulesTable(SETUP, ['Ada', 'Ben']);
+    const table = askingTable(SETUP, ['Ada', 'Ben']);
     // what is seen through is laid out all the same, and nobody has to paint it
     const screen = await fixture<MoonMatchScreen>(
       html`<moon-match-screen style="position: absolute; inset: 0; height: 100%; opacity: 0" .table=${table}></moon-match-screen>`,

@@ -12,7 +12,7 @@ import '../../../src/ui/screens/home-screen.ts';
 import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { askingTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';
@@ -50,7 +50,7 @@ describe('a name that is written from the right turns nothing round it', () => {
 
   for (const seating of ['flat', 'side'] as const)
     it(`in a match from its beginning to its end: ${seating}`, async () => {
-      const table = rulesTable(SETUP, [DANA, ALI]);
+      const table = askingTable(SETUP, [DANA, ALI]);
       const element = await fixture(
         html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating=${seating}></moon-match-screen>`,
       );

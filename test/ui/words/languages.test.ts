@@ -18,7 +18,7 @@ import { ruleClause } from '../../../src/words/rulebook/rulebook.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
 import { whole } from '../match/everywhere.ts';
 import { deep, written } from '../match/tables.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { askingTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { cramped } from './room.ts';
@@ -99,7 +99,7 @@ describe('every word is a message', () => {
     });
 
   it('in a match, whatever is asked', async () => {
-    const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+    const table = askingTable(SETUP, PEOPLE.slice(0, 2));
     const element = await fixture(
       html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
     );
@@ -128,7 +128,7 @@ describe('the language is changed while something is drawn', () => {
 
   it('a match says all in the new one, and what is kept of it stays as it is', async () => {
     const follow = followLanguage(() => undefined);
-    const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+    const table = askingTable(SETUP, PEOPLE.slice(0, 2));
     const element = await fixture(
       html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
     );
@@ -196,7 +196,7 @@ describe('words that are longer by two fifths have room', () => {
 
     it(`a match, whatever is asked, ${size}`, async () => {
       await setViewport(glass);
-      const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+      const table = askingTable(SETUP, PEOPLE.slice(0, 2));
       const element = await fixture(
         html`<moon-match-screen style="width: ${glass.width}px; height: ${glass.height}px" .table=${table}></moon-match-screen>`,
       );

@@ -15,7 +15,7 @@ import { fitWords } from '../../../src/ui/theme/tight.ts';
 import { COMPLETE, speak, type Language } from '../../../src/words/language/locale.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
 import { whole } from '../match/everywhere.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { askingTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';
@@ -100,7 +100,7 @@ for (const language of LANGUAGES)
       });
 
     it('a match, whatever is asked', async () => {
-      const table = rulesTable(SETUP, [LONG, 'Ben']);
+      const table = askingTable(SETUP, [LONG, 'Ben']);
       const element = await fixture(
         html`<moon-match-screen style="width: ${GLASS.width}px; height: ${GLASS.height}px" .table=${table}></moon-match-screen>`,
       );
