@@ -1,3 +1,4 @@
+import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
 import { SamplePacks } from '../packs/sample-packs.ts';
 import { ContextProvider } from '@lit/context';
@@ -187,10 +188,9 @@ export class SampleLibrary implements LibraryPort {
   figure() {
     return Promise.resolve(null);
   }
-  /** Where a test has laid one ready. */
-  cabinetPort: CabinetPort | null = null;
+  cabinetPort: CabinetPort = new SampleCabinet();
   cabinet(): Promise<CabinetPort> {
-    return this.cabinetPort ? Promise.resolve(this.cabinetPort) : Promise.reject(new Error('no cabinet here'));
+    return Promise.resolve(this.cabinetPort);
   }
   readonly packPort = new SamplePacks();
   packs(): Promise<PackPort> {

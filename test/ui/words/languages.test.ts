@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   { screen: 'troupes', at: '' },
   { screen: 'compendium', at: '' },
   { screen: 'compendium', at: 'flintlock' },
-  { screen: 'collection' },
+  { screen: 'collection', at: '' },
   { screen: 'players' },
   { screen: 'settings' },
   { screen: 'about' },

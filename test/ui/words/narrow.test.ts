@@ -39,7 +39,7 @@ const PLACES = [
   { screen: 'share', at: '' },
   { screen: 'compendium', at: '' },
   { screen: 'compendium', at: 'flintlock' },
-  { screen: 'collection' },
+  { screen: 'collection', at: '' },
   { screen: 'players' },
   { screen: 'settings' },
   { screen: 'about' },

@@ -15,7 +15,7 @@ export const shelfStyles = css`
   :host {
     --coin: 3.53rem;
     --cell: 3.8rem;
-    --row: calc(var(--coin) + 12px + 1.84rem + 12px);
+    --row: calc(var(--coin) + 12px + 2.7rem + 12px);
     display: block;
   }
   .case {
@@ -123,10 +123,6 @@ export const shelfStyles = css`
     text-decoration-thickness: 2px;
   }
   .name {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
     align-self: start;
     margin-top: 4px;
     padding-inline: 1px;
@@ -134,8 +130,11 @@ export const shelfStyles = css`
     font: 600 0.73rem/1.2 var(--text-face);
     letter-spacing: -0.01em;
     text-align: center;
-    hyphens: auto;
-    overflow-wrap: anywhere;
+    hyphens: manual;
+  }
+  .long {
+    font-size: 0.65rem;
+    letter-spacing: -0.03em;
   }
   [data-missing] .name {
     font-weight: 450;

@@ -39,6 +39,9 @@ interface Stop {
 /** Keys that change the figure under the focus; the screen says what each of them does. */
 const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
 
+/** Whether a name, or a word of it, is written smaller, so that three lines hold it and no word is broken. */
+const isLong = (name: string): boolean => name.length > 21 || name.split(/[ -]/).some((word) => word.length > 9);
+
 /**
  * Shelves of coins with one tab stop: arrows go from coin to coin, Home and End to the ends of a shelf.
  * @fires coin `{ character, keyboard }` it was touched, or chosen by Enter
@@ -163,7 +166,9 @@ export class MoonShelves extends LitElement {
         @focus=${() => this.#stopAt(stand)}
         @keydown=${(event: KeyboardEvent) => this.#keyed(event, stand, id)}
       >
-        ${guard([JSON.stringify(mark)], () => figureCoin(card, mark))}<span class="name" lang="en">${name}</span>
+        ${guard([JSON.stringify(mark)], () => figureCoin(card, mark))}<span class="name ${isLong(name) ? 'long' : ''}" lang="en"
+          >${name}</span
+        >
       </button></span
     >`;
   }
