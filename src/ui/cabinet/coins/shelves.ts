@@ -40,7 +40,7 @@ interface Stop {
 const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
 
 /** Whether a name, or a word of it, is written smaller, so that three lines hold it and no word is broken. */
-const isLong = (name: string): boolean => name.length > 21 || name.split(/[ -]/).some((word) => word.length > 9);
+const isLong = (name: string): boolean => name.length > 21 || name.split(/[ -]/).some((word) => word.length > 8);
 
 /**
  * Shelves of coins with one tab stop: arrows go from coin to coin, Home and End to the ends of a shelf.

@@ -36,7 +36,7 @@ export const wordings = {
   'limit.games': 'höchstens {n}-mal pro Spiel',
   'limit.reloadable': '{often}, außer nach dem Nachladen',
   'limit.unless-added':
-    '{often}; ein Einsatz, bei dem du eine neben einer Charakterkarte liegende Karte spielst, zählt nicht, und nur eine solche Karte macht sie wieder einsetzbar',
+    '{often}; ein Einsatz, bei dem du eine neben einer Charakterkarte liegende Karte spielst, zählt nicht, und nur eine solche Karte macht diese Fähigkeit wieder einsetzbar',
 
   // The line under an ability’s name.
   'head.passive': 'Passiv',
@@ -250,9 +250,9 @@ export const wordings = {
   'when.catastrophe-before': 'wenn {who} eine Katastrophe erleiden würde',
   'when.catastrophe-after': 'wenn {who} eine Katastrophe erlitten hat',
   'when.catastrophe-flipped-before':
-    'wenn {who} durch eine Karte, die außerhalb einer Arkana-Fähigkeit aufgedeckt oder ausgegeben wird, eine Katastrophe erleiden würde',
+    'wenn {who} durch eine eigene Karte, die außerhalb einer Arkana-Fähigkeit aufgedeckt oder ausgegeben wird, eine Katastrophe erleiden würde',
   'when.catastrophe-flipped':
-    'wenn {who} durch eine Karte, die außerhalb einer Arkana-Fähigkeit aufgedeckt oder ausgegeben wurde, eine Katastrophe erlitten hat',
+    'wenn {who} durch eine eigene Karte, die außerhalb einer Arkana-Fähigkeit aufgedeckt oder ausgegeben wurde, eine Katastrophe erlitten hat',
   'when.flips': 'wenn {who} eine Arkanakarte aufdeckt oder außerhalb einer Arkana-Fähigkeit eine erhält',
   'when.gains-stone': 'wenn {who} einen Moonstone an sich nimmt',
   'when.gains-stone-harvest': 'wenn {who} durch Ernten einen Moonstone an sich nimmt',
@@ -561,8 +561,8 @@ export const wordings = {
     'die Spieler:in zu deiner Linken [darf] {pieces} bis zu {reach} in beliebige Richtung bewegen, mit allem, was darin ist',
 
   // What lasts; it stands behind a modifier.
-  'eff.next-melee': ', falls die nächste Aktion in dieser Runde ein Nahkampfangriff ist,',
-  'eff.next-melee-on': ', falls die nächste Aktion in dieser Runde ein Nahkampfangriff auf {whom:acc} ist,',
+  'eff.next-melee': ', falls die nächste eigene Aktion in dieser Runde ein Nahkampfangriff ist,',
+  'eff.next-melee-on': ', falls die nächste eigene Aktion in dieser Runde ein Nahkampfangriff auf {whom:acc} ist,',
   'eff.apply-in-actions': '{until} bei Aktionen gegen {whom:acc}',
   'eff.apply-against': '{until}, aber nur gegenüber {whom:dat},',
   'eff.apply-to': '{until}, aber nur gegenüber {whom:dat},',
@@ -586,13 +586,13 @@ export const wordings = {
   'eff.drop-as-slain': ' wie beim Erschlagenwerden',
   'eff.take-all': '{who} [nimmt ab] {whom:dat} alle Moonstones',
   'eff.take-stone': '{who} [nimmt ab] {whom:dat} {what:acc}',
-  'eff.gather-stone': '{who} [nimmt] einen Moonstone in Basenkontakt, gleich welcher Tiefe',
+  'eff.gather-stone': '{who} [nimmt] einen Moonstone an sich, der in Basenkontakt liegt, gleich welcher Tiefe',
   'eff.inherit-stone': 'lege einen Moonstone, den {who} hielt, in Basenkontakt mit {whom:dat}, mit Tiefe {depth}',
   'eff.depth-to': 'die Tiefe des Moonstones [wird] auf {n} gesetzt',
   'eff.depth-set': 'die Tiefe des Moonstones [wird] von der verteidigenden Spieler:in festgelegt',
   'eff.depth-falls': 'die Tiefe des Moonstones [sinkt] um {by:acc}{least}',
   'eff.depth-rises': 'die Tiefe des Moonstones [steigt] um {by:acc}{least}',
-  'eff.depth-least': ', mindestens auf {n}',
+  'eff.depth-least': ', aber nicht unter {n}',
   'eff.a-stone': 'einen Moonstone auf dem Spielfeld',
   'eff.another-stone': 'einen anderen Moonstone auf dem Spielfeld',
   'eff.pick-stone': 'wähle {what}: ~{then}',
@@ -635,7 +635,7 @@ export const wordings = {
   'eff.put-by-other':
     'sieh dir die oberste Karte des Arkana-Decks an und lege sie mit dem Bild nach unten neben die Charakterkarte {who:von}, wo sie als auf der Hand zählt',
   'eff.stow':
-    'behalte beliebige Karten, die noch auf deiner Hand sind, vom Mischen zurück; dann lege davon beliebige oben auf das Arkana-Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
+    'halte beliebige Karten, die noch auf deiner Hand sind, vom Mischen zurück; dann lege davon beliebige oben auf das Arkana-Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
   'eff.look':
     'sieh dir die obersten {n} Karten des Arkana-Decks an und lege beliebige davon wieder oben auf das Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
   'eff.look-only': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie wieder oben auf das Deck',

@@ -34,7 +34,7 @@ export const wordings = {
   'limit.games': 'como máximo {n} veces por partida',
   'limit.reloadable': '{often}, a no ser que se recargue',
   'limit.unless-added':
-    '{often}; un uso en el que juegas una carta puesta junto a una carta de personaje no cuenta, y solo una carta así permite volver a usarla',
+    '{often}; un uso en el que juegas una carta puesta junto a una carta de personaje no cuenta, y solo con una carta así se puede volver a usar esta habilidad',
 
   // The line under an ability’s name.
   'head.passive': 'Pasiva',
@@ -120,8 +120,8 @@ export const wordings = {
   'cond.not-engaged': '{who} [no] {=está/esté} enfrentad{who?o/a}',
   'cond.has': '{who} [{=tiene/tenga}] {ability}',
   'cond.has-not': '{who} [no] {=tiene/tenga} {ability}',
-  'cond.slow': '{who} [{=tiene/tenga}] Slow',
-  'cond.not-slow': '{who} [no] {=tiene/tenga} Slow',
+  'cond.slow': '{who} [{=es/sea}] Lento',
+  'cond.not-slow': '{who} [no] {=es/sea} Lento',
   'cond.reloads': '{who} [{=tiene/tenga}] una habilidad de Recargar',
   'cond.reloads-not': '{who} [no] {=tiene/tenga} ninguna habilidad de Recargar',
   'cond.used': '{who} [{=ha/haya}] usado {ability} este turno',
@@ -246,9 +246,9 @@ export const wordings = {
   'when.catastrophe-before': 'cuando {who} va a sufrir una Catástrofe',
   'when.catastrophe-after': 'cuando {who} ha sufrido una Catástrofe',
   'when.catastrophe-flipped-before':
-    'cuando {who} va a sufrir una Catástrofe por una carta puesta boca arriba o repartida fuera de una habilidad arcana',
+    'cuando {who} va a sufrir una Catástrofe por una carta propia, puesta boca arriba o repartida fuera de una habilidad arcana',
   'when.catastrophe-flipped':
-    'cuando {who} ha sufrido una Catástrofe por una carta puesta boca arriba o repartida fuera de una habilidad arcana',
+    'cuando {who} ha sufrido una Catástrofe por una carta propia, puesta boca arriba o repartida fuera de una habilidad arcana',
   'when.flips': 'cuando {who} pone boca arriba una carta arcana o recibe una fuera de una habilidad arcana',
   'when.gains-stone': 'cuando {who} toma posesión de una Moonstone',
   'when.gains-stone-harvest': 'cuando {who} toma posesión de una Moonstone con una cosecha',
@@ -443,7 +443,7 @@ export const wordings = {
   'mod.lunge': '[puede] trotar {by} más si así acaba enfrentando a un enemigo',
   'mod.keeps-off': '[no] deja que ningún enemigo acabe un trote enfrentándole',
   'mod.lends-terrain':
-    '[permite] a los personajes amigos tratar su alcance de combate como {terrain} cuando resuelven habilidades o acciones',
+    '[permite] a los personajes amigos tratar el alcance de combate de este personaje como {terrain} cuando resuelven habilidades o acciones',
   'mod.unmoved': '[no] puede ser desplazad{bearer?o/a} por acciones de enemigos',
   'mod.deep-cover': '[cuenta] la cobertura ligera como pesada contra {actions} de enemigos',
   'mod.lends-signature':
@@ -456,7 +456,7 @@ export const wordings = {
   'mod.thrall':
     '[solo] entra en juego cuando lo invoca {who}, nunca se activa y nunca gana energía; durante la activación de {who}, este personaje realiza acciones, también trotes, y {who} las paga, igual que sus pasos de reacción y su «¡A por ello!»',
   'mod.puppet':
-    '[realiza] acciones{but} durante la activación de {who}, si {who} está a {reach} y en línea de visión y las paga; durante ellas cuenta como amigo de {who}',
+    '[realiza] acciones durante la activación de {who}{but}, si {who} está a {reach} y en línea de visión y las paga; durante ellas cuenta como amigo de {who}',
   'mod.puppet-not': ', salvo {actions:inf}',
   'mod.at-most': '[solo] puede haber {n} de su clase en su bando; si entra en juego otro más, se saca a uno de ellos de la partida',
   'mod.falls-with-summoner': '[es] asesinad{bearer?o/a} en el acto cuando el personaje que lo invocó es asesinado o sacado de la partida',
@@ -466,7 +466,7 @@ export const wordings = {
   'mod.lends-step': '[permite] a {who?los/las} {who} usar {ability} como acción de Andar{often} («{gist}»)',
   'mod.each-once': ' (cada uno por su cuenta)',
   'mod.guides-back':
-    '[puede] hacer que los personajes amigos que vuelven con «Reanimate» o «Reanimate Jobie» se coloquen en contacto con su base en lugar de eso',
+    '[puede] hacer que los personajes amigos que vuelven con «Reanimate» o «Reanimate Jobie» se coloquen en contacto con la base de este personaje en lugar de donde se colocarían',
   'mod.reanimates-into':
     '[puede] colocar a los personajes que devuelve con «Reanimate» en {terrain} a {reach} de este personaje en lugar de eso',
   'mod.unslowed': '[puede] trotar como si no fuera Lento',
@@ -661,7 +661,7 @@ export const wordings = {
   'eff.discard-step': '{who} [pasa] en el acto por un paso de descarte propio: pierde su energía',
   'eff.reroll': 'puedes hacer que todos los jugadores repitan la tirada de despliegue',
   'eff.reroll-own': 'vuelve a tirar tu dado',
-  'eff.reroll-die': 'haz que un oponente vuelva a tirar ese dado',
+  'eff.reroll-die': 'haz que un oponente vuelva a tirar su dado',
   'eff.depart': 'los asesinados [dejan] el tablero',
 
   // Other models.

@@ -243,8 +243,9 @@ export const wordings = {
   'when.catastrophe-before': 'quand {who} va subir une Catastrophe',
   'when.catastrophe-after': 'quand {who} a subi une Catastrophe',
   'when.catastrophe-flipped-before':
-    'quand {who} va subir une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
-  'when.catastrophe-flipped': 'quand {who} a subi une Catastrophe à cause d’une carte retournée ou reçue en dehors d’une Compétence Arcane',
+    'quand {who} va subir une Catastrophe à cause d’une de ses cartes, retournée ou reçue en dehors d’une Compétence Arcane',
+  'when.catastrophe-flipped':
+    'quand {who} a subi une Catastrophe à cause d’une de ses cartes, retournée ou reçue en dehors d’une Compétence Arcane',
   'when.flips': 'quand {who} retourne une carte Arcane ou en reçoit une en dehors d’une Compétence Arcane',
   'when.gains-stone': 'quand {who} prend possession d’une Moonstone',
   'when.gains-stone-harvest': 'quand {who} prend possession d’une Moonstone par une Récolte',
@@ -438,7 +439,7 @@ export const wordings = {
     '[peut] utiliser comme sienne, à son coût, une Compétence Arcane imprimée sur la carte d’une figurine alliée tuée, même limitée à une fois par partie',
   'mod.not-first': '[n’est] pas la première figurine que son joueur active dans un tour, sauf si aucune autre ne peut l’être',
   'mod.lunge': '[peut] courir {by} plus loin à condition d’engager un ennemi à l’arrivée',
-  'mod.keeps-off': '[ne] laisse aucun ennemi finir une course en l’engageant',
+  'mod.keeps-off': '[ne] laisse aucun ennemi finir une Course là où il l’engagerait',
   'mod.lends-terrain':
     '[permet] aux figurines alliées de traiter sa Portée de Mêlée comme {terrain:un} quand elles résolvent des compétences ou des actions',
   'mod.unmoved': '[ne] peut pas subir de déplacement dû aux actions d’ennemis',
@@ -593,7 +594,8 @@ export const wordings = {
   'eff.grown-pieces': '{n} {pieces} de {across} mm',
   'eff.grow-terrain': 'posez {what} en Terrain Découvert, n’importe où sur le plateau',
   'eff.grow-near': 'posez {what} en Terrain Découvert, à moins de {reach} de ce personnage et dans sa Ligne de Vue{limit}',
-  'eff.grow-most': ' ; votre camp peut en avoir créé {n} au maximum : au-delà, un décor plus ancien, à votre choix, est retiré',
+  'eff.grow-most':
+    ' ; votre camp peut en avoir créé {n} au maximum : au-delà, un décor plus ancien de votre camp, à votre choix, est retiré',
   'eff.pick-point': 'choisissez un point à Portée et en Ligne de Vue : {then}',
   'eff.lay-lure':
     'posez {lure:un} de {across} mm au sol, à Portée et en Ligne de Vue ; ce marqueur disparaît dès qu’une figurine est en contact socle à socle avec lui',
@@ -649,7 +651,7 @@ export const wordings = {
   'eff.swap-card':
     'si vous voulez, et si vous avez {card} en main, défaussez la carte que vous avez jouée : {card} compte à la place, comme si vous l’aviez jouée',
   'eff.swap-card-any':
-    'si vous voulez, défaussez les cartes jouées : une autre carte de votre main compte à la place, comme si vous l’aviez jouée',
+    'si vous voulez, défaussez les cartes que vous avez jouées : une autre carte de votre main compte à la place, comme si vous l’aviez jouée',
   'eff.search-melee': 'cherchez une carte quelconque dans le Deck de Mêlée et ajoutez-la à votre main',
   'eff.cancel': 'l’action [est] annulée',
   'eff.count-as-catastrophe': 'cette carte [compte] comme une Catastrophe',
