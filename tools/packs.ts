@@ -48,8 +48,8 @@ function fitPack(file: string): Pack {
   process.exit(1);
 }
 
-function diff(from: string | undefined, to: string): void {
-  const [older, newer] = [from === undefined ? null : fitPack(from), fitPack(to)];
+function diff(before: string | undefined, after: string): void {
+  const [older, newer] = [before === undefined ? null : fitPack(before), fitPack(after)];
   const box = boxOf(catalogue, older ? [older] : []).cards;
   const lines = packChanges(newer, box).flatMap((change) => [
     `${change.is} ${change.kind}: ${change.card.name}`,

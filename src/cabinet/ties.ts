@@ -46,8 +46,8 @@ export function tiesOf(card: Character, cards: readonly Character[], known: Read
     };
     const bond = bondOf(line.nodes);
     const { names, keywords } = spokenOf(line);
-    for (const to of summonsIn(line.text)) add(to, 'summons');
-    for (const to of names) add(to, 'names');
+    for (const partner of summonsIn(line.text)) add(partner, 'summons');
+    for (const partner of names) add(partner, 'names');
     for (const word of keywords) for (const { id, keywords: borne } of cards) if (borne.includes(word)) add(id, bond, word);
   }
   return [...ties.values()];

@@ -64,9 +64,9 @@ const meetsPolygon = (polygon: Polygon, reach: number, a: Point, b: Point): bool
   let leftward = true;
   let right = true;
   for (const { x, y } of polygon) {
-    const off = dx * (y - a.y) - dy * (x - a.x);
-    leftward &&= off > length;
-    right &&= off < -length;
+    const offset = dx * (y - a.y) - dy * (x - a.x);
+    leftward &&= offset > length;
+    right &&= offset < -length;
   }
   if ((leftward || right) && length > 0) return false;
   const square = reach * reach;

@@ -20,14 +20,14 @@ const field = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(
 const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 function listDifference(before: readonly Json[], after: readonly Json[]): Patch | null {
-  const to = Math.min(before.length, after.length);
+  const overlap = Math.min(before.length, after.length);
   const changed: [number, Patch][] = [];
-  for (let index = 0; index < to; index += 1) {
+  for (let index = 0; index < overlap; index += 1) {
     const patch = difference(before[index], after[index] ?? null);
     if (patch) changed.push([index, patch]);
   }
   if (changed.length === 0 && before.length === after.length) return null;
-  return { ...(changed.length > 0 ? { at: changed } : {}), to, ...(after.length > to ? { more: after.slice(to) } : {}) };
+  return { ...(changed.length > 0 ? { at: changed } : {}), to: overlap, ...(after.length > overlap ? { more: after.slice(overlap) } : {}) };
 }
 
 function fieldsDifference(before: Fields, after: Fields): Patch | null {
@@ -36,12 +36,12 @@ function fieldsDifference(before: Fields, after: Fields): Patch | null {
     const patch = difference(field(before, key), after[key] ?? null);
     if (patch) changed.push([key, patch]);
   }
-  const out = keysOf(before).filter((key) => field(after, key) === undefined);
+  const removed = keysOf(before).filter((key) => field(after, key) === undefined);
   const order = keysOf(after);
-  const natural = [...keysOf(before).filter((key) => !out.includes(key)), ...order.filter((key) => field(before, key) === undefined)];
+  const natural = [...keysOf(before).filter((key) => !removed.includes(key)), ...order.filter((key) => field(before, key) === undefined)];
   const isMoved = order.some((key, index) => key !== natural[index]);
-  if (changed.length === 0 && out.length === 0 && !isMoved) return null;
-  return { in: Object.fromEntries(changed), ...(out.length > 0 ? { out } : {}), ...(isMoved ? { order } : {}) };
+  if (changed.length === 0 && removed.length === 0 && !isMoved) return null;
+  return { in: Object.fromEntries(changed), ...(removed.length > 0 ? { out: removed } : {}), ...(isMoved ? { order } : {}) };
 }
 
 /** The patch that makes the second of the first; null where they are alike. */

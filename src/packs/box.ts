@@ -28,8 +28,8 @@ export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Pre
   const lying = new Map<string, { pack: PackId; part: PackCard }[]>();
   for (const pack of packs)
     for (const part of cardsOf(pack)) lying.set(keyOf(part), [...(lying.get(keyOf(part)) ?? []), { pack: pack.id, part }]);
-  const from = new Map<string, PackId>();
-  if (lying.size === 0) return { cards: printed, from, clashes: [] };
+  const packOf = new Map<string, PackId>();
+  if (lying.size === 0) return { cards: printed, from: packOf, clashes: [] };
   const cards = {
     ...printed,
     characters: { ...printed.characters },
@@ -42,12 +42,12 @@ export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Pre
     const top = all.find(({ pack, part }) => preferred[part.card.id] === pack) ?? all.at(-1);
     if (!first || !top) continue;
     const { pack, part } = top;
-    from.set(part.card.id, pack);
+    packOf.set(part.card.id, pack);
     if (all.some((entry) => written(entry.part.card) !== written(first.part.card)))
       clashes.push({ kind: part.kind, id: part.card.id, packs: all.map((entry) => entry.pack).toSorted(), used: pack });
     if (part.kind === 'character') cards.characters[part.card.id] = part.card;
     else if (part.kind === 'upgrade') cards.upgrades[part.card.id] = part.card;
     else cards.tableCards[part.card.id] = part.card;
   }
-  return { cards, from, clashes };
+  return { cards, from: packOf, clashes };
 }

@@ -107,8 +107,8 @@ describe('the cabinet', () => {
   it('shelves hold every character, those that are here first, and gaps lead to what lacks least', async () => {
     await desk.own('mine', 'grub');
     for (const sort of ['people', 'faction', 'product', 'stage'] as const) {
-      const on = new Set(desk.shelves('mine', sort).flatMap(({ figures }) => figures.map(({ character }) => character)));
-      expect(on.size, sort).toBe(characters.length);
+      const shelved = new Set(desk.shelves('mine', sort).flatMap(({ figures }) => figures.map(({ character }) => character)));
+      expect(shelved.size, sort).toBe(characters.length);
     }
     const people = characters.find(({ id }) => id === 'grub')?.keywords[0];
     const shelf = desk.shelves('mine', 'people').find(({ id }) => id === people);
@@ -133,16 +133,16 @@ describe('the cabinet', () => {
     await desk.addCabinet('Club');
     const read = readBackup(await makeBackup(stores, 1));
     if (!read.ok) throw new Error(read.fault.code);
-    const other = new Device().open();
-    const elsewhere = await open(other);
-    await restoreBackup(other, read.backup);
+    const tablet = new Device().open();
+    const elsewhere = await open(tablet);
+    await restoreBackup(tablet, read.backup);
     await elsewhere.read();
     expect(elsewhere.cabinets).toEqual(desk.cabinets);
     expect(elsewhere.figures('mine')).toEqual(desk.figures('mine'));
   });
 
   it('today is the day of the calendar in every zone, also when the clocks change', async () => {
-    const own = process.env['TZ'];
+    const homeZone = process.env['TZ'];
     for (const zone of ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Lisbon'])
       for (const [month, day] of [
         [2, 29],
@@ -158,8 +158,8 @@ describe('the cabinet', () => {
             `2026-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
           );
         }
-    if (own === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = own;
+    if (homeZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = homeZone;
   });
 
   it('tells which troupes use a figure, and how often it was fielded by people', async () => {

@@ -117,7 +117,7 @@ describe('a course', () => {
       [mine]: { at: at(18, 18), energy: 5 },
       '1:flintlock': { at: at(18, 22), energy: 3 },
     };
-    const here = rulesTable(
+    const table = rulesTable(
       {
         seats: [{ troupe: ['silvertongue'] }, { troupe: ['flintlock'] }],
         options: {},
@@ -128,12 +128,12 @@ describe('a course', () => {
       },
       ['Ada', 'Ben'],
     );
-    await here.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
-    await here.decide({ seat: 0, kind: 'activate', model: mine });
-    expect(here.course?.(0, mine, at(18, 16)), 'of its own will').not.toBe(null);
-    expect(await here.decide({ seat: 0, kind: 'use', ability: 'mind-control', targets: ['1:flintlock'] })).toBe(null);
-    expect(here.openings()).toContainEqual({ seat: 0, kind: 'act', model: '1:flintlock', by: mine });
-    expect(here.course?.(0, '1:flintlock', at(18, 20)), 'by another’s text').toBe(null);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    await table.decide({ seat: 0, kind: 'activate', model: mine });
+    expect(table.course?.(0, mine, at(18, 16)), 'of its own will').not.toBe(null);
+    expect(await table.decide({ seat: 0, kind: 'use', ability: 'mind-control', targets: ['1:flintlock'] })).toBe(null);
+    expect(table.openings()).toContainEqual({ seat: 0, kind: 'act', model: '1:flintlock', by: mine });
+    expect(table.course?.(0, '1:flintlock', at(18, 20)), 'by another’s text').toBe(null);
   });
 
   it('leads nobody off the board, and is nothing for whoever may not act', () => {

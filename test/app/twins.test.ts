@@ -22,12 +22,12 @@ const device = (): CampaignDevice => {
 afterAll(() => devices.forEach(({ database }) => database.close()));
 
 /** The files of a campaign as it goes on: after so many decisions each. */
-async function filesOf(from: CampaignDevice, id: string, lot: string, steps: readonly number[]): Promise<Blob[]> {
+async function filesOf(device: CampaignDevice, id: string, lot: string, steps: readonly number[]): Promise<Blob[]> {
   const files: Blob[] = [];
   for (const step of steps) {
-    const campaign = await from.open(id);
-    let left = step;
-    await play(campaign, new Lot(lot), () => (left -= 1) < 0);
+    const campaign = await device.open(id);
+    let remaining = step;
+    await play(campaign, new Lot(lot), () => (remaining -= 1) < 0);
     files.push(campaign.write().file);
     campaign.close();
   }
@@ -46,21 +46,21 @@ describe('a campaign that comes back', () => {
       fc.asyncProperty(fc.array(fc.nat(2), { minLength: 1, maxLength: 5 }), async (order) => {
         const there = device();
         let newest = -1;
-        for (const which of order) {
+        for (const index of order) {
           const before = await kept(there);
-          const read = await there.shelf.read(files[which] as Blob);
+          const read = await there.shelf.read(files[index] as Blob);
           if (!read.ok) throw new Error(read.sentence);
-          expect(read.how).toBe(newest < 0 ? 'new' : which > newest ? 'continued' : 'known');
+          expect(read.how).toBe(newest < 0 ? 'new' : index > newest ? 'continued' : 'known');
           expect(await there.shelf.list()).toHaveLength(1);
           if (read.how === 'known') expect(await kept(there)).toEqual(before);
           if (read.how === 'continued') {
             const after = await kept(there);
             await read.undo();
             expect(await kept(there)).toEqual(before);
-            await there.shelf.read(files[which] as Blob);
+            await there.shelf.read(files[index] as Blob);
             expect(await kept(there)).toEqual(after);
           }
-          newest = Math.max(newest, which);
+          newest = Math.max(newest, index);
         }
       }),
       { numRuns: 8 },
@@ -85,12 +85,12 @@ describe('a campaign that comes back', () => {
       expect(read.sentence).toMatch(/separate ways in week 1/);
       const { fork } = read;
       const [mine, theirs] = [before[0]?.record?.decisions ?? [], (await kept(away))[0]?.record?.decisions ?? []];
-      const common = mine.findIndex((decision, at) => JSON.stringify(decision) !== JSON.stringify(theirs[at]));
+      const common = mine.findIndex((decision, index) => JSON.stringify(decision) !== JSON.stringify(theirs[index]));
       expect([fork.here.decisions, fork.copy.decisions]).toEqual([mine.length - common, theirs.length - common]);
       expect(await kept(home)).toEqual(before);
       const undo = await fork.takeCopy();
       expect((await kept(home)).map(({ record }) => record?.decisions)).toEqual([theirs]);
-      expect((await kept(home)).map((one) => one.id)).toEqual([id]);
+      expect((await kept(home)).map((campaign) => campaign.id)).toEqual([id]);
       await undo();
       expect(await kept(home)).toEqual(before);
     },
@@ -117,7 +117,7 @@ describe('a campaign that comes back', () => {
     const match = await campaign.begin(game()?.id ?? '', boards[0]?.id ?? '');
     const sides = Object.fromEntries((game()?.players ?? []).map((player) => [player, { stones: 1 }]));
     const result = { match, sides };
-    const chamberlain = campaign.view('table').players.find((one) => one.chamberlain)?.id ?? '';
+    const chamberlain = campaign.view('table').players.find((player) => player.chamberlain)?.id ?? '';
     expect(
       await campaign.decide({ player: chamberlain, kind: 'result', game: game()?.id ?? '', result, plays: [], windows: 'given' }),
     ).toBe(null);
@@ -151,8 +151,8 @@ describe('a match that comes back', () => {
     await later.undo();
     expect(await counts()).toEqual([3]);
     await take(upTo(6));
-    const other = { ...upTo(3), entries: [...upTo(3).entries, { decision: { seat: 0, kind: 'concede' } as const, events: [] }] };
-    expect(await take(other)).toMatchObject({ ok: true, how: 'fork' });
+    const conceded = { ...upTo(3), entries: [...upTo(3).entries, { decision: { seat: 0, kind: 'concede' } as const, events: [] }] };
+    expect(await take(conceded)).toMatchObject({ ok: true, how: 'fork' });
     expect((await counts()).sort()).toEqual([4, 6]);
     session.stores.database.close();
   });

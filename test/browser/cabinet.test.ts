@@ -5,7 +5,7 @@ import { visit, type Visit } from './support.ts';
 
 const coin = (page: Page, id: string) => page.locator(`moon-shelves [data-character="${id}"]`).first();
 const label = (page: Page, id: string): Promise<string | null> => coin(page, id).getAttribute('aria-label');
-const said = (page: Page, text: string | RegExp) =>
+const toast = (page: Page, text: string | RegExp) =>
   page.locator('moon-cabinet-screen [role="status"]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
 /** A box through the dialog, by its name. */
@@ -28,18 +28,18 @@ describe('the cabinet in the built app', () => {
   it('by touch on a phone: a box, a single, a second copy, paint, a loan, and each taken back', async () => {
     const { page } = v;
     await bring(page, 'the-barony');
-    await said(page, '3 new');
+    await toast(page, '3 new');
     expect(await label(page, 'flintlock')).toBe('Flintlock: boxed');
     await coin(page, 'quack').tap();
-    await said(page, 'Quack is here');
+    await toast(page, 'Quack is here');
     await coin(page, 'quack').evaluate((button) => {
       // a finger that rests
       button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }));
     });
-    await said(page, 'One more: Quack');
+    await toast(page, 'One more: Quack');
     expect(await label(page, 'quack')).toBe('Quack: boxed and 2 copies');
     await page.locator('[data-do="undo"]').tap();
-    await said(page, 'Undone');
+    await toast(page, 'Undone');
     expect(await label(page, 'quack')).toBe('Quack: boxed');
     await page.getByRole('button', { name: 'Paint', exact: true }).tap();
     await page.locator('moon-painting-table [data-stage="playable"] .press').tap();
@@ -51,7 +51,7 @@ describe('the cabinet in the built app', () => {
     await page.getByRole('button', { name: 'Lend', exact: true }).first().tap();
     await page.getByRole('textbox', { name: 'To whom?' }).fill('Bo');
     await page.locator('moon-person-choice moon-button').tap();
-    await said(page, 'Flintlock is with Bo');
+    await toast(page, 'Flintlock is with Bo');
     await page.keyboard.press('Escape');
     expect(await label(page, 'flintlock')).toBe('Flintlock: playable and lent');
     expect(await against(page)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the cabinet in the built app', () => {
     const pool = page.locator('moon-character-pool');
     await pool.getByText(/more are not here/).waitFor();
     const present = pool.locator('ul').first().locator('[data-character]');
-    expect(await present.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['character']).sort())).toEqual([
+    expect(await present.evaluateAll((all) => all.map((coin) => (coin as HTMLElement).dataset['character']).sort())).toEqual([
       'baron-von-fancyhat',
       'eric-the-squire',
       'quack',
@@ -93,7 +93,7 @@ describe('the cabinet in the built app', () => {
       ['-', 'Fritz is taken back'],
     ] as const) {
       await page.keyboard.press(press === ' ' ? 'Space' : press);
-      await said(page, text);
+      await toast(page, text);
     }
     expect(await label(page, 'fritz')).toBe('Fritz: boxed');
     await page.keyboard.press('/');
@@ -120,7 +120,7 @@ describe('the cabinet in the built app', () => {
         await phone.goto(`${second.url}#/`);
         await phone.goto(`${second.url}${link.slice(link.indexOf('#'))}`);
         await phone.locator('[data-do="take"]').tap();
-        await said(phone, /lines? taken|Nothing was changed/);
+        await toast(phone, /lines? taken|Nothing was changed/);
         counts[round] = await phone.locator('.title .small').textContent();
       }
       expect(counts[0]).toMatch(/^\d+ figures/);
@@ -129,7 +129,7 @@ describe('the cabinet in the built app', () => {
       expect(await label(phone, 'flintlock')).toMatch(/^Flintlock: playable/);
       expect(await label(phone, 'fritz')).toBe('Fritz: boxed');
       await coin(phone, 'grub').tap();
-      await said(phone, 'Grub is here');
+      await toast(phone, 'Grub is here');
     } finally {
       await second.end();
     }

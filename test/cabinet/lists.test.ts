@@ -163,7 +163,7 @@ describe('lists out and in', () => {
       state = doing(state, make(state));
     const written = { name: 'Mine', ...state };
     const code = desk.code((character) => figureOf(character, state.holdings.get(character)));
-    for (const out of [desk.table([written]), desk.text(written), code]) expect(out).not.toMatch(/secret/);
+    for (const list of [desk.table([written]), desk.text(written), code]) expect(list).not.toMatch(/secret/);
     expect(desk.table([written], { names: true })).toMatch(/Bobsecret/);
     expect(desk.table([written], { names: true })).not.toMatch(/notesecret|inksecret/);
     expect(desk.table([written], { notes: true })).not.toMatch(/Bobsecret|Adasecret/);

@@ -59,10 +59,10 @@ class Shelf {
   }
   make(changed: Changed | null): void {
     if (!changed) return;
-    const at = this.#at();
+    const time = this.#at();
     const before = this.state();
-    if (changed.cabinet) this.cabinet = restatedCabinet(this.cabinet, changed.cabinet, at);
-    for (const [id, plain] of changed.holdings) this.holdings.set(id, restated(this.holdings.get(id) ?? emptyHolding, plain, at));
+    if (changed.cabinet) this.cabinet = restatedCabinet(this.cabinet, changed.cabinet, time);
+    for (const [id, plain] of changed.holdings) this.holdings.set(id, restated(this.holdings.get(id) ?? emptyHolding, plain, time));
     this.undos.push(() => {
       const then = this.#at();
       if (changed.cabinet)
@@ -229,10 +229,10 @@ describe('two devices and one collection', () => {
 
   it('of two days of one stage the earlier stays', () => {
     const both = merged(played(['own', 'paint-early']), played(['own', 'undo', 'own']));
-    const other = new Shelf();
-    other.make(owning(other.state(), 'doug'));
-    other.make(steppingOn(other.state(), 'doug', 20_500, 'playable'));
-    expect(merged(other, both).state().holdings.get('doug')?.copies[0]?.days).toEqual({ playable: 19_000 });
+    const second = new Shelf();
+    second.make(owning(second.state(), 'doug'));
+    second.make(steppingOn(second.state(), 'doug', 20_500, 'playable'));
+    expect(merged(second, both).state().holdings.get('doug')?.copies[0]?.days).toEqual({ playable: 19_000 });
   });
 });
 

@@ -142,7 +142,7 @@ function accounted(campaign: Campaign, chosen: Chosen): void {
     }
   }
   // when a card could have been played tells which it was
-  for (const viewer of ['table', ...campaign.players.map((one) => one.id)])
+  for (const viewer of ['table', ...campaign.players.map((player) => player.id)])
     for (const line of campaignViewFor(campaign, viewer).ledger) if (line.kind === 'lapsed') expect(line.player).toBe(viewer);
   // and no line without a card that was chosen or played
   for (const { kind, because } of lines.filter((line) => line.kind === 'kept' || line.kind === 'lapsed'))

@@ -60,14 +60,14 @@ describe('ways round what stands in the way', () => {
     });
     const start = { x: 1000, y: 1000 };
     for (const step of [36, 100]) {
-      const found = trails(start, 0, among([stone, rock]), {
+      const trail = trails(start, 0, among([stone, rock]), {
         most: 760,
         step,
         goal: { x: 1200, y: 1400 },
         drawn: false,
         gates: gatesOf([stone, rock]),
       }).goal;
-      const path = found ? turnsTo(found).map((turn) => turn.at) : [];
+      const path = trail ? turnsTo(trail).map((turn) => turn.at) : [];
       expect(path.at(-1)).toEqual({ x: 1200, y: 1400 });
       expect(pathClear({ at: start, radius: 150 }, path, [stone, rock])).toBe(null);
     }
@@ -97,8 +97,8 @@ describe('ways round what stands in the way', () => {
       fc.property(fc.array(anyShape(2000), { maxLength: 5 }), (shapes) => {
         const start = { at: { x: 1000, y: 1000 }, radius: 150 };
         const solids = shapes.filter((shape) => !overlaps(start, shape)).map((shape, i) => solid(`s${i}`, shape));
-        const found = trails(start.at, 0, among(solids), { most: 700, step: 100, drawn: false, gates: gatesOf(solids) });
-        eachPlace(found, (x, y, _layer, length) => {
+        const search = trails(start.at, 0, among(solids), { most: 700, step: 100, drawn: false, gates: gatesOf(solids) });
+        eachPlace(search, (x, y, _layer, length) => {
           expect(length).toBeLessThanOrEqual(700);
           if (x === 1000 && y === 1000) return;
           const path = wayTo(start.at, { x, y }, solids, 760) ?? [];

@@ -65,8 +65,8 @@ describe('a match over several glasses', () => {
           }
           if ((await answer) === null) taken.push(decision);
         } else {
-          const own = play(table, [0]);
-          if (own && (await table.decide(own)) === null) taken.push(own);
+          const decision = play(table, [0]);
+          if (decision && (await table.decide(decision)) === null) taken.push(decision);
         }
         await settled();
       }
@@ -99,20 +99,20 @@ describe('a match over several glasses', () => {
     if (ada) expect(await bo.glass.decide(ada)).toMatchObject({ code: 'not-your-seat' });
     expect(kept.folded.record.entries.length).toBe(before);
     const play = chance('own seats');
-    let own = play(table, [1]);
-    for (let count = 0; !own && count < 40; count += 1) {
+    let ownDecision = play(table, [1]);
+    for (let count = 0; !ownDecision && count < 40; count += 1) {
       const decision = play(table, [0]);
       if (decision) await table.decide(decision);
       await settled();
-      own = play(table, [1]);
+      ownDecision = play(table, [1]);
     }
-    if (!own) throw new Error('seat 1 is asked nothing');
+    if (!ownDecision) throw new Error('seat 1 is asked nothing');
     // twice at once: the second is an answer to a question that is gone, of which nothing is told
     const entries = kept.folded.record.entries.length;
-    const answers = await Promise.all([bo.glass.decide(own), bo.glass.decide(own)]);
+    const answers = await Promise.all([bo.glass.decide(ownDecision), bo.glass.decide(ownDecision)]);
     expect(answers[0]).toBe(null);
     await settled();
-    expect(kept.folded.record.entries.slice(entries).filter(({ decision }) => same(decision, own)).length).toBe(1);
+    expect(kept.folded.record.entries.slice(entries).filter(({ decision }) => same(decision, ownDecision)).length).toBe(1);
   });
 
   it('tells nothing that a glass may not know: every text is the same with other secrets behind it', async () => {
@@ -125,15 +125,15 @@ describe('a match over several glasses', () => {
         if (count % 10 !== 9) continue;
         for (const seats of [[], [1]] as Seat[][]) {
           const real = hosted.kept.folded;
-          const other = { ...real, match: otherSecrets(real.match, seats[0] ?? null, `${seed} ${count}`) };
-          const told = [real, other].map(async (folded) => {
+          const redealt = { ...real, match: otherSecrets(real.match, seats[0] ?? null, `${seed} ${count}`) };
+          const messages = [real, redealt].map(async (folded) => {
             const table = new Table({ id: 'm', names: [], folded, store: { append: () => Promise.resolve() } });
             const hosting = closing(hostingOf(table));
             const joined = closing(new JoinedTable(seats.length > 0 ? 'seat' : 'watch', seats));
             const wire = await linked(hosting, joined, { part: seats.length > 0 ? 'seat' : 'watch', seats });
             return wire.texts.filter((text) => text.startsWith('{"say":"stands"'));
           });
-          const [first, second] = await Promise.all(told);
+          const [first, second] = await Promise.all(messages);
           expect(first?.length).toBeGreaterThan(0);
           expect(second).toEqual(first);
         }
@@ -218,8 +218,8 @@ describe('a rematch', () => {
         expect(joined.glass.log(seat)).toEqual(JSON.parse(JSON.stringify(next.log(seat))));
       }
     }
-    const own = glasses[0]?.table?.choices(1).decisions[0];
-    if (own) expect(await glasses[0]?.table?.decide(own)).toBe(null);
+    const ownDecision = glasses[0]?.table?.choices(1).decisions[0];
+    if (ownDecision) expect(await glasses[0]?.table?.decide(ownDecision)).toBe(null);
   });
 });
 
@@ -236,7 +236,7 @@ describe('a glass that is away', () => {
       hosting.admit({ part: 'seat', seats: [1] }, host);
       bo.link(glass);
       await turns();
-      const state = () => hosting.glasses.map((other) => other.state);
+      const state = () => hosting.glasses.map((guest) => guest.state);
       await vi.advanceTimersByTimeAsync(60_000);
       expect([state(), table.elsewhere]).toEqual([['here'], [1]]); // it is asked whether it is there, and answers
       wire.cut();
@@ -244,7 +244,7 @@ describe('a glass that is away', () => {
       expect([state(), table.elsewhere]).toEqual([['shaky'], [1]]);
       await vi.advanceTimersByTimeAsync(16_000);
       expect([state(), table.elsewhere]).toEqual([['away'], [1]]); // nobody takes a seat that was not given
-      for (const other of hosting.glasses) hosting.goOnHere(other);
+      for (const guest of hosting.glasses) hosting.goOnHere(guest);
       expect(table.elsewhere).toEqual([]);
       const back = new Wire();
       const [again, there] = back.line();

@@ -51,13 +51,13 @@ test('the order of packs changes no card but those that clash', () => {
 
 test('each card is in the box exactly while a pack that has it is on, with the text of that pack', () => {
   const packs = [packOf('a', [['grub', 1]]), packOf('b', [['grub', 2]]), example];
-  for (let on = 0; on < 8; on += 1) {
+  for (let mask = 0; mask < 8; mask += 1) {
     const box = boxOf(
       catalogue,
-      packs.filter((_, index) => (on >> index) % 2 === 1),
+      packs.filter((_, index) => (mask >> index) % 2 === 1),
     );
-    expect(box.cards.characters['grub']?.melee).toBe(on % 4 >= 2 ? 2 : on % 2 === 1 ? 1 : printed('grub').melee);
-    expect('lantern-fair-m4k2:tilda-wick' in box.cards.characters).toBe(on >= 4);
+    expect(box.cards.characters['grub']?.melee).toBe(mask % 4 >= 2 ? 2 : mask % 2 === 1 ? 1 : printed('grub').melee);
+    expect('lantern-fair-m4k2:tilda-wick' in box.cards.characters).toBe(mask >= 4);
   }
 });
 
@@ -85,9 +85,9 @@ describe('changes', () => {
       fc.property(fc.constantFrom(...ids), fc.nat(), (id, lot) => {
         const card = printed(id);
         const all = leaves(card);
-        const other = changed(card, all[lot % all.length] ?? []) as Character;
-        expect(changesOf(card, other).length).toBeGreaterThan(0);
-        expect(sumOf(other)).not.toBe(sumOf(card));
+        const edited = changed(card, all[lot % all.length] ?? []) as Character;
+        expect(changesOf(card, edited).length).toBeGreaterThan(0);
+        expect(sumOf(edited)).not.toBe(sumOf(card));
       }),
       { numRuns: RUNS },
     );

@@ -14,6 +14,6 @@ const all = cardsOf({
 test('no printed card has an error', () => {
   const known = knownIn(catalogue);
   const findings = all.flatMap((part) => lintCard(part, known));
-  const said = findings.map(({ grade, code, card, path, about }) => `${grade} ${card} ${path.join('.')}: ${code} ${about ?? ''}`);
-  expect(said).toEqual([]);
+  const lines = findings.map(({ grade, code, card, path, about }) => `${grade} ${card} ${path.join('.')}: ${code} ${about ?? ''}`);
+  expect(lines).toEqual([]);
 });

@@ -65,9 +65,9 @@ describe('by law', () => {
     } as Decision);
     expect(nothingInVain(asked, catalogue)).toEqual([]);
     const stack = asked.stack.map((frame): Frame => (frame.kind === 'melee' ? { ...frame, cancelled: true } : frame));
-    const off = { ...asked, stack: stack as unknown as Match['stack'] };
-    const top = off.stack[off.stack.length - 1];
-    expect(top?.kind === 'effects' ? nothingInVain(off, catalogue) : ['no text asks']).toHaveLength(1);
+    const broken = { ...asked, stack: stack as unknown as Match['stack'] };
+    const top = broken.stack[broken.stack.length - 1];
+    expect(top?.kind === 'effects' ? nothingInVain(broken, catalogue) : ['no text asks']).toHaveLength(1);
   });
   it('CTL-5: a model that falls with another does not stand without it', () => {
     const look = lookAt(active, catalogue);

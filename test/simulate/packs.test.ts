@@ -34,12 +34,12 @@ test.each(Array.from({ length: MATCHES }, (_, n) => n))('characters of packs pla
   const box = boxOf(catalogue, [example, read.pack]).cards;
   const setup = randomSetup(`packs-${n}`, { seats: 2, size: SIZE, eventsAndAgendas: false });
   const seats = setup.seats.map((seat, index) => {
-    const own = [
+    const cards = [
       ...(index === 0 ? ['lantern-fair-m4k2:tilda-wick'] : []),
       `mixed-pack:mixed-${2 * index + 1}`,
       `mixed-pack:mixed-${2 * index + 2}`,
     ];
-    return { ...seat, faction: 'shades' as const, troupe: [...own, 'nanny', 'marley'].slice(0, SIZE) };
+    return { ...seat, faction: 'shades' as const, troupe: [...cards, 'nanny', 'marley'].slice(0, SIZE) };
   });
   const played = playMatch({ ...setup, seats }, box, { brokenEvery: 5, leaksEvery: 41, refold: n % 4 === 0 });
   expect(played.violations).toEqual([]);

@@ -108,10 +108,10 @@ describe('a copy of cabinets', () => {
         expect.objectContaining({ id: 'grub', data: { owned: true, painted: false, notes: '' } }),
       ]),
     );
-    const other = new Device().open();
-    expect((await restoreBackup(other, backup)).collection).toMatchObject({ added: 4 });
-    expect(await holdings(other)).toEqual(await holdings(stores));
-    expect((await new CabinetStore(other.database).open('mine'))?.data).toEqual(
+    const tablet = new Device().open();
+    expect((await restoreBackup(tablet, backup)).collection).toMatchObject({ added: 4 });
+    expect(await holdings(tablet)).toEqual(await holdings(stores));
+    expect((await new CabinetStore(tablet.database).open('mine'))?.data).toEqual(
       (await new CabinetStore(stores.database).open('mine'))?.data,
     );
     const before = await holdings(stores);
@@ -128,8 +128,8 @@ describe('a copy of cabinets', () => {
       await marking(b, (state) => addingProduct(state, CITY), 15);
       await restoreBackup(a, (await fileOf(b)).backup, differing);
       await restoreBackup(b, (await fileOf(a)).backup, differing);
-      const said = async (stores: Stores) => (await holdings(stores)).map(({ id, data }) => [id, data]);
-      expect(await said(a)).toEqual(await said(b));
+      const rowsOf = async (stores: Stores) => (await holdings(stores)).map(({ id, data }) => [id, data]);
+      expect(await rowsOf(a)).toEqual(await rowsOf(b));
       const doug = (await holdings(a)).find(({ id }) => id === 'mine/doug')?.data as Holding;
       expect(plainOf(doug).copies).toMatchObject([{ days: { playable: 20_000 }, from: { product: 'goblin-city', brought: false } }]);
     }

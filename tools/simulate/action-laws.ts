@@ -58,12 +58,12 @@ export function nothingInVain(match: Match, cards: Catalogue): string[] {
   const action = match.stack[match.stack.length - 2];
   if (top?.kind !== 'effects' || !action || match.order.options.table === 'spoken') return [];
   const look = lookAt(match, cards);
-  const on = momentOf(look, top);
-  if (on === undefined || !BEFORE.includes(on)) return [];
+  const moment = momentOf(look, top);
+  if (moment === undefined || !BEFORE.includes(moment)) return [];
   const pays = opening?.kind === 'choice' && top.place.length === 1 && top.place[0] === 0 && effectAt(look, top)?.do === 'may-pay';
   if (opening?.kind !== 'interrupt' && opening?.kind !== 'reveal' && !pays) return [];
   const { originator } = top.bound;
-  const turned = action.kind === 'arcane' && on === 'uses-arcane' && typeof originator === 'string' && originator !== action.model;
+  const turned = action.kind === 'arcane' && moment === 'uses-arcane' && typeof originator === 'string' && originator !== action.model;
   const cause = turned ? 'has been turned round' : whyOff(look, action);
   return cause === null ? [] : [`${nameOf(top)} is asked for the sake of an action that is off (${cause})`];
 }

@@ -152,7 +152,7 @@ export class Hosting implements HostingPort {
   /** The table is left: its other glasses are told. */
   close(): void {
     for (const { side } of this.#guests) side.end('ended');
-    for (const off of this.#off) off();
+    for (const unsubscribe of this.#off) unsubscribe();
     this.#changed();
   }
 

@@ -71,7 +71,7 @@ export class JoinedTable implements GuestPort {
     clearInterval(this.#timer);
     this.glass.leave();
     this.table?.leave();
-    for (const off of this.#off.splice(0)) off();
+    for (const unsubscribe of this.#off.splice(0)) unsubscribe();
     this.#line.stop();
   }
 

@@ -114,9 +114,9 @@ const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(
  * is in the way.
  * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
  */
-export function routeTo(look: Look, judge: Judge, walk: Walk, to: BoardPoint): Route {
+export function routeTo(look: Look, judge: Judge, walk: Walk, point: BoardPoint): Route {
   const { model, as } = walk;
-  const goal = snapped(to);
+  const goal = snapped(point);
   const touching = contactNear(look, model, solidsFor(look, model, as), goal);
   const drawn = touching && routeRound(look, judge, walk, touching);
   return drawn?.refused === null ? drawn : routeRound(look, judge, walk, goal);

@@ -80,7 +80,7 @@ export class MoonHandGlass extends LitElement {
   }
 
   #leave(): void {
-    for (const off of this.#off.splice(0)) off();
+    for (const unsubscribe of this.#off.splice(0)) unsubscribe();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

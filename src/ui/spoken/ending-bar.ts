@@ -110,8 +110,8 @@ export class MoonEndingBar extends LitElement {
   /** The height from which it falls so far, where nobody has said that it stood so high. */
   #fell(length: number): NonNullable<Became['fell']> {
     const known = toInches(this.table.view(null).table.models[this.model ?? '']?.height ?? 0);
-    const from = Math.max(known, length);
-    return { to: from - length, ...(from === known ? {} : { from }), ...(this.water ? { water: true as const } : {}) };
+    const start = Math.max(known, length);
+    return { to: start - length, ...(start === known ? {} : { from: start }), ...(this.water ? { water: true as const } : {}) };
   }
 
   /** What is said; null while a height is still to be named. */

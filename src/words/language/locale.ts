@@ -73,8 +73,8 @@ export async function fetchLanguage(which: Language): Promise<void> {
 }
 
 /** Adds texts of a language to those that are here. */
-export function addTexts(which: Language, rows: readonly TranslatedRow[]): void {
-  texts.set(which, { ...texts.get(which), ...templatesOf(rows) });
+export function addTexts(tongue: Language, rows: readonly TranslatedRow[]): void {
+  texts.set(tongue, { ...texts.get(tongue), ...templatesOf(rows) });
 }
 
 /** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */

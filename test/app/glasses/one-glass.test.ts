@@ -109,8 +109,9 @@ describe('where a question is asked', () => {
 
   it('is the hand for what is held or chosen in secret, the board for what is pointed at, else either', () => {
     const kinds = Object.keys(TAKES) as OpeningKind[];
-    const at = (place: string): string[] => kinds.filter((kind) => kind !== 'choice' && whereAsked(opening(kind)) === place).sort();
-    expect(at('hand')).toEqual([
+    const kindsAskedAt = (place: string): string[] =>
+      kinds.filter((kind) => kind !== 'choice' && whereAsked(opening(kind)) === place).sort();
+    expect(kindsAskedAt('hand')).toEqual([
       'call',
       'card',
       'claim',
@@ -123,7 +124,7 @@ describe('where a question is asked', () => {
       'replace',
       'troupe',
     ]);
-    expect(at('board')).toEqual(['act', 'activate', 'deploy', 'edge', 'markers', 'reaction']);
+    expect(kindsAskedAt('board')).toEqual(['act', 'activate', 'deploy', 'edge', 'markers', 'reaction']);
     const choice = (question: object): string => whereAsked(opening('choice', { about: null, question }));
     expect(choice({ ask: 'path' })).toBe('board');
     expect(choice({ ask: 'look' })).toBe('hand');

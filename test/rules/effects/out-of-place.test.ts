@@ -8,23 +8,23 @@ describe('an effect out of place', () => {
   const pays: Eff[] = [{ do: 'choose-x', to: 9, pays: true, then: [{ do: 'wound', to: 'self', by: 'X' }] }];
 
   it('a price is no higher than what is there to be paid', () => {
-    const now = run([{ do: 'lose', to: 'self', energy: 'all' }, { do: 'gain', to: 'self', energy: 2 }, ...pays]);
-    expect(refusal(now, { seat: 0, kind: 'answer', number: 3 })).not.toBeNull();
-    const paid = say(now, { seat: 0, kind: 'answer', number: 2 });
+    const match = run([{ do: 'lose', to: 'self', energy: 'all' }, { do: 'gain', to: 'self', energy: 2 }, ...pays]);
+    expect(refusal(match, { seat: 0, kind: 'answer', number: 3 })).not.toBeNull();
+    const paid = say(match, { seat: 0, kind: 'answer', number: 2 });
     expect([energy(paid, A), wounds(paid, A)]).toEqual([[0], [2]]);
   });
 
   it('where nothing is there, nothing is asked and nothing is paid', () => {
-    const now = run([{ do: 'lose', to: 'self', energy: 'all' }, ...pays]);
-    expect([asked(now), energy(now, A), wounds(now, A)]).toEqual([['act 0'], [0], [0]]);
+    const match = run([{ do: 'lose', to: 'self', energy: 'all' }, ...pays]);
+    expect([asked(match), energy(match, A), wounds(match, A)]).toEqual([['act 0'], [0], [0]]);
   });
 
   it('who has no such card shows none', () => {
-    const now = run([
+    const match = run([
       { do: 'show', card: { colour: 'any', value: 'X' }, then: [{ do: 'wound', to: 'self', by: 1 }] },
       { do: 'wound', to: 'self', by: 2 },
     ]);
-    expect([asked(now), wounds(now, A)]).toEqual([['act 0'], [2]]);
+    expect([asked(match), wounds(match, A)]).toEqual([['act 0'], [2]]);
   });
 
   it('outside a melee no melee card leaves its deck', () => {

@@ -26,9 +26,9 @@ const says = (screen: Element, text: string): Promise<void> =>
   );
 const coin = (screen: Element, id: string): HTMLButtonElement => {
   const shelves = deep(screen, 'moon-shelves');
-  const found = shelves && deep<HTMLButtonElement>(shelves, `[data-character="${id}"]`);
-  if (!found) throw new Error(`no coin of ${id}`);
-  return found;
+  const coin = shelves && deep<HTMLButtonElement>(shelves, `[data-character="${id}"]`);
+  if (!coin) throw new Error(`no coin of ${id}`);
+  return coin;
 };
 /** What a selector finds within an element, through the shadow root of it. */
 const inside = (screen: Element, host: string, selector: string): HTMLElement | null => {
@@ -36,9 +36,9 @@ const inside = (screen: Element, host: string, selector: string): HTMLElement | 
   return element && deep(element, selector);
 };
 const pressIn = (screen: Element, host: string, selector: string): void => {
-  const found = inside(screen, host, selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  (found.shadowRoot?.querySelector('button') ?? found).click();
+  const element = inside(screen, host, selector);
+  if (!element) throw new Error(`nothing is ${selector}`);
+  (element.shadowRoot?.querySelector('button') ?? element).click();
 };
 const touch = (button: HTMLElement): void =>
   void button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));

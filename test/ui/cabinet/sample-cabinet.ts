@@ -115,10 +115,10 @@ export class SampleCabinet implements CabinetPort {
     });
   }
   product(cabinet: CabinetId, id: ProductId) {
-    const found = this.products.find((candidate) => candidate.id === id);
-    if (!found) throw new Error(`no product ${id}`);
-    const owned = found.characters.filter((character) => this.figure(cabinet, character).owned > 0).length;
-    return { product: found, count: this.#marked.get(id) ?? 0, owned };
+    const listed = this.products.find((candidate) => candidate.id === id);
+    if (!listed) throw new Error(`no product ${id}`);
+    const owned = listed.characters.filter((character) => this.figure(cabinet, character).owned > 0).length;
+    return { product: listed, count: this.#marked.get(id) ?? 0, owned };
   }
   offers(cabinet: CabinetId, sought = '') {
     return this.products.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase())).map(({ id }) => this.product(cabinet, id));

@@ -554,7 +554,7 @@ describe('the questions', () => {
     };
     const taken = () =>
       ids()
-        .filter((one) => one.getAttribute('aria-pressed') === 'true')
+        .filter((button) => button.getAttribute('aria-pressed') === 'true')
         .map(({ dataset }) => dataset['character']);
     await waitUntil(() => ids()[0]?.dataset['character'] === 'quack', 'what is owned stands first');
     expect(ids()[0]?.textContent).to.contain('Owned');
@@ -575,17 +575,17 @@ describe('the questions', () => {
   });
 
   it('settings: a growth that sets the size of the games tells it week by week, and no other number contradicts it', async () => {
-    const at = (preset: 'bookish' | 'cogs-escalation') =>
+    const sizeIn = (preset: 'bookish' | 'cogs-escalation') =>
       fixture(
         html`<moon-campaign-settings
           .settings=${{ ...recommended(), length: 3, growth: growthTable(preset, 6) }}
           players="4"
         ></moon-campaign-settings>`,
       );
-    const escalation = await at('cogs-escalation');
+    const escalation = await sizeIn('cogs-escalation');
     expect(deep(escalation, '[data-fielded]')?.textContent).to.contain('3, 4, 5');
     expect(words(escalation.shadowRoot ?? escalation)).not.to.contain('in the field6');
-    expect(deep(await at('bookish'), '[data-fielded]')).to.equal(null);
+    expect(deep(await sizeIn('bookish'), '[data-fielded]')).to.equal(null);
   });
 
   it('plays: a card that names somebody waits for the name', async () => {

@@ -29,14 +29,14 @@ class FingerWindow extends LitElement {
 customElements.define('finger-window', FingerWindow);
 
 function under(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
+  let element = document.elementFromPoint(x, y);
   for (
-    let inside = found?.shadowRoot?.elementFromPoint(x, y);
-    inside && inside !== found;
-    inside = found?.shadowRoot?.elementFromPoint(x, y)
+    let inside = element?.shadowRoot?.elementFromPoint(x, y);
+    inside && inside !== element;
+    inside = element?.shadowRoot?.elementFromPoint(x, y)
   )
-    found = inside;
-  return found;
+    element = inside;
+  return element;
 }
 
 let time = 0;
@@ -47,7 +47,7 @@ interface Finger {
   y: number;
 }
 function tell(type: string, { id, primary, x, y }: Finger, on = under(x, y)): Element | null {
-  const told = {
+  const init = {
     bubbles: true,
     composed: true,
     cancelable: true,
@@ -57,7 +57,7 @@ function tell(type: string, { id, primary, x, y }: Finger, on = under(x, y)): El
     clientX: x,
     clientY: y,
   };
-  on?.dispatchEvent(Object.defineProperty(new PointerEvent(type, { ...told, detail: 1 }), 'timeStamp', { value: time }));
+  on?.dispatchEvent(Object.defineProperty(new PointerEvent(type, { ...init, detail: 1 }), 'timeStamp', { value: time }));
   return on;
 }
 const breath = () => new Promise((done) => setTimeout(done, 50));
@@ -84,7 +84,7 @@ describe('fingers of two hands', () => {
     const buttons = () =>
       deepAll<HTMLElement>(element, '.question')
         .flatMap((asked) => deepAll<HTMLElement>(asked, 'button:not([aria-disabled="true"]):not([disabled]):not(.rule)'))
-        .filter((one) => one.getBoundingClientRect().width > 20 && one.getBoundingClientRect().top < 820);
+        .filter((button) => button.getBoundingClientRect().width > 20 && button.getBoundingClientRect().top < 820);
     const plan = () => deep(element, 'moon-move-plan')?.shadowRoot?.querySelector('.say')?.textContent ?? null;
     const kinds = new Map<string, number>();
     let [plans, heard] = [0, 0];
@@ -112,7 +112,7 @@ describe('fingers of two hands', () => {
         const planned = plan();
         if (planned !== null) plans += 1;
         const before = decided();
-        const left: Finger[] = [];
+        const lifted: Finger[] = [];
         for (let count = 0; count < 8; count += 1) {
           time += 40 + Math.floor(lot.share() * 900);
           const button = lot.of(buttons());
@@ -121,16 +121,16 @@ describe('fingers of two hands', () => {
           if (!target) continue;
           const [x, y] = middleOf(target);
           const finger = { id: 20 + Math.floor(lot.share() * 6), primary: lot.percent(50), x, y };
-          const on = tell('pointerdown', finger);
+          const pressed = tell('pointerdown', finger);
           switch (Math.floor(lot.share() * 4)) {
             case 0: // called off, as when the browser scrolls
-              tell('pointercancel', finger, on);
+              tell('pointercancel', finger, pressed);
               break;
             case 1: // its end is never told
-              left.push(finger);
+              lifted.push(finger);
               break;
             case 2: // slides away and is lifted where nothing is
-              if (target === board) tell('pointercancel', finger, on);
+              if (target === board) tell('pointercancel', finger, pressed);
               else {
                 tell('pointermove', { ...finger, ...NOWHERE });
                 tell('pointerup', { ...finger, ...NOWHERE });
@@ -138,7 +138,7 @@ describe('fingers of two hands', () => {
               break;
             default: // the other hand comes and goes meanwhile
               tell('pointerdown', { ...finger, id: finger.id + 10, primary: false, ...NOWHERE });
-              tell('pointercancel', finger, on);
+              tell('pointercancel', finger, pressed);
               tell('pointercancel', { ...finger, id: finger.id + 10, primary: false, ...NOWHERE });
           }
           await settled();
@@ -155,9 +155,9 @@ describe('fingers of two hands', () => {
           const [x, y] = middleOf(button);
           const [looks, log] = [written(element), decided()];
           const finger = { id: 60 + tries, primary: true, x, y };
-          const on = tell('pointerdown', finger);
-          const up = tell('pointerup', finger);
-          if (on === up) tell('click', finger, up);
+          const pressed = tell('pointerdown', finger);
+          const released = tell('pointerup', finger);
+          if (pressed === released) tell('click', finger, released);
           await breath();
           await settled();
           isHeard = decided() > log || written(element) !== looks;

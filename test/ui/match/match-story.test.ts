@@ -77,7 +77,7 @@ describe('the story of a match', () => {
         if (name !== 'view') return Reflect.get(of, name, of) as unknown;
         return (seat: number | null) => {
           const view = of.view(seat);
-          return { ...view, order: { ...view.order, seats: view.order.seats.map((one) => ({ ...one, conceded: false })) } };
+          return { ...view, order: { ...view.order, seats: view.order.seats.map((seat) => ({ ...seat, conceded: false })) } };
         };
       },
     });

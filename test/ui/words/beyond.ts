@@ -15,11 +15,11 @@ const nameOf = (element: Element): string => {
 
 /** What leaves the page at its right, or is cut off there; and how far the page would have to be scrolled sideways. */
 export function beyond(root: Element): string[] {
-  const found = new Set<string>();
+  const flaws = new Set<string>();
   const page = document.documentElement;
   for (const element of inside(root)) {
     const { left, right, width } = element.getBoundingClientRect();
-    if (width > 1 && right > page.clientWidth + 1 && left >= -1) found.add(`${nameOf(element)} ends at ${Math.round(right)}`);
+    if (width > 1 && right > page.clientWidth + 1 && left >= -1) flaws.add(`${nameOf(element)} ends at ${Math.round(right)}`);
     if (
       element instanceof HTMLElement &&
       !element.matches('input, textarea') &&
@@ -28,9 +28,9 @@ export function beyond(root: Element): string[] {
     ) {
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (/hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis')
-        found.add(`${nameOf(element)} cuts ${element.scrollWidth - element.clientWidth} off`);
+        flaws.add(`${nameOf(element)} cuts ${element.scrollWidth - element.clientWidth} off`);
     }
   }
-  if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth} wide`);
-  return [...found];
+  if (page.scrollWidth > page.clientWidth) flaws.add(`the page is ${page.scrollWidth} wide`);
+  return [...flaws];
 }

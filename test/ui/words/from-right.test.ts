@@ -56,7 +56,7 @@ describe('a name that is written from the right turns nothing round it', () => {
       );
       const [play, lot] = [randomPlayer(catalogue), new Lot('from the right')];
       const looked = new Map<string, number>();
-      const found = new Set<string>();
+      const flaws = new Set<string>();
       for (let decisions = 0; decisions < 300; decisions += 1) {
         const opening = lot.of(table.openings());
         if (!opening) break;
@@ -64,15 +64,15 @@ describe('a name that is written from the right turns nothing round it', () => {
         if (times < 1) {
           looked.set(opening.kind, times + 1);
           await settled(element);
-          for (const text of turned(element, NAMES)) found.add(`${opening.kind}: ${text}`);
+          for (const text of turned(element, NAMES)) flaws.add(`${opening.kind}: ${text}`);
         }
         await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
       }
       const seat = table.openings()[0]?.seat;
       if (seat !== undefined) await table.decide({ seat, kind: 'concede' });
       await settled(element);
-      for (const text of turned(element, NAMES)) found.add(`end: ${text}`);
-      expect([...found]).to.deep.equal([]);
+      for (const text of turned(element, NAMES)) flaws.add(`end: ${text}`);
+      expect([...flaws]).to.deep.equal([]);
       expect(looked.size).to.be.greaterThan(5);
     }).timeout(60_000);
 
@@ -118,12 +118,12 @@ describe('a name that is written from the right turns nothing round it', () => {
       campaign.playTo(so);
       const element = await fixture(html`<div><moon-campaign-screen .campaign=${campaign}></moon-campaign-screen></div>`);
       await settled(element);
-      const found = new Set(turned(element, NAMES));
+      const flaws = new Set(turned(element, NAMES));
       for (const deed of DEEDS) {
         const form = await fixture(html`<div><moon-office-form .view=${campaign.view('table')} .deed=${deed}></moon-office-form></div>`);
         await settled(form);
-        for (const text of turned(form, NAMES)) found.add(`${deed}: ${text}`);
+        for (const text of turned(form, NAMES)) flaws.add(`${deed}: ${text}`);
       }
-      expect([...found]).to.deep.equal([]);
+      expect([...flaws]).to.deep.equal([]);
     });
 });

@@ -106,22 +106,22 @@ for (const language of LANGUAGES)
       );
       const [play, lot] = [randomPlayer(catalogue), new Lot('narrow')];
       const looked = new Set<string>();
-      const found = new Set<string>();
+      const flaws = new Set<string>();
       for (let decisions = 0; decisions < 160; decisions += 1) {
         const opening = lot.of(table.openings());
         if (!opening) break;
         if (!looked.has(opening.kind)) {
           looked.add(opening.kind);
           await settled(element);
-          for (const flaw of beyond(element)) found.add(`${opening.kind}: ${flaw}`);
+          for (const flaw of beyond(element)) flaws.add(`${opening.kind}: ${flaw}`);
         }
         await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
       }
       const seat = table.openings()[0]?.seat;
       if (seat !== undefined) await table.decide({ seat, kind: 'concede' });
       await settled(element);
-      for (const flaw of beyond(element)) found.add(`end: ${flaw}`);
-      expect([...found]).to.deep.equal([]);
+      for (const flaw of beyond(element)) flaws.add(`end: ${flaw}`);
+      expect([...flaws]).to.deep.equal([]);
     }).timeout(60_000);
 
     it('a campaign at its end, and the forms of its office', async () => {
@@ -131,12 +131,12 @@ for (const language of LANGUAGES)
       campaign.playTo(({ stage }) => stage === 'finished');
       const element = await fixture(html`<div><moon-campaign-screen .campaign=${campaign}></moon-campaign-screen></div>`);
       await settled(element);
-      const found = new Set(beyond(element));
+      const flaws = new Set(beyond(element));
       for (const deed of DEEDS) {
         const form = await fixture(html`<div><moon-office-form .view=${campaign.view('table')} .deed=${deed}></moon-office-form></div>`);
         await settled(form);
-        for (const flaw of beyond(form)) found.add(`${deed}: ${flaw}`);
+        for (const flaw of beyond(form)) flaws.add(`${deed}: ${flaw}`);
       }
-      expect([...found]).to.deep.equal([]);
+      expect([...flaws]).to.deep.equal([]);
     });
   });

@@ -39,13 +39,13 @@ const SAID = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /** Texts below an element that a name written from the right turns round, or would when they are read. A name that stands alone turns nothing. */
 export function turned(root: Element, names: readonly string[]): string[] {
-  const found = new Set<string>();
+  const flaws = new Set<string>();
   for (const node of nodesIn(root)) {
     if (node instanceof Element)
       for (const name of SAID) {
         const text = node.getAttribute(name) ?? '';
-        const rest = bare(text);
-        if (FROM_RIGHT.test(rest) && !names.includes(rest.trim())) found.add(`${name}: ${text}`);
+        const outside = bare(text);
+        if (FROM_RIGHT.test(outside) && !names.includes(outside.trim())) flaws.add(`${name}: ${text}`);
       }
     if (!(node instanceof Text) || !FROM_RIGHT.test(bare(node.data)) || node.parentElement?.matches('style, title, option')) continue;
     const around = keeper(node);
@@ -53,7 +53,7 @@ export function turned(root: Element, names: readonly string[]): string[] {
     // what stands beside the name in what keeps them together
     const rest = all.replace(node.data, '');
     if (!names.includes(node.data.trim()) || /[\p{L}\p{N}]/u.test(rest))
-      found.add(`${around?.tagName.toLowerCase() ?? ''}.${around?.className ?? ''}: ${all.replaceAll(/\s+/g, ' ').trim().slice(0, 120)}`);
+      flaws.add(`${around?.tagName.toLowerCase() ?? ''}.${around?.className ?? ''}: ${all.replaceAll(/\s+/g, ' ').trim().slice(0, 120)}`);
   }
-  return [...found];
+  return [...flaws];
 }

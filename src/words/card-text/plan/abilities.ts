@@ -32,10 +32,10 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
 
 /** The text of an ability that is given to somebody; one that is used is given with its price. */
 function grantedText(ability: Ability, abilities: Voice['abilities'], speech: Speech): string {
-  const said = abilityText(ability, abilities, speech, true);
+  const sentence = abilityText(ability, abilities, speech, true);
   return ability.kind === 'passive' || (ability.kind === 'active' && ability.prints)
-    ? said
-    : text(speech.say('card.granted', { head: headLine(ability, speech), text: said }));
+    ? sentence
+    : text(speech.say('card.granted', { head: headLine(ability, speech), text: sentence }));
 }
 
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
