@@ -82,7 +82,7 @@ export type CabinetChange =
   | { what: 'nothing' }
   | { what: 'undone' };
 
-/** What is said of a new figure: a stage that it has reached some time ago, the day being unknown. */
+/** How a new figure arrives: its stage, reached on an unknown day, and whether it doubles a figure that is in the cabinet. */
 export interface Arriving {
   stage?: Stage;
   /** Figures that are here already are doubled. */

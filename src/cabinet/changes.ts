@@ -19,7 +19,7 @@ export interface CabinetState {
   cabinet: PlainCabinet;
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
 }
-/** What a change makes of it: the rows that become different, and what is said of it. Nothing where nothing becomes different. */
+/** The result of a change: the cabinet and the holdings that differ, and the change itself, of which the player is told. */
 export interface Changed {
   cabinet?: PlainCabinet;
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
@@ -231,7 +231,7 @@ export const noting = (state: CabinetState, character: CharacterId, note: string
     ? null
     : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
 
-/** Changes what is said of one copy: its recipe, its sculpt. */
+/** Changes the recipe or the sculpt of one copy. */
 export function describing(
   state: CabinetState,
   character: CharacterId,

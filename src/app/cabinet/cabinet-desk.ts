@@ -110,7 +110,7 @@ export class CabinetDesk implements CabinetPort {
     return desk;
   }
 
-  /** Other cards lie in the box: a pack was taken or put away. What is kept of characters without a card stays and waits for it. */
+  /** Takes the cards of the box after a pack was added or removed. Figures of characters without a card stay in the cabinet. */
   lay(characters: readonly Character[]): void {
     this.characters = characters;
     this.#sums = new CabinetSums(characters, rivals, sold);
