@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { allOf } from '../../words/language/sentences.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { GlassPart, HostingPort, OtherGlass } from '../contexts/glasses-port.ts';
@@ -16,7 +17,7 @@ import './meeting.ts';
 
 /** The name of what a glass shows. */
 function glassName(table: TablePort, { part, seats }: Pick<OtherGlass, 'part' | 'seats'>): string {
-  const names = seats.map((seat) => seatName(table, seat)).join(', ');
+  const names = allOf(seats.map((seat) => seatName(table, seat)));
   return part === 'watch' ? glassesWords.watching() : part === 'hand' ? glassesWords.handOf(names) : glassesWords.seatOf(names);
 }
 
