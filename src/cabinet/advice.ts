@@ -22,7 +22,7 @@ export function chanceOf(word: string): Chance {
 
 const known = new WeakMap<Bonds, Map<CharacterId, Marks>>();
 
-/** What a character adds to each strength; a low Evade is good. */
+/** The share of a character in each strength; a low Evade is good. */
 function marksOf(id: CharacterId, bonds: Bonds): Marks {
   const all = known.get(bonds) ?? new Map<CharacterId, Marks>();
   known.set(bonds, all);
@@ -87,7 +87,7 @@ export interface TroupeAdvice {
   places: Readonly<Record<StrengthMark, number>>;
 }
 
-/** What a troupe is good at and needs help with, against chance troupes of its faction and size. */
+/** The strengths and weaknesses of a troupe, measured against chance troupes of its faction and size. */
 export function adviceFor(characters: readonly CharacterId[], spread: readonly Marks[], bonds: Bonds): TroupeAdvice {
   const shares = sharesOf(characters, bonds);
   const places = Object.fromEntries(

@@ -99,13 +99,13 @@ export interface FieldRow {
   most: number;
 }
 
-/** What can be fielded. `all`: over all factions, a troupe that two could play counted once. `idle`: summoned ones without anybody here who summons them. */
+/** The legal troupes of a cabinet. `all`: over all factions, a troupe of two factions counted once. `idle`: summoned characters without a summoner in the cabinet. */
 export interface FieldAnswer {
   sizes: readonly number[];
   rows: readonly FieldRow[];
   all: Readonly<Record<number, number>>;
   idle: readonly CharacterId[];
-  /** What they lack: nobody here does this. */
+  /** The roles that no character of the cabinet has. */
   lacking: readonly Role[];
 }
 
@@ -115,7 +115,7 @@ export interface NextProduct {
   fresh: readonly CharacterId[];
   /** Characters here that it has a tie with. */
   friends: readonly CharacterId[];
-  /** What nobody here does. */
+  /** Its roles that no character of the cabinet has. */
   roles: readonly Role[];
   /** By how many ways the troupes of each faction grow, at the size asked for; only factions that grow. */
   more: Readonly<Partial<Record<Faction, number>>>;
@@ -153,7 +153,7 @@ export interface ReviewLine {
   stage: Stage | null;
   /** Of several figures each stage, the furthest first. */
   stages?: readonly Stage[];
-  /** What a line of a table says besides. */
+  /** The further cells of a line. */
   row?: ReviewRow;
 }
 /** A figure, or a product, as a line of a table tells it; a product there brings no figures, for they have lines of their own. */

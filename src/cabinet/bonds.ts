@@ -80,7 +80,7 @@ export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
   return partners.sort((a, b) => b.weight - a.weight || (a.character < b.character ? -1 : 1));
 }
 
-/** What a character does not do itself, and who of the same factions does. */
+/** The roles that a character lacks, and the characters of its factions that have them. */
 export function lackedBy(character: CharacterId, bonds: Bonds): { role: Role; characters: CharacterId[] }[] {
   const card = bonds.cards.get(character);
   if (!card) return [];
@@ -92,7 +92,7 @@ export function lackedBy(character: CharacterId, bonds: Bonds): { role: Role; ch
   }));
 }
 
-/** What nobody of these does. */
+/** The roles that none of these characters has. */
 export const rolesLacking = (characters: Iterable<CharacterId>, { roles }: Bonds): Role[] => {
   const brought = new Set([...characters].flatMap((id) => [...(roles.get(id) ?? [])]));
   return ROLES.filter((role) => !brought.has(role));

@@ -192,7 +192,7 @@ export function lending(state: CabinetState, character: CharacterId, person: str
   return alone(character, withCopy(holding, place, { away: person.trim() }), { what: 'lent', character, who: person.trim() });
 }
 
-/** What was lent comes home, what was borrowed goes home. */
+/** A lent figure comes back, and a borrowed one goes back to its owner. */
 export function givingBack(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
   const holding = holdingOf(state, character);
   const isOut = (copy: PlainCopy): boolean => present(copy) && (copy.away !== null || copy.guest !== null);

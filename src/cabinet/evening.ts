@@ -14,7 +14,7 @@ export interface EveningPlan extends FairPair {
   reason: EveningReason;
 }
 
-/** What an evening is thought out from. */
+/** The players, sizes and cabinets of an evening. */
 export interface EveningNeeds {
   pairs: readonly FairPair[];
   painted: ReadonlySet<CharacterId>;

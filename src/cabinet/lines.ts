@@ -14,7 +14,7 @@ const MOST_COPIES = 20;
 
 const counted = (digits: string | undefined): number => Math.max(1, Math.min(MOST_COPIES, Number(digits ?? 1) || 1));
 
-/** What stands beside a name. */
+/** The words beside a name. */
 interface Beside {
   count: number;
   lent: string | null;

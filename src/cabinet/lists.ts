@@ -18,7 +18,7 @@ export interface ListNames {
   wished: () => string;
   lentTo: (person: string) => string;
 }
-/** What may be told of persons, and whether notes and recipes are. */
+/** Whether a list names persons, and whether it holds notes and recipes. */
 export interface Telling {
   names: boolean;
   notes: boolean;

@@ -5,7 +5,7 @@ import { STAGES, type Cabinet, type Copy, type Holding, type Line, type Said, ty
 /** Whether it stands marked. */
 export const isMarked = ({ turns }: Turned): boolean => turns % 2 === 1;
 
-/** What was said last; of what was said at the same time every device takes the same. */
+/** The newer of two values; where both are of the same time, each device takes the same one. */
 function latest<T>(a: Said<T>, b: Said<T>): Said<T> {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return JSON.stringify(a.is) >= JSON.stringify(b.is) ? a : b;
@@ -45,7 +45,7 @@ function bothCopies(a: Copy, b: Copy): Copy {
 
 const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
 
-/** What both say of a character: copies by their place, guests by their lender, words line by line. */
+/** The holding of two devices joined: copies by their place, guests by their lender, notes line by line. */
 export function mergeHoldings(a: Holding, b: Holding): Holding {
   const [longer, shorter] = a.copies.length >= b.copies.length ? [a, b] : [b, a];
   return {
@@ -65,7 +65,7 @@ export function mergeHoldings(a: Holding, b: Holding): Holding {
   };
 }
 
-/** What both say of a cabinet. A count is what somebody has seen on the shelf: the larger stays until it is taken back. */
+/** The cabinet of two devices joined. A count is what somebody has seen on the shelf: the larger stays until it is taken back. */
 export function mergeCabinets(a: Cabinet, b: Cabinet): Cabinet {
   const products = new Map(Object.entries(a.products));
   for (const [product, count] of Object.entries(b.products)) {

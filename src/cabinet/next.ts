@@ -15,7 +15,7 @@ const cardsOf = (characters: Iterable<CharacterId>, { cards }: Bonds): Character
 const bySize = <T>(sizes: readonly number[], count: (size: number) => T): Record<number, T> =>
   Object.fromEntries(sizes.map((size) => [size, count(size)]));
 
-/** What can be fielded out of these. */
+/** The legal troupes of these characters. */
 export function fieldOf(characters: ReadonlySet<CharacterId>, sizes: readonly number[], bonds: Bonds): FieldAnswer {
   const present = cardsOf(characters, bonds);
   const { by, all } = troupeCounts(present, bonds.rivals, Math.max(MOST, ...sizes));
@@ -35,7 +35,7 @@ export function fieldOf(characters: ReadonlySet<CharacterId>, sizes: readonly nu
   };
 }
 
-/** What is here, of which a product is asked. */
+/** The figures of the cabinet against which a product is weighed. */
 interface Present {
   characters: ReadonlySet<CharacterId>;
   counts: TroupeCounts;
@@ -105,7 +105,7 @@ function ordered(
     .map(({ next }) => next);
 }
 
-/** What could come next, a list for each goal, a step for each product. What is here already is never named. */
+/** The products to buy next, a list for each goal, a step for each product. An owned figure is never named. */
 export function* findingNext(
   characters: ReadonlySet<CharacterId>,
   products: readonly Product[],

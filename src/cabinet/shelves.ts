@@ -3,7 +3,7 @@ import { FACTIONS } from '../rules/terms/factions.ts';
 import type { CabinetFigure, CabinetShelf } from './answers.ts';
 import { STAGES, type Product, type ShelfSort } from './terms.ts';
 
-/** What shelves are made of: cards in their order, products, and the figure of each card. */
+/** The cards in their order, the products, and the figure of each card. */
 export interface ShelfNeeds {
   characters: readonly Character[];
   products: readonly Product[];
@@ -57,7 +57,7 @@ function ofProducts({ characters, products, figure, count }: ShelfNeeds): Cabine
   return [...shelves, ...(loose.length > 0 ? [shelf(OTHERS, 'product', loose)] : [])];
 }
 
-/** What lacks a little is nearest to being whole: products of which some figure is owned and some is not. */
+/** Products of which some figures are owned and some are missing; the one that lacks least comes first. */
 function ofGaps({ characters, products, figure }: ShelfNeeds): CabinetShelf[] {
   const known = new Set(characters.map(({ id }) => id));
   return products

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { ProductId, Stage } from './terms.ts';
 
-/** What a column of a table holds. */
+/** The kind of a column. */
 export const COLUMNS = [
   'cabinet',
   'product',

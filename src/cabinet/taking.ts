@@ -7,7 +7,7 @@ import type { PlainCabinet, PlainCopy, PlainHolding, Product, ProductId, Stage }
 
 // A list is taken as "at least this": taken twice it changes nothing.
 
-/** What has been taken so far. */
+/** The lines taken so far. */
 class Taken implements CabinetState {
   cabinet: PlainCabinet;
   readonly holdings: Map<CharacterId, PlainHolding>;

@@ -19,14 +19,14 @@ const wordsIn = (value: unknown): string[] => [value].flat().filter((word): word
 const someSay = (nodes: readonly TextNode[], field: string, ...words: readonly string[]): boolean =>
   nodes.some((node) => typeof node[field] === 'string' && words.includes(node[field]));
 
-/** What a line does, the strongest of it. */
+/** The strongest effect of a line. */
 function bondOf(nodes: readonly TextNode[]): Bond {
   if (someSay(nodes, 'mod', 'stat', 'dealt', 'suffered', 'sharpen', 'cost') || someSay(nodes, 'do', 'apply')) return 'strengthens';
   if (someSay(nodes, 'do', 'gain', 'refill', 'extra-activation')) return 'energises';
   return someSay(nodes, 'do', 'heal') ? 'heals' : 'speaks-of';
 }
 
-/** What a line says of somebody: by name, or by a keyword. Enemies are no ties. */
+/** The friend that a line speaks of, by name or by keyword. Enemies are no ties. */
 function spokenOf({ nodes }: CardLine): { names: string[]; keywords: string[] } {
   const friendly = nodes.filter(({ side }) => side !== 'enemy');
   return {

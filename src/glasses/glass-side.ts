@@ -177,7 +177,7 @@ export class GlassSide {
     if (whole) for (const [nth, waiting] of this.#waiting) this.send({ say: 'decide', nth, at: waiting.at, decision: waiting.decision });
   }
 
-  /** What has not changed stays the same object, also where everything is told anew: a card that is laid here stays laid. */
+  /** Unchanged parts stay the same objects, even when the whole view is sent again: a laid card stays laid. */
   #put({ shared, own }: Stands, whole: boolean): void {
     const fresh = patched(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;

@@ -20,7 +20,7 @@ import {
   type WireEntry,
 } from './wire.ts';
 
-/** What another glass needs of a table: no more than the people at this one have. */
+/** The part of a table that another glass may see: no more than the players at this one do. */
 export interface Hosted {
   readonly matchId: string;
   readonly seats: readonly unknown[];

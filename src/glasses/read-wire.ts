@@ -78,7 +78,7 @@ const fromHost = v.variant('say', [
   v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended']) }),
 ]);
 
-/** What JSON holds; undefined where it is none. Never throws. */
+/** The value of a JSON text; undefined for any other text. Never throws. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a glass tells; null for anything else. `decision`: reads what is to be one. Never throws. */
+/** A message from a glass; null for anything else. `decision`: reads what is to be one. Never throws. */
 export function readFromGlass(text: unknown, decision: (given: unknown) => Decision | null): FromGlass | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
   const read = v.safeParse(fromGlass, parsed(text));
@@ -97,7 +97,7 @@ export function readFromGlass(text: unknown, decision: (given: unknown) => Decis
   return decided && { ...read.output, decision: decided };
 }
 
-/** What the host tells; null for anything else. Never throws. */
+/** A message from the host; null for anything else. Never throws. */
 export function readFromHost(text: unknown): FromHost | null {
   const read = typeof text === 'string' ? v.safeParse(fromHost, parsed(text)) : null;
   return read?.success ? read.output : null;

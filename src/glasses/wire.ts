@@ -82,7 +82,7 @@ export type FromGlass =
   | { say: 'prefers'; seat: Seat; allCopies: boolean }
   | { say: 'laid'; seat: Seat; lies: boolean }
   | { say: 'spare'; again: string }
-  /** What was told cannot be followed. */
+  /** A difference does not fit the view that it is against. */
   | { say: 'again' }
   | { say: 'ping' }
   | { say: 'leave' };

@@ -9,7 +9,7 @@ export type Change =
   | { what: 'new' | 'gone'; text: Ability | Signature }
   | { what: 'text'; before: Ability | Signature; after: Ability | Signature };
 
-/** What a pack does to one card of the box. `sincePrint`: it was made from another print than lies here. */
+/** The change of a pack to one card of the box. `sincePrint`: the pack was made from another print. */
 export type CardChange =
   | { kind: CardKind; card: PackCard['card']; is: 'new' }
   | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: Change[]; otherPrint: boolean };
@@ -76,7 +76,7 @@ function lyingIn(cards: Catalogue, { kind, card }: PackCard): AnyCard | undefine
   return list && Object.hasOwn(list, card.id) ? list[card.id] : undefined;
 }
 
-/** What a pack changes in the cards that lie there: a card that is there already, as it is, is left out. */
+/** The changes of a pack to the cards of the box. Cards that stay the same are left out. */
 export const packChanges = (pack: Pack, cards: Catalogue): CardChange[] =>
   cardsOf(pack).flatMap((part): CardChange[] => {
     const { kind, card } = part;

@@ -7,7 +7,7 @@ export type PackId = string;
 export interface Pack {
   id: PackId;
   name: string;
-  /** Who made it. */
+  /** The name of its maker. */
   by: string;
   notes: string;
   /** Raised whenever it is given away with changes. */

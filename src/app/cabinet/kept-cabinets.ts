@@ -21,7 +21,7 @@ import type { Kept } from '../../storage/kept.ts';
 export const MINE: CabinetId = 'mine';
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
-/** What became different: the cabinet itself, and these of its characters. */
+/** The rows that differ: the cabinet itself, and the holdings of these characters. */
 export interface ChangedRows {
   cabinet: CabinetId;
   characters: readonly CharacterId[];

@@ -95,7 +95,7 @@ export interface Waiting {
   close(): void;
 }
 
-/** What a connection is made with. `agreed`: a name and a password that another device knows already; `packs`: this is the host. */
+/** The parts of a connection. `agreed`: a name and a password that another device knows already; `packs`: this is the host. */
 export interface WaitingFor {
   certificate: RTCCertificate;
   packs: boolean;

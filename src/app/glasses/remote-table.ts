@@ -111,7 +111,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     this.glass.send({ say: 'laid', seat, lies });
   }
 
-  /** What the strong computer would do in the place of a seat of this glass; it is thought here, by what the seat sees. */
+  /** The advice of the strong computer to a seat of this glass, thought here from the view of that seat. */
   async advise(seat: Seat): Promise<Advice | null> {
     if (!this.here.includes(seat)) return null;
     const { hireThinker } = await import('../computer/thinker.ts');

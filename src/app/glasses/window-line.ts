@@ -3,7 +3,7 @@ import type { Line, Part } from '../../glasses/wire.ts';
 
 // Lines between windows of one device. The window with the record listens; a window that wants a part of the match knocks.
 
-/** What goes over the channel. `to`: the name of a window, `host`, or `all`. */
+/** A message of the channel. `to`: the name of a window, `host`, or `all`. */
 interface Letter {
   from: string;
   to: string;

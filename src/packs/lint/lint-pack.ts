@@ -50,7 +50,7 @@ function lintTableCard(check: TextCheck, card: TableCard): void {
   if (!card.do && !card.rules && !card.league && !card.byHand) check.say('says-nothing', [], undefined, 'warning');
 }
 
-/** What is wrong with one card, among the cards that are known. */
+/** The findings of one card among the known cards. */
 export function lintCard({ kind, card }: PackCard, known: Known): Finding[] {
   const check = new TextCheck(card.id, known);
   if (kind === 'character') lintCharacter(check, card, known);
@@ -59,7 +59,7 @@ export function lintCard({ kind, card }: PackCard, known: Known): Finding[] {
   return check.findings;
 }
 
-/** What is wrong with a pack that is laid over the printed cards; with an `error` in it nobody takes it. */
+/** The findings of a pack laid over the printed cards; a pack with an `error` cannot be taken. */
 export function lintPack(pack: Pack, printed: Catalogue): Finding[] {
   const alone = boxOf({ characters: {}, melee: printed.melee }, [pack]).cards;
   const known = knownWith(printed, alone);

@@ -2,7 +2,7 @@ import type { Trigger, Who } from '../../rules/terms/card-language.ts';
 
 export type Role = Extract<Who, string>;
 
-/** What a place of a text may speak of. `bound` grows as the text goes on: what an effect has done is known from then on. */
+/** The names that a place of a text may use. `bound` grows along the text: later effects know the results of earlier ones. */
 export interface Scope {
   roles: ReadonlySet<Role>;
   /** Some card gives X a number. */
@@ -50,7 +50,7 @@ const NAMED_AT: Partial<Record<Trigger['on'], readonly Role[]>> = {
   'arcane-drawn': ['originator'],
   'uses-arcane': ['originator', 'target'],
 };
-/** What a moment notes beside. */
+/** Further names that a moment binds. */
 const NOTED_AT: Partial<Record<Trigger['on'], readonly string[]>> = {
   'would-suffer': ['damage'],
   'caused-wounds': ['wounds'],

@@ -36,7 +36,7 @@ const isOfRulesAlone = (node: Node): boolean =>
 /** Lists of effects within an effect. */
 const INNER: ReadonlySet<string> = new Set(['then', 'effects', 'else', 'catastrophe', 'options', 'outcomes']);
 
-/** What the lists within an effect may speak of beyond what it may itself. */
+/** The further names that the lists within an effect may use. */
 function innerScope(node: Node, scope: Scope): Scope {
   switch (node['do']) {
     case 'pulse':
@@ -199,7 +199,7 @@ export class TextCheck {
     );
   }
 
-  /** What is said of the use of a text: when it may be used, and what holds meanwhile. */
+  /** The conditions of a text: when it may be used, and what holds meanwhile. */
   #usable({ usableIf = [], mods = [], modsIf = [] }: Ability, path: Path, scope: Scope): void {
     const { entries = {} } = shaped(shaped(abilities.printed).getter?.({ kind: 'passive' }));
     this.#fields({ type: 'node', entries }, { usableIf, mods, modsIf }, path, scope);

@@ -13,7 +13,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { figureCoin } from './coins/figure-coin.ts';
 import { markOf, type Catalogue } from './coins/shown-shelves.ts';
 
-/** What is not whole comes first, and boxes before single figures: that is what somebody brings home. */
+/** Incomplete products come first, and boxes before single figures. */
 const rankOf = ({ product, count, owned }: CabinetProduct): number => {
   if (count > 0 || owned === product.characters.length) return 2;
   return product.kind === 'starter' || product.kind === 'troupe-box' ? 0 : 1;

@@ -14,7 +14,7 @@ import type { Catalogue } from './coins/shown-shelves.ts';
 /** What stands beside the shelves. */
 export type Beside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
 
-/** What it is about. `version` changes with what is kept. */
+/** The cabinet it shows. `version` changes with the saved data. */
 interface Subject {
   port: CabinetPort;
   changes: CabinetChanges;
@@ -23,7 +23,7 @@ interface Subject {
   version: number;
 }
 
-/** What it is called. */
+/** Its title. */
 export function besideName(beside: Beside | null, { cards }: Catalogue): string {
   if (beside === null) return shelfWords.legend();
   if (beside.what === 'figure') return cards.get(beside.character)?.name ?? '';

@@ -39,7 +39,7 @@ export class MoonJoinScreen extends LitElement {
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
-  /** What the address brought: a window of this device, or the code of another one; '' for nothing. */
+  /** The part of the address after `join`: a window of this device, or the code of another device; '' for none. */
   @property() at = '';
   @state() private guest: GuestPort | null = null;
   @state() private joining: JoiningPort | null = null;
@@ -97,7 +97,7 @@ export class MoonJoinScreen extends LitElement {
     void this.#told(guest);
   }
 
-  /** What the glass shows is fetched once it is known. */
+  /** Fetches the screen of the glass as soon as its part is known. */
   async #told(guest: GuestPort): Promise<void> {
     this.requestUpdate();
     const window = windowOf(this.at);

@@ -121,7 +121,7 @@ export class MoonHandGlass extends LitElement {
     return this.table.openings().filter(({ seat }) => seats.includes(seat));
   }
 
-  /** What a seat holds now. */
+  /** The hand of a seat. */
   #held(seat: Seat): HeldCard[] {
     const { table } = this;
     const view = table.view(seat);
@@ -161,7 +161,7 @@ export class MoonHandGlass extends LitElement {
       <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>`;
   }
 
-  /** Who is asked, or where. */
+  /** The seat that is asked, and the screen on which it is. */
   #waits(seat: Seat): TemplateResult {
     const { table } = this;
     const { order } = table.view(null);

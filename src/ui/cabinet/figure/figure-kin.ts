@@ -41,7 +41,7 @@ export class MoonFigureKin extends LitElement {
     if (changed.has('figure') && changed.get('figure')?.character !== this.figure.character) void this.#read(this.figure.character);
   }
 
-  /** What is learnt too late is about another figure and is dropped. */
+  /** An answer that comes too late is about another figure and is dropped. */
   async #read(character: CharacterId) {
     this.partners = this.advice = this.played = null;
     this.troupes = [];
@@ -66,7 +66,7 @@ export class MoonFigureKin extends LitElement {
     return this.catalogue.cards.get(character)?.name ?? character;
   }
 
-  /** Who does what it does not do itself. */
+  /** Characters with the roles that the figure lacks. */
   #helpers(role: Role, characters: readonly CharacterId[]): string {
     return headed(capital(roleName(role)), allOf(characters.slice(0, HELPERS).map((id) => this.#name(id))));
   }
