@@ -108,9 +108,14 @@ it('the second one that is chosen is named', () => {
   expect([first, second]).toEqual(['sie', 'die zweite Spielfigur']);
 });
 
-it('what follows two kinds agrees with the second, and a name bears no gender', () => {
+it('no pronoun means two kinds of two genders, what follows them agrees with the second, and a name bears no gender', () => {
   const plain = { article: 'a', other: false, nearest: false, slain: false, side: 'friendly', is: [], named: [] } as const;
-  expect(language.it(language.some({ ...plain, is: ['faun', 'animal'] }, () => [])).in('nom')).toBe('es');
+  const either = language.some({ ...plain, is: ['faun', 'animal'] }, () => []);
+  expect([language.it(either).in('nom'), language.that(either).in('nom')]).toEqual(['diese Spielfigur', 'das']);
+  expect(language.it(language.some({ ...plain, is: ['goblin', 'troll'] }, () => [])).in('nom')).toBe('er');
+  expect(language.some({ ...plain, nearest: true, other: true, is: ['noble'] }, () => []).in('acc')).toBe(
+    'den nächsten befreundeten Adeligen',
+  );
   expect(language.some({ ...plain, named: ['Nanny'] }, () => []).in('acc')).toBe('eine befreundete Spielfigur Nanny');
 });
 

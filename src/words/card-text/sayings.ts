@@ -80,7 +80,7 @@ export interface Sayings {
   'value.each-beyond': 'one' | 'who' | 'n';
   'value.for-each': 'amount' | 'each' | 'most';
   'value.at-most-each': 'max';
-  'value.for-each-of-them': 'amount';
+  'value.for-each-laid': 'amount';
   'value.for-each-brought': 'amount';
   'value.as-much': 'noun';
   'value.as-many': 'noun';
@@ -269,6 +269,7 @@ export interface Sayings {
   'rule.and-if': 'cond';
   'rule.nobody-can': 'who' | 'what' | 'if';
   'rule.of-others': 'what' | 'if';
+  'rule.in-turn': 'n' | 'what';
   'rule.alone': 'who' | 'what' | 'if';
   'rule.limit': 'limit';
   'rule.later': 'what';
@@ -282,6 +283,7 @@ export interface Sayings {
   'rule.revealed': 'moment' | 'if' | 'shown' | 'what' | 'limit';
   'rule.instead': never;
   'rule.goes-on': never;
+  'rule.adds-up': never;
 
   // Abilities.
   'ability.inherent': never;
@@ -495,6 +497,7 @@ export interface Sayings {
   'move.freely': 'over';
   'by.resisting': never;
   'by.left': never;
+  'by.enemy': never;
   'by.owner': never;
   'by.giver': never;
   'eff.moves': 'who' | 'in' | 'way' | 'over';
@@ -646,14 +649,14 @@ export interface Sayings {
   'eff.repeat-wounds': 'then';
   'eff.pick-up-to': 'n' | 'who';
   'eff.pick-several': 'n' | 'who';
-  'eff.resisting-picks': 'whom' | 'then';
+  'eff.resisting-picks': 'who' | 'whom' | 'then';
   'eff.may-pick': 'whom' | 'then';
   'eff.pick': 'whom' | 'then';
   'eff.pick-two': 'first' | 'second' | 'then';
   'eff.if': 'cond' | 'then';
   'eff.otherwise': 'then';
   'eff.option': 'first' | 'next';
-  'eff.resisting-one-of': 'options';
+  'eff.resisting-one-of': 'who' | 'options';
   'eff.one-of': 'options';
   'eff.later': 'then';
   'eff.may': 'then';

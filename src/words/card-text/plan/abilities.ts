@@ -22,7 +22,7 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
     picked: {},
     abilities,
     ...(printed === null ? {} : { own: printed.id }),
-    ...(printed?.kind === 'active' && !printed.target ? { unresisted: true } : {}),
+    ...(printed?.kind === 'active' && !printed.target ? { resister: 'left-player' } : {}),
     every: everyNoun,
     counted: eachNoun,
     conditions: conditionsOf,
@@ -90,11 +90,21 @@ function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetL
 /** Names what one target has to be. */
 export const targetLine = (group: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(group, voice) }));
 
+/** Whether a condition is that something has happened: from then on it is met, and nothing goes on “while” it is. */
+function isPast(condition: Cond, yes = true): boolean {
+  if ('not' in condition) return isPast(condition.not, !yes);
+  if ('all' in condition) return condition.all.some((inner) => isPast(inner, yes));
+  if ('any' in condition) return condition.any.some((inner) => isPast(inner, yes));
+  if ('slainThisTurn' in condition || 'used' in condition || 'returnedBy' in condition) return yes;
+  if ('usedArcane' in condition) return condition.usedArcane === yes;
+  return 'harvested' in condition && condition.harvested === yes;
+}
+
 /** A condition that lasts, or one that a card played or the troupe meets. */
 export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): RoleValue {
   if (!conditions) return '';
   const roles = { cond: conditionsOf(conditions, voice) };
-  return conditions.some((condition) => 'played' in condition || 'inTroupe' in condition)
+  return conditions.some((condition) => 'played' in condition || 'inTroupe' in condition || isPast(condition))
     ? voice.say('rule.if', roles)
     : voice.say('rule.while', roles);
 }
@@ -111,11 +121,20 @@ export function momentOf({ on }: When['when'], conditions: readonly Cond[] | und
     : voice.say('rule.and-if', roles);
 }
 
+/** The one turn in which a rule holds; undefined where it holds otherwise. */
+function onlyTurn(conditions: readonly Cond[] | undefined): number | undefined {
+  const [only, ...more] = conditions ?? [];
+  if (only === undefined || more.length > 0 || !('compare' in only)) return undefined;
+  return only.compare === 'turn-number' && only.op === '=' && typeof only.to === 'number' ? only.to : undefined;
+}
+
 function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voice): string {
   saidAll(rest);
   const { say } = voice;
   const condition = stateOf(conditions, voice);
   const [only, ...more] = always;
+  const turn = to && onlyTurn(conditions);
+  if (to && turn) return sentence(text(say('rule.in-turn', { n: turn, what: borne(modsClause(always, voice), everyNoun(to, voice)) })));
   if (to && only?.mod === 'forbid' && more.length === 0)
     return sentence(text(say('rule.nobody-can', { who: noNoun(to, voice), what: barredPart(only, voice), if: condition })));
   if (to) return sentence(text(say('rule.of-others', { what: borne(modsClause(always, voice), everyNoun(to, voice)), if: condition })));
@@ -139,7 +158,13 @@ function speakingOf(trigger: When['when'], voice: Voice): Voice {
   const self = referent('self', voice);
   const aimed = trigger.on === 'uses-arcane' && typeof trigger.at === 'object' && trigger.at.only === 'self';
   const isOwn = trigger.on === 'reanimated' && trigger.who === undefined;
-  return { ...voice, ...(aimed ? { target: self } : {}), ...(isOwn ? { subject: self } : {}) };
+  const aims = trigger.on === 'targeted' && trigger.by === 'enemy';
+  return {
+    ...voice,
+    ...(aimed ? { target: self } : {}),
+    ...(isOwn ? { subject: self } : {}),
+    ...(aims ? { originator: voice.language.who('enemy') } : {}),
+  };
 }
 
 function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, asked: Voice): string {
@@ -174,12 +199,25 @@ function isSaidByChoice(ability: Ability): boolean {
   return JSON.stringify(only.exists) === JSON.stringify(first.which);
 }
 
+const usableText = (conditions: readonly Cond[], voice: Voice): string => {
+  const roles = { cond: conditionsOf(conditions, voice) };
+  return text(conditions.some((condition) => isPast(condition)) ? voice.say('card.only-if', roles) : voice.say('ability.usable', roles));
+};
+
+/** Whether two rules of a text change the same in the same way: then both changes count. */
+function addsUp(rules: readonly Rule[]): boolean {
+  const changes = rules.flatMap((rule) =>
+    'when' in rule ? rule.do.flatMap((eff) => (eff.do === 'apply' ? [JSON.stringify(eff.mods)] : [])) : [],
+  );
+  return new Set(changes).size < changes.length;
+}
+
 /** When an ability may be used, and what holds for this use alone. */
 function conditions(ability: Ability, voice: Voice): string[] {
   const { say } = voice;
   return [
     ...(ability.inherent ? [text(say('ability.inherent'))] : []),
-    ...(ability.usableIf && !isSaidByChoice(ability) ? [text(say('ability.usable', { cond: conditionsOf(ability.usableIf, voice) }))] : []),
+    ...(ability.usableIf && !isSaidByChoice(ability) ? [usableText(ability.usableIf, voice)] : []),
     ...(ability.mods
       ? [
           sentence(
@@ -204,7 +242,10 @@ export function abilityText(ability: Ability, abilities: Voice['abilities'], spe
   const { say } = voice;
   const lines = conditions(ability, voice);
   if (ability.kind === 'passive')
-    lines.push(...ability.rules.map((rule) => ('always' in rule ? alwaysText(rule, voice) : whenText(rule, voice))));
+    lines.push(
+      ...ability.rules.map((rule) => ('always' in rule ? alwaysText(rule, voice) : whenText(rule, voice))),
+      ...(addsUp(ability.rules) ? [text(say('rule.adds-up'))] : []),
+    );
   else {
     const target = ability.target && targetText(ability.target, voice);
     if (target) lines.push(target);
@@ -235,7 +276,7 @@ export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], spe
 
 /** What is printed under the table of a signature move; empty when there is nothing. */
 export function signatureText(signature: Signature, speech: Speech): string {
-  const voice = voiceOf(null, [], speech);
+  const voice: Voice = { ...voiceOf(null, [], speech), resister: 'enemy-player' };
   const { say, language } = speech;
   const { mods = [], begin, end, gathers, mirrors, worksOutOfRange, unlessSlain } = signature;
   const lines = [

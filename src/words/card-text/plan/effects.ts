@@ -64,6 +64,9 @@ function picked({ which, n, upTo }: Pick<EffOf<'pick'>, 'which' | 'n' | 'upTo'>,
   return { whom: phrase(upTo ? voice.say('eff.pick-up-to', roles) : voice.say('eff.pick-several', roles), roles.who), several: true };
 }
 
+/** The player who decides what a resisting player would. */
+const resister = (voice: Voice): Phrase => voice.language.who(voice.resister ?? 'resister');
+
 /** Two who are picked one after the other, for what is done to both. */
 function pickTwo(first: EffOf<'pick'>, { which, as, then }: EffOf<'pick'>, voice: Voice): CardClause {
   const { say, language } = voice;
@@ -90,7 +93,7 @@ function pick(eff: EffOf<'pick'>, voice: Voice): CardClause {
   const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
   const named = several ? language.who('each-picked') : language.it(chosen, Object.keys(voice.picked).length);
   const roles = { whom: chosen, then: effectsPart(effects, { ...voice, picked: { ...voice.picked, [as]: named } }) };
-  if (by === 'resisting') return say('eff.resisting-picks', roles);
+  if (by === 'resisting') return say('eff.resisting-picks', { ...roles, who: resister(voice) });
   return upTo && !several ? say('eff.may-pick', roles) : say('eff.pick', roles);
 }
 
@@ -161,7 +164,7 @@ function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): 
   const all = options
     .map((option) => effectsPart(option, voice).in('main'))
     .reduce((first, next) => text(say('eff.option', { first, next })));
-  return by === 'resisting' ? say('eff.resisting-one-of', { options: all }) : say('eff.one-of', { options: all });
+  return by === 'resisting' ? say('eff.resisting-one-of', { who: resister(voice), options: all }) : say('eff.one-of', { options: all });
 }
 
 function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): CardClause {

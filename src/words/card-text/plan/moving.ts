@@ -16,10 +16,10 @@ function wayOf(direction: EffOf<'move'>['way'], voice: Voice): RoleValue {
 }
 
 /** Who does the moving, where it is not the player whose text it is. */
-function mover(decider: EffOf<'move'>['by'], { say, unresisted }: Voice): RoleValue {
+function mover(decider: EffOf<'move'>['by'], { say, resister }: Voice): RoleValue {
   switch (decider) {
     case 'resisting':
-      return say(unresisted ? 'by.left' : 'by.resisting');
+      return say(resister === 'left-player' ? 'by.left' : resister === 'enemy-player' ? 'by.enemy' : 'by.resisting');
     case 'owner':
       return say('by.owner');
     case 'giver':

@@ -73,7 +73,7 @@ export function tableCardText(card: TableCard, speech: Speech): string {
     subject,
     self: language.it(null),
     granted,
-    ...(card.target?.side === 'friendly' ? { unresisted: true } : {}),
+    ...(card.target?.side === 'friendly' ? { resister: 'left-player' } : {}),
   };
   const lines = [
     ...(card.target ? [targetLine(card.target, voice)] : []),

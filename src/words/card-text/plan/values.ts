@@ -151,7 +151,7 @@ export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase 
     const [n] = value.mul;
     const amount = language.amount(valueText(n, voice), numeral(n), noun);
     return phrase(
-      value.mul[1].result === 'brought' ? say('value.for-each-brought', { amount }) : say('value.for-each-of-them', { amount }),
+      value.mul[1].result === 'brought' ? say('value.for-each-brought', { amount }) : say('value.for-each-laid', { amount }),
       amount,
     );
   }

@@ -25,8 +25,10 @@ export interface Voice extends Speech {
   priced?: true;
   /** It is the text of a card of a player: there “friendly” is what is yours. */
   yours?: true;
-  /** Nobody is its target but friends: the player to the left decides what a resisting player would. */
-  unresisted?: true;
+  /** Who decides what a resisting player would, where nobody resists: in a melee it is the other fighter's player. */
+  resister?: 'left-player' | 'enemy-player';
+  /** The originator, where the text has just named it otherwise. */
+  originator?: Phrase;
   // Parts of the language that contain each other meet here.
   every: (group: Which, voice: Voice) => Phrase;
   /** What is counted, after “for each”. */
@@ -47,8 +49,9 @@ export function referent(role: Who, voice: Voice): Phrase {
       return voice.subject;
     case 'each':
       return voice.each;
-    case 'enemy':
     case 'originator':
+      return voice.originator ?? language.who(role);
+    case 'enemy':
     case 'summoner':
     case 'nominee':
       return language.who(role);

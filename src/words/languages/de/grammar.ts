@@ -96,6 +96,9 @@ function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: H
 /** What follows agrees with the last of them: “einen Faun oder ein Tier, das …”. */
 const genderOf = (nouns: readonly Noun[]): Gender => nouns.at(-1)?.gender ?? 'm';
 
+/** Those of nouns of several genders: no pronoun means all of them, so that they are “diese Spielfigur”. */
+const mixed = new WeakSet<Phrase>();
+
 function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
   const textIn = (form: Form): string => {
     if (form === 'von' && head.article === '') return `von ${textIn('dat')}`;
@@ -103,7 +106,9 @@ function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
     const caseName = form === 'von' ? 'gen' : form === 'none' ? 'dat' : caseOf(form);
     return close(spaced(headIn(nouns, denied, caseName), after));
   };
-  return { key: textIn('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: textIn };
+  const made: Phrase = { key: textIn('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: textIn };
+  if (nouns.some(({ gender }) => gender !== made.gender) && !head.many) mixed.add(made);
+  return made;
 }
 
 const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => (form === 'von' ? `von ${words}` : words) });
@@ -135,7 +140,7 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
   const plain = article === 'a' && names.length > 0 && side === undefined;
   const adjectives = [
     ...(nearest ? ['nächst'] : []),
-    ...(other ? ['ander'] : []),
+    ...(other && !nearest ? ['ander'] : []), // the nearest to it is another in any case
     ...(side === 'friendly' ? ['befreundet'] : []),
     ...(side === 'enemy' && (is.length > 0 || names.length > 0) ? ['gegnerisch'] : []),
     ...(slain ? ['erschlagen'] : []),
@@ -201,7 +206,11 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   },
   // The second one that is chosen is named, so that nobody takes it for the first.
   it: (phrase, chosenBefore = 0) =>
-    chosenBefore > 0 ? phraseOf([model], { article: 'd', adjectives: ['zweit'] }) : pronoun(PRONOUNS, phrase),
+    chosenBefore > 0
+      ? phraseOf([model], { article: 'd', adjectives: ['zweit'] })
+      : phrase !== null && mixed.has(phrase)
+        ? phraseOf([model], { article: 'dies', adjectives: [] })
+        : pronoun(PRONOUNS, phrase),
   that: (phrase) => pronoun(RELATIVES, phrase),
   some,
   being,

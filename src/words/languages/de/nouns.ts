@@ -74,6 +74,7 @@ export const named = (name: string): Noun => m(name, name, name);
 export const modelNamed = (name: string): Noun => f(`Spielfigur ${name}`, `Spielfiguren ${name}`);
 
 const figure = m('Charakter', 'Charakters', 'Charaktere', 'Charakteren');
+const player = f('Spieler:in', 'Spieler:innen');
 const target = n('Ziel', 'Ziels', 'Ziele', 'Zielen');
 
 /** What stands in front of a noun, the noun, and what follows it. */
@@ -90,6 +91,9 @@ export const whom = {
   picked: ['d', ['gewählt'], model, ''],
   'first-picked': ['d', ['erst'], model, ''],
   'second-picked': ['d', ['zweit'], model, ''],
+  resister: ['d', ['verteidigend'], player, ''],
+  'left-player': ['d', [], player, 'zu deiner Linken'],
+  'enemy-player': ['d', [], player, 'des Gegners'],
   'each-picked': ['jed', [], f('dieser Spielfiguren', 'dieser Spielfiguren'), ''],
   point: ['dies', [], m('Punkt', 'Punkts', 'Punkte', 'Punkten'), ''],
   'a-model': ['ein', [], model, ''],

@@ -65,7 +65,7 @@ function together(models: Described, form: Form, many: boolean, article: (gender
   const textIn = (gender: Gender, nouned: string): string =>
     melted(
       spaced(
-        article(gender, spaced(models.other ? (many ? 'autres' : 'autre') : '', nouned)),
+        article(gender, spaced(models.other && !models.nearest ? (many ? 'autres' : 'autre') : '', nouned)),
         sided(gender),
         nearest(gender),
         called(gender),

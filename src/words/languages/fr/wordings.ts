@@ -91,7 +91,7 @@ export const wordings = {
   'value.each-beyond': '{one} pour chaque énergie ~que {who} a au-delà de {n}',
   'value.for-each': '{amount} pour chaque {each}{most}',
   'value.at-most-each': ' ({max} au maximum)',
-  'value.for-each-of-them': '{amount} pour chacune',
+  'value.for-each-laid': '{amount} pour chaque carte ainsi posée',
   'value.for-each-brought': '{amount:=} par blessure ainsi subie',
   'value.as-much': 'autant {noun:de}',
   'value.as-many': 'autant {noun:de}',
@@ -131,8 +131,8 @@ export const wordings = {
   'cond.cannot-strike': '{who} [n’a] aucun ennemi à sa Portée de Mêlée',
   'cond.slain': '{who} [est] tué{who?/e}',
   'cond.not-slain': '{who} [n’est] pas tué{who?/e}',
-  'cond.thrall': '{who} [est] un asservi',
-  'cond.no-thrall': '{who} [n’est] pas un asservi',
+  'cond.thrall': '{who} [est] un Thrall',
+  'cond.no-thrall': '{who} [n’est] pas un Thrall',
   'cond.returns': '{who} [peut] revenir en jeu',
   'cond.returns-not': '{who} [ne] peut pas revenir en jeu',
   'cond.returned-by': '{who} [est] revenu{who?/e} par {ability} ce tour-ci',
@@ -283,6 +283,7 @@ export const wordings = {
   'rule.and-if': ' et ~que {cond}',
   'rule.nobody-can': '{who} [ne] peut {what}{if}',
   'rule.of-others': '{what}{if}',
+  'rule.in-turn': 'au tour {n}, {what}',
   'rule.alone': '{who} {what}{if}',
   'rule.limit': ' ({limit})',
   'rule.later': 'une fois l’action finie, avant les Mouvements de Réaction, {what}',
@@ -294,8 +295,9 @@ export const wordings = {
   'rule.reveal-one': 'vous [pouvez] révéler une carte {card} de votre main',
   'rule.reveal': 'vous [pouvez] révéler {n} cartes {card} de votre main',
   'rule.revealed': '{moment}{if}{limit}, {shown} : {what}',
-  'rule.instead': 'Cela remplace la baisse de 1.',
+  'rule.instead': 'Cela remplace la baisse habituelle de 1 de la Valeur d’Enfouissement.',
   'rule.goes-on': 'L’ennemi continue son action s’il le peut encore, sans choisir d’autre cible.',
+  'rule.adds-up': 'Les deux s’additionnent.',
 
   // Abilities.
   'ability.inherent': 'Rien ne peut retirer cette compétence.',
@@ -454,7 +456,7 @@ export const wordings = {
   'mod.thrall':
     '[n’entre] en jeu que si {who} l’invoque, ne s’active jamais et ne gagne jamais d’énergie ; ses actions, Courses comprises, se font pendant l’activation ~de {who}, qui les paie, ainsi que ses Mouvements de Réaction et « On fonce ! »',
   'mod.puppet':
-    '[peut] faire des actions{but} pendant l’activation ~de {who}, si {who} est à moins de {reach} et en Ligne de Vue et les paie, et compte alors comme figurine alliée ~de {who}',
+    '[peut] faire des actions{but} pendant l’activation ~de {who}, à condition que {who} soit à moins de {reach} et en Ligne de Vue et paie leur coût ; pendant ces actions, ce personnage compte comme allié ~de {who}',
   'mod.puppet-not': ', sauf {actions:des},',
   'mod.at-most': '[ne] peut être en jeu qu’en {n} exemplaires au maximum dans son camp ; pour un de plus, l’un d’eux est retiré du jeu',
   'mod.falls-with-summoner': '[est] tué{bearer?/e} dès que son invocateur est tué ou retiré du jeu',
@@ -516,7 +518,7 @@ export const wordings = {
   'eff.refill-open': '{who} [restaure] son énergie jusqu’au nombre de ses points bleus restants',
   'eff.refund-all': 'cette compétence [ne] coûte pas d’énergie',
   'eff.refund': 'cette compétence [coûte] {n} énergie{n?///s} de moins',
-  'eff.share': 'transférez jusqu’à {energy} {who:de} {whom:à}, à répartir comme vous voulez',
+  'eff.share': 'transférez jusqu’à {energy} {who:de} à des {whom}, à répartir comme vous voulez',
 
   // Movement.
   'move.up-to': '{reach} au maximum',
@@ -525,6 +527,7 @@ export const wordings = {
   'move.freely': ', en franchissant librement {over}',
   'by.resisting': ' par le joueur résistant',
   'by.left': ' par le joueur à votre gauche',
+  'by.enemy': ' par le joueur qui contrôle l’ennemi',
   'by.owner': ' par son contrôleur',
   'by.giver': ' par le joueur qui lui a infligé cela',
   'eff.moves': '{who} [se] déplace de {in}{way}{over}',
@@ -575,7 +578,8 @@ export const wordings = {
   'eff.drop-as-slain': ' comme à sa mort',
   'eff.take-all': '{who} [prend] toutes les Moonstones {whom:de}',
   'eff.take-stone': '{who} [prend] {what} {whom:à}',
-  'eff.gather-stone': '{who} [prend] une Moonstone en contact socle à socle, quel que soit son enfouissement',
+  'eff.gather-stone':
+    '{who} [prend] possession d’une Moonstone avec laquelle {who?il/elle} est en contact socle à socle, quelle que soit sa Valeur d’Enfouissement',
   'eff.inherit-stone':
     'posez en contact socle à socle avec {whom:lui}, avec une Valeur d’Enfouissement de {depth}, une Moonstone ~que {who} détenait',
   'eff.depth-to': 'la Valeur d’Enfouissement de la Moonstone [devient] {n}',
@@ -637,7 +641,7 @@ export const wordings = {
   'eff.deal-each': 'donnez une carte Arcane {who:à} à moins de {reach}',
   'eff.keep': 'piochez {cards}, posez-en autant que vous voulez face cachée à côté de cette carte et remélangez les autres',
   'eff.keep-hand':
-    'Vous pouvez les jouer comme si elles étaient dans votre main ; elles retournent dans le deck après cette action, ou quand ce personnage est tué.',
+    'Vous pouvez les jouer comme si elles étaient dans votre main ; une carte jouée retourne dans le deck après cette action, et toutes quand ce personnage est tué.',
   'eff.set-aside-one': 'regardez la première carte du Deck Arcane et posez-la face cachée à côté de cette carte',
   'eff.set-aside':
     'regardez les {n} premières cartes du Deck Arcane : posez-en une face cachée à côté de cette carte, une au-dessus du deck et une en dessous',
@@ -663,7 +667,7 @@ export const wordings = {
   'eff.last-stand':
     '{who} [fait], avant de quitter le plateau, une Attaque de Mêlée gratuite contre un ennemi à sa Portée, avec un bonus de 2 en Mêlée',
   'eff.activate-next':
-    '{who} [s’active] dès que l’activation en cours est finie, même si son activation de ce tour a déjà eu lieu, sinon c’est celle-ci ; une Course déjà faite reste comptée',
+    '{who} [s’active] dès que l’activation en cours est finie. Si {who?il/elle} s’est déjà activé{who?/e} ce tour-ci, c’est une activation supplémentaire ; sinon, c’est son activation du tour. Si {who?il/elle} a déjà couru ce tour-ci, {who?il/elle} ne peut pas courir à nouveau',
   'eff.discard-step': '{who} [fait] aussitôt sa propre Phase de défausse : son énergie est perdue',
   'eff.reroll': 'vous pouvez faire relancer par tous les joueurs le jet de déploiement',
   'eff.reroll-own': 'relancez votre dé',
@@ -695,14 +699,14 @@ export const wordings = {
   'eff.repeat-wounds': 'pour chaque blessure ainsi subie, {then}',
   'eff.pick-up-to': 'jusqu’à {n} {who}',
   'eff.pick-several': '{n} {who}',
-  'eff.resisting-picks': 'le joueur résistant [choisit] {whom:lui} : {then}',
+  'eff.resisting-picks': '{who} [choisit] {whom} : {then}',
   'eff.may-pick': 'vous pouvez choisir {whom:lui} : {then}',
   'eff.pick': 'choisissez {whom:lui} : {then}',
   'eff.pick-two': 'choisissez deux figurines différentes, d’abord {first:lui}, puis {second:lui} : {then}',
   'eff.if': '~si {cond}, {then}',
   'eff.otherwise': 'Sinon, {then}.',
   'eff.option': '{first} ; ou {next}',
-  'eff.resisting-one-of': 'le joueur résistant [choisit] un effet : {options}',
+  'eff.resisting-one-of': '{who} [choisit] un effet : {options}',
   'eff.one-of': 'choisissez un effet : {options}',
   'eff.later': 'une fois l’action finie, {then}',
   'eff.may': 'si vous voulez, {then}',
@@ -752,7 +756,7 @@ export const wordings = {
   'league.lost': 'vous [avez] perdu',
   'league.target-slain': 'la cible [est] tuée à la fin de la partie',
   'league.no-noble-slain': 'aucun de vos Nobles [n’est] tué',
-  'league.no-thrall-in-play': 'aucun de vos asservis [n’est] en jeu',
+  'league.no-thrall-in-play': 'aucun de vos Thralls [n’est] en jeu',
   'league.all-stones': 'vous [détenez] toutes les Moonstones',
   'league.four-catastrophes': 'vos personnages [ont] subi quatre Catastrophes ou plus',
   'league.markers-active': 'tous les marqueurs d’objectif de cette carte [sont] actifs',
