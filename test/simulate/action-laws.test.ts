@@ -78,6 +78,8 @@ describe('by law', () => {
     const alone = { ...both, table: { ...both.table, models: { ...models, '0:senara': { ...senara, status: 'slain' as const } } } };
     expect(nobodyFallsAlone(active, both, catalogue)).toEqual([]);
     expect(nobodyFallsAlone(both, alone, catalogue)).toEqual(['0:jeremy-lord-of-the-deep stands though its summoner is gone']);
+    // The players have taken its summoner off by hand before: what falls later has nothing to do with it.
+    expect(nobodyFallsAlone(alone, alone, catalogue)).toEqual([]);
   });
   it('ARC-36: REA-15: CTL-5: in positions where two texts meet', { timeout: 60_000 }, () => {
     const meetings = [3, 150, 290, 431].flatMap((number) => meetingOf('law', number) ?? []);

@@ -58,9 +58,6 @@ export interface Manner {
 /** After these it is not as the texts would have it: something was taken back, set by hand, or given up in the midst. */
 const BROKEN_OFF: readonly Happening['what'][] = ['taken-back', 'adjusted', 'conceded', 'won'];
 
-/** What sets the match right by hand. */
-const BY_HAND: readonly Decision['kind'][] = ['adjust', 'agree', 'take-back', 'concede'];
-
 const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn the seat that is asked gives up, but for the first seat. */
 const LAST_TURN = 8;
@@ -128,15 +125,13 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (isDue(brokenEvery)) broken(folded.match, stones).forEach(say);
       if (isDue(leaksEvery)) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (isDue(readersEvery)) readerLeaks(folded, `${setup.seed} ${from}`).forEach(say);
-      if (manner.witness) {
-        const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
-        happened.push(...events);
-        if (folded.match.stack.length === 1) {
-          const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // back into the midst of something, perhaps
-          if (!isOverruled) manner.witness(rested, folded.match, happened).forEach(say);
-          happened.length = 0;
-          rested = folded.match;
-        }
+      happened.push(...folded.record.entries.slice(from).flatMap((entry) => entry.events));
+      if (folded.match.stack.length === 1) {
+        const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // back into the midst of something, perhaps
+        if (!isOverruled) manner.witness?.(rested, folded.match, happened).forEach(say);
+        if (!isOverruled && lawsEvery === 1) nobodyFallsAlone(rested, folded.match, cards).forEach(say);
+        happened.length = 0;
+        rested = folded.match;
       }
       if (isDue(lawsEvery))
         [
@@ -144,7 +139,6 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
           ...cardsAreNobody(folded.match),
           ...actionsBeginAnew(folded.match, cards),
           ...nothingInVain(folded.match, cards),
-          ...(lawsEvery === 1 && !BY_HAND.includes(decision.kind) ? nobodyFallsAlone(before, folded.match, cards) : []),
           ...idleOffers(folded.match, cards, `${setup.seed} ${from}`),
         ].forEach(say);
       if (isDue(toldEvery)) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
