@@ -27,11 +27,19 @@ export class BoardStore {
     return this.database.connection.read(() => this.database.boards.toCollection().primaryKeys());
   }
 
-  /** Keeps a board under its id, in place of the one that was there. */
-  async save({ id, name, terrain }: KeptBoard): Promise<void> {
-    await this.database.connection.write([this.database.boards], () =>
-      this.database.boards.put({ id, name, terrain, savedAt: this.now() }),
-    );
+  /**
+   * Keeps a board under its id, in place of the one that was there; gives what is kept. `join`: how it joins the one that is there by the
+   * time it is written.
+   */
+  async save(board: KeptBoard, join?: (kept: KeptBoard) => KeptBoard): Promise<KeptBoard> {
+    return this.database.connection.write([this.database.boards], async () => {
+      const row = join && (await this.database.boards.get(board.id));
+      const kept = row ? checkKeptBoard(row) : null;
+      const { name, terrain } = kept && join ? join(kept) : board;
+      const saved = { id: board.id, name, terrain };
+      await this.database.boards.put({ ...saved, savedAt: this.now() });
+      return saved;
+    });
   }
 
   async remove(id: string): Promise<void> {

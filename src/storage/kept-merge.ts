@@ -6,9 +6,13 @@ import { paired } from './paired.ts';
 /** What becomes of what is different here and in a backup: the newer one stays, or both do. */
 export type DifferingChoice = 'newer' | 'both';
 
-/** Of one kind of thing in a backup, how many are new here, differ and are newer or older than what is here, and are here already. */
+/**
+ * Of one kind of thing in a backup, how many are new here, go on from what is here, differ and are newer or older than what is here, and
+ * are here already, as they come or further on.
+ */
 export interface KeptTally {
   added: number;
+  continued: number;
   newer: number;
   older: number;
   unchanged: number;
@@ -66,7 +70,9 @@ export async function keptArrivals<Data extends object>(
   const says = new Map([...all, ...listed, ...removed].map((item) => [item, contentOf(item)]));
   const isSame = (item: Kept<Data>, kept: Kept<Data>): boolean => says.get(item) === says.get(kept);
   const is = (item: Kept<Data>, kept: Kept<Data>): boolean => item.id === kept.id;
-  const pairs = paired(all, listed, named ? [is] : [(item, kept) => is(item, kept) && isSame(item, kept), isSame, is]);
+  const isLine = (item: Kept<Data>, kept: Kept<Data>): boolean => comesFrom(item, kept) !== comesFrom(kept, item);
+  const ways = [(item: Kept<Data>, kept: Kept<Data>) => is(item, kept) && isSame(item, kept), isSame];
+  const pairs = paired(all, listed, named ? [is] : [...ways, (item, kept) => is(item, kept) && isLine(item, kept), isLine, is]);
   const gone = paired(
     all.filter((item) => !pairs.has(item)),
     removed,
@@ -75,13 +81,22 @@ export async function keptArrivals<Data extends object>(
   return all.map((brought): Arrival<Data> => {
     const kept = pairs.get(brought);
     if (!kept) return { how: 'added', brought, own: gone.get(brought) ?? null };
-    return { how: isSame(brought, kept) ? 'unchanged' : isNewer(brought, kept) ? 'newer' : 'older', brought, own: kept };
+    const outcome = isSame(brought, kept) ? 'unchanged' : isNewer(brought, kept) ? 'newer' : 'older';
+    if (named || outcome === 'unchanged' || !isLine(brought, kept)) return { how: outcome, brought, own: kept };
+    // what is here is what it was, further on
+    return { how: outcome === 'newer' ? 'continued' : 'unchanged', brought, own: kept };
   });
 }
 
 export function keptTally(arrivals: readonly Arrival<object>[]): KeptTally {
   const count = (outcome: keyof KeptTally): number => arrivals.filter((arrival) => arrival.how === outcome).length;
-  return { added: count('added'), newer: count('newer'), older: count('older'), unchanged: count('unchanged') };
+  return {
+    added: count('added'),
+    continued: count('continued'),
+    newer: count('newer'),
+    older: count('older'),
+    unchanged: count('unchanged'),
+  };
 }
 
 /** Takes the arrivals, within the caller’s transaction; says under which id each lies now, by the one it came under. */
@@ -101,7 +116,8 @@ export async function takeArrivals<Data extends object>(
     if (how === 'added') {
       if (own === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);
       await put(brought, id);
-    } else if (how !== 'unchanged' && own) {
+    } else if (how === 'continued' && own) await put(inPlaceOf(brought, own), id);
+    else if (how !== 'unchanged' && own) {
       if (differing === 'newer') await (how === 'newer' && put(inPlaceOf(brought, own), id));
       else if (sides === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
       else {

@@ -56,13 +56,16 @@ export class KeptStore<Data extends object> {
     return row && row.deleted === null ? this.read(row) : null;
   }
 
-  /** Keeps it under its id, in place of what was there; whether it is archived stays. */
-  save(id: string, data: Data): Promise<void> {
+  /**
+   * Keeps it under its id, in place of what was there; whether it is archived stays. `join`: how it joins what is there by the time it
+   * is written, when another window may have written since it was read.
+   */
+  save(id: string, data: Data, join = this.join): Promise<void> {
     return this.#change(id, (row) => {
-      const plain = this.check(data);
+      const kept = join && row ? this.check(row.data) : null;
+      const plain = this.check(kept && join ? join(data, kept) : data);
       if (!plain) throw new StorageFailed('unknown', new Error(`not fit to be kept: ${id}`));
-      const kept = this.join && row ? this.check(row.data) : null;
-      return { archived: row?.archived ?? null, data: kept && this.join ? this.join(plain, kept) : plain };
+      return { archived: row?.archived ?? null, data: plain };
     });
   }
 

@@ -22,7 +22,7 @@ export interface Troupe {
 export const MOST_CHARACTERS = 200;
 const MOST_UPGRADES = 10;
 export const LONGEST_NAME = 80;
-const LONGEST_NOTES = 2000;
+export const LONGEST_NOTES = 2000;
 
 // Ids go into addresses and into the page: letters, digits and hyphens, the `#2` of a second card, the `event:` of a name space.
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:#-]{0,79}$/));

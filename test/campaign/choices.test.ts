@@ -91,6 +91,16 @@ describe('machinations', () => {
     expect(code(table, ['support', 'p99'])).toBe('no-such-player');
   });
 
+  it('may support the own opponent where the table plays so, and then only that [5.3a]', () => {
+    const table = week2(6, { supportsOpponent: true });
+    expect(code(table, ['support', 'p3'])).toBeNull();
+    expect(code(table, ['sabotage', 'p3'])).toBe('own-opponent');
+    expect(code(table, ['support', 'p1'])).toBe('own-target');
+    expect(code(week2(), ['support', 'p3'])).toBe('own-opponent');
+    const won = week2(6, { supportsOpponent: true }).toGames([['p1', 'support', 'p3']]);
+    expect(campaignViewFor(won.campaign, 'table').weeks[1]?.games[0]?.allowance).toEqual({ p1: 2, p3: 3 });
+  });
+
   it('give a card for each support and take one for each sabotage, between one and three [4.1 4.2]', () => {
     const cards = (...list: ['support' | 'sabotage', string][]): number | undefined => {
       const table = week2().toGames(list.map(([kind, by]) => [by, kind, 'p1']));

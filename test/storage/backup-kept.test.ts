@@ -43,7 +43,7 @@ describe('a backup of what is kept whole', () => {
     const backup = await full(EARLY);
     const other = new Device().open();
     const preview = await previewBackup(other, backup);
-    const one = { added: 1, newer: 0, older: 0, unchanged: 0 };
+    const one = { added: 1, continued: 0, newer: 0, older: 0, unchanged: 0 };
     expect(preview).toMatchObject({ troupes: one, collection: one, players: one, campaigns: { added: 1 } });
     expect(await on(other, LATE).troupes.list()).toEqual([]);
     expect(await restoreBackup(other, backup)).toEqual(preview);
@@ -53,7 +53,7 @@ describe('a backup of what is kept whole', () => {
     expect((await players.list()).map(({ data }) => data.name)).toEqual(['Ada']);
     expect(await campaigns.load('c')).toEqual({ head, decisions });
     expect(await campaigns.meta('c')).toMatchObject({ title: 'Winter', summary: { week: 2 } });
-    const none = { added: 0, newer: 0, older: 0, unchanged: 1 };
+    const none = { added: 0, continued: 0, newer: 0, older: 0, unchanged: 1 };
     expect(await previewBackup(other, backup)).toMatchObject({
       troupes: none,
       collection: none,
@@ -67,8 +67,8 @@ describe('a backup of what is kept whole', () => {
     const mine = on(stores, (EARLY + LATE) / 2);
     await mine.troupes.save('t', sampleTroupe('Mine'));
     const [early, late] = [await full(EARLY), await full(LATE)];
-    expect((await previewBackup(stores, early)).troupes).toEqual({ added: 0, newer: 0, older: 1, unchanged: 0 });
-    expect((await previewBackup(stores, late)).troupes).toEqual({ added: 0, newer: 1, older: 0, unchanged: 0 });
+    expect((await previewBackup(stores, early)).troupes).toEqual({ added: 0, continued: 0, newer: 0, older: 1, unchanged: 0 });
+    expect((await previewBackup(stores, late)).troupes).toEqual({ added: 0, continued: 0, newer: 1, older: 0, unchanged: 0 });
     await restoreBackup(stores, early, 'newer');
     expect(await names(mine.troupes)).toEqual(['t Mine']);
     await restoreBackup(stores, late, 'newer');
@@ -86,6 +86,36 @@ describe('a backup of what is kept whole', () => {
     expect((await previewBackup(stores, backup)).troupes).toMatchObject({ older: 0, unchanged: 1 });
     await restoreBackup(stores, backup);
     expect(await troupes.list()).toHaveLength(2);
+  });
+
+  it('takes what goes on from what is here in its place, and nothing that is here further on', async () => {
+    const [home, there] = [new Device().open(), new Device().open()];
+    const [mine, theirs] = [on(home, LATE).troupes, on(there, EARLY).troupes];
+    const copyOf = async (stores: Stores): Promise<Backup> => {
+      const read = readBackup(await makeBackup(stores, 7));
+      if (!read.ok) throw new Error(read.fault.where);
+      return read.backup;
+    };
+    await mine.save('t', sampleTroupe('First'));
+    const first = await copyOf(home);
+    await restoreBackup(there, first);
+    await theirs.save('t', sampleTroupe('Second'));
+    const second = await copyOf(there);
+    expect((await previewBackup(home, second)).troupes).toEqual({ added: 0, continued: 1, newer: 0, older: 0, unchanged: 0 });
+    await restoreBackup(home, second, 'both');
+    expect(await names(mine)).toEqual(['t Second']);
+    expect((await previewBackup(home, first)).troupes).toEqual({ added: 0, continued: 0, newer: 0, older: 0, unchanged: 1 });
+    await restoreBackup(home, first, 'both');
+    expect(await names(mine)).toEqual(['t Second']);
+    // the two go separate ways: both stay, once, and what goes on from the one beside takes its place
+    await mine.save('t', sampleTroupe('Mine'));
+    await theirs.save('t', sampleTroupe('Theirs'));
+    await restoreBackup(home, await copyOf(there), 'both');
+    await restoreBackup(home, await copyOf(there), 'both');
+    expect(await names(mine)).toEqual(['t Mine', 't-2 Theirs']);
+    await theirs.save('t', sampleTroupe('Theirs, mended'));
+    await restoreBackup(home, await copyOf(there), 'both');
+    expect(await names(mine)).toEqual(['t Mine', 't-2 Theirs, mended']);
   });
 
   it('keeps one entry a character, with every stage that either has reached and both notes', async () => {

@@ -92,7 +92,7 @@ describe('a collection from before there were cabinets', () => {
     await restoreBackup(fresh, oldCopy());
     expect(await holdings(fresh)).toEqual(await holdings(upgraded));
     const preview = await previewBackup(upgraded, oldCopy());
-    expect(preview.collection).toEqual({ added: 0, newer: 0, older: 0, unchanged: KNOWN.length });
+    expect(preview.collection).toEqual({ added: 0, continued: 0, newer: 0, older: 0, unchanged: KNOWN.length });
   });
 });
 

@@ -10,6 +10,8 @@ import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
 import type { DifferingChoice } from '../../src/storage/kept-merge.ts';
+import type { Kept } from '../../src/storage/kept.ts';
+import { signOf } from '../../src/storage/kept-content.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { written } from '../../src/storage/written.ts';
@@ -103,7 +105,8 @@ async function doing(device: Device, stores: Open, one: Deed): Promise<void> {
     case 'owned':
       return collection.save(id, { owned: remove, painted: false, notes: word });
     case 'board':
-      return remove ? boards.remove(id) : boards.save({ ...sampleBoard(id), name: `B${word}` });
+      await (remove ? boards.remove(id) : boards.save({ ...sampleBoard(id), name: `B${word}` }));
+      return;
     case 'theme':
       await settings.change({ theme: remove ? 'day' : 'night' });
       return;
@@ -162,6 +165,10 @@ function allThere<One>(these: readonly One[], those: readonly One[], fits: (one:
 const lives = (one: { from: string; told: string }, other: { from: string; told: string }): boolean =>
   one.from === other.from && other.told.startsWith(one.told);
 const equal = (one: string, other: string): boolean => one === other;
+/** What says the same, or was that before it was changed. */
+const goesOn = (one: Kept<object>, other: Kept<object>): boolean =>
+  signOf(one) === signOf(other) || (other.before ?? []).includes(signOf(one));
+const wholeIn = async ({ troupes, players }: Open) => ({ troupe: await troupes.list(), player: await players.list() });
 
 const count = (all: object): number => Object.keys(all).length;
 function changed(before: object, after: object): number {
@@ -181,9 +188,9 @@ function promiseKept(preview: Preview, before: Found, after: Found, differing: D
     ['troupe', preview.troupes],
     ['player', preview.players],
   ] as const) {
-    const { added, newer, older } = tally;
+    const { added, continued, newer, older } = tally;
     expect(count(after[kind]) - count(before[kind]), kind).toBe(differing === 'both' ? added + newer + older : added);
-    expect(changed(before[kind], after[kind]), kind).toBe(differing === 'both' ? 0 : newer);
+    expect(changed(before[kind], after[kind]), kind).toBe(differing === 'both' ? continued : continued + newer);
   }
   expect(count(after.board) - count(before.board)).toBe(preview.boards);
   expect(changed(before.board, after.board)).toBe(0);
@@ -193,13 +200,14 @@ function promiseKept(preview: Preview, before: Found, after: Found, differing: D
 
 const nothingLeft = ({ added, continued, copied, boards, settings, troupes, players, collection, campaigns }: Preview): boolean =>
   added + continued + copied + boards + Number(settings) === 0 &&
-  [troupes, players, collection].every((tally) => tally.added + tally.newer + tally.older === 0) &&
+  [troupes, players, collection].every((tally) => tally.added + tally.continued + tally.newer + tally.older === 0) &&
   campaigns.added + campaigns.continued + campaigns.copied === 0;
 
 async function carry(from: Open, to: Open, differing: DifferingChoice): Promise<Preview> {
   const read = readBackup(await makeBackup(from, 7));
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const [source, before] = [await found(from), await found(to)];
+  const lines = [await wholeIn(from), await wholeIn(to)];
   const preview = await previewBackup(to, read.backup);
   expect(set(await found(to))).toEqual(set(before));
   expect(await restoreBackup(to, read.backup, differing)).toEqual(preview);
@@ -209,8 +217,11 @@ async function carry(from: Open, to: Open, differing: DifferingChoice): Promise<
     for (const kind of ['match', 'campaign'] as const)
       expect(allThere(Object.values(old[kind]), Object.values(after[kind]), lives), `${kind} is lost`).toBe(true);
   for (const old of [source, before])
-    for (const kind of differing === 'both' ? (['troupe', 'player', 'board'] as const) : (['board'] as const))
-      expect(allThere(Object.values(old[kind]), Object.values(after[kind]), equal), `${kind} is lost`).toBe(true);
+    expect(allThere(Object.values(old.board), Object.values(after.board), equal), 'board is lost').toBe(true);
+  if (differing === 'both')
+    for (const old of lines)
+      for (const kind of ['troupe', 'player'] as const)
+        expect(allThere<Kept<object>>(old[kind], (await wholeIn(to))[kind], goesOn), `${kind} is lost`).toBe(true);
   if (differing === 'both')
     for (const old of [source, before])
       for (const [id, { notes }] of Object.entries(old.owned))

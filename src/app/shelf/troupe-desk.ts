@@ -10,7 +10,9 @@ import type { Kept } from '../../storage/kept-store.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import { TroupeStore } from '../../storage/troupe-store.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { isSameTroupe } from '../../troupes/join-troupes.ts';
 import { checkTroupe, type Troupe } from '../../troupes/troupe.ts';
+import { isSameBoard } from '../../ui/board-editor/join-boards.ts';
 import type { BoardShelf } from '../../ui/contexts/board-port.ts';
 import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../../ui/contexts/replay-port.ts';
@@ -30,16 +32,11 @@ function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): Tro
   return { ...rest, faction: (faction ?? '') as Faction }; // the row wants a word; '' is nobody's
 }
 
+const readTroupe = ({ id, archived, data }: { id: string; archived: boolean; data: TroupeData }): Troupe | null =>
+  checkTroupe({ upgrades: {}, notes: '', format: 'friendly', ...data, faction: data.faction || null, id, archived });
+
 function troupeOf({ id, changedAt, archived, data }: Kept<TroupeData>): KeptTroupe[] {
-  const troupe = checkTroupe({
-    upgrades: {},
-    notes: '',
-    format: 'friendly',
-    ...data,
-    faction: data.faction || null,
-    id,
-    archived: archived !== null,
-  });
+  const troupe = readTroupe({ id, archived: archived !== null, data });
   return troupe ? [{ troupe, changedAt }] : [];
 }
 
@@ -51,7 +48,17 @@ function shelfOf(database: Database): TroupeShelf {
     async list() {
       return (await troupes.list()).flatMap(troupeOf);
     },
-    save: (troupe) => troupes.save(troupe.id, dataOf(troupe)),
+    async save(troupe, join) {
+      const { id, archived } = troupe;
+      let saved = troupe;
+      const joinData = (data: TroupeData, kept: TroupeData): TroupeData => {
+        const present = readTroupe({ id, archived, data: kept });
+        saved = present && join ? join(present) : troupe;
+        return present && join ? dataOf(saved) : data;
+      };
+      await troupes.save(id, dataOf(troupe), join && joinData);
+      return saved;
+    },
     archive: (id, away) => troupes.archive(id, away),
     remove: (id) => troupes.remove(id),
     undoRemove: (id) => troupes.undoRemove(id),
@@ -102,6 +109,13 @@ class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
+/** Keeps a troupe unless one that says the same is here already; gives the id of the one that is. */
+async function keepTroupe(troupe: Troupe, shelf: TroupeShelf): Promise<string> {
+  const same = (await shelf.list()).find((kept) => isSameTroupe(kept.troupe, troupe));
+  if (!same) await shelf.save(troupe);
+  return same?.troupe.id ?? troupe.id;
+}
+
 async function keepArrived(
   arrived: Arrived,
   shelf: TroupeShelf,
@@ -110,14 +124,15 @@ async function keepArrived(
 ): Promise<string> {
   switch (arrived.kind) {
     case 'troupe':
-      await shelf.save(arrived.troupe);
-      return troupesHash(arrived.troupe.id);
+      return troupesHash(await keepTroupe(arrived.troupe, shelf));
     case 'transfer':
-      for (const { troupe } of arrived.transfer.troupes) await shelf.save(troupe);
+      for (const { troupe } of arrived.transfer.troupes) await keepTroupe(troupe, shelf);
       return troupesHash();
     case 'board': {
-      const taken = new Set((await boards.list()).map(({ id }) => id));
-      const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, taken);
+      const kept = await boards.list();
+      const same = kept.find((board) => isSameBoard(board, arrived.board));
+      if (same) return boardsHash(same.id);
+      const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, new Set(kept.map((board) => board.id)));
       await boards.save({ ...arrived.board, id });
       return boardsHash(id);
     }

@@ -37,9 +37,10 @@ export function shelfOf(database: Database, changed: () => Promise<void>): Board
   const store = new BoardStore(database);
   return {
     list: () => store.list(),
-    async save(board) {
-      await store.save(kept(board));
+    async save(board, join) {
+      const saved = await store.save(kept(board), join && ((present) => kept(join(present))));
       await changed();
+      return saved;
     },
     async remove(id) {
       await store.remove(id);

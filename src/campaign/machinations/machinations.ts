@@ -51,7 +51,8 @@ export function refuseTarget(
   const week = currentWeek(campaign);
   if (!playing(campaign).includes(target)) return no('no-such-player', '5.3', { player: target });
   if (target === schemer) return no('own-target', '5.3a', { player: target });
-  if (opponentsOf(week, schemer).includes(target)) return no('own-opponent', '5.3a', { player: target });
+  const isAllowed = kind === 'support' && week.settings.supportsOpponent === true;
+  if (!isAllowed && opponentsOf(week, schemer).includes(target)) return no('own-opponent', '5.3a', { player: target });
   if (!hasGame(week, target)) return no('target-has-no-game', '9.4 6.4', { player: target });
   if (kind === 'sabotage' && pledgesOf(campaign, schemer).includes(target)) return no('pledged-no-sabotage', '6.5', { player: target });
   return null;

@@ -69,6 +69,8 @@ export interface CampaignSettings {
   /** The first week with machinations. */
   machinationsFrom: number;
   machinationTable: MachinationTable;
+  /** A player may support the opponent of that week, as some clubs play it; left out: nobody may. @rule campaign 5.3a */
+  supportsOpponent?: boolean | undefined;
   /** What a card lays on the next week also holds in the final week. @rule campaign 7.5 */
   pledgesInFinal: boolean;
   /** When it is shown who supported and sabotaged whom. @rule campaign 5.3c */

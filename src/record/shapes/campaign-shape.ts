@@ -30,6 +30,7 @@ export const settingsShape: v.GenericSchema<CampaignSettings> = v.object({
   machinations: count,
   machinationsFrom: count,
   machinationTable: each(MACHINATIONS, each(TIERS, each(OUTCOMES, whole))),
+  supportsOpponent: maybe(v.boolean()),
   pledgesInFinal: v.boolean(),
   names: v.picklist(['never', 'at-scoring', 'at-once']),
   bystander: v.object({ extra: count, creditMp: count }),

@@ -18,6 +18,7 @@ import './editor-palette.ts';
 import type { PaletteEvents, Sample } from './editor-palette.ts';
 import './editor-surface.ts';
 import type { MoonEditorSurface, SurfaceEvents } from './editor-surface.ts';
+import { isSameBoard, joinBoards } from './join-boards.ts';
 import { pieceList } from './piece-list.ts';
 import { findings } from './findings.ts';
 import './piece-panel.ts';
@@ -62,6 +63,8 @@ export class MoonBoardEditor extends LitElement {
   @query('input[type=file]') private readonly picker!: HTMLInputElement;
   /** The id under which the board is kept; one of its own, made from its name, until then. */
   private keptAs: string | null = null;
+  /** What this window last knew to be kept under that id. */
+  private base: EditedBoard | null = null;
   private readonly work = new DraftWork(this, () => this.workshop);
   private samples: readonly Sample[] = [];
   private checked: readonly DraftItem[] | null = null;
@@ -87,6 +90,7 @@ export class MoonBoardEditor extends LitElement {
     if (changes.has('board') && this.board) {
       this.keptAs = this.board.id;
       this.work.begin(this.board);
+      this.base = this.edited;
     }
     if (this.checked !== this.work.items) this.check();
   }
@@ -111,6 +115,7 @@ export class MoonBoardEditor extends LitElement {
   private take(board: EditedBoard, keepsId: boolean): void {
     this.keptAs = keepsId ? board.id : null;
     this.work.take(board);
+    this.base = keepsId ? this.edited : null;
     this.open = 'none';
     this.said = null;
     if (board.name) this.say(editorWords.opened(board.name));
@@ -156,10 +161,18 @@ export class MoonBoardEditor extends LitElement {
     try {
       const taken = new Set((await this.shelf.list()).map(({ id }) => id));
       const board = this.keptAs === edited.id ? edited : { ...edited, id: freeId(edited.id, taken) };
-      await this.shelf.save(board);
+      const { base } = this;
+      const saved = await this.shelf.save(board, base?.id === board.id ? (kept) => joinBoards(base, board, kept) : undefined);
       this.keptAs = board.id;
-      this.say(editorWords.saved());
-      emit(this, 'board-saved', { board });
+      this.base = board;
+      const isJoined = !isSameBoard(saved, board);
+      // what is drawn meanwhile stays on the bench, and joins when it is saved
+      if (isJoined && isSameBoard(this.edited, board)) {
+        this.work.take(saved);
+        this.base = this.edited;
+      }
+      this.say(isJoined ? editorWords.savedTogether() : editorWords.saved());
+      emit(this, 'board-saved', { board: this.base });
     } catch {
       this.say(editorWords.notSaved(), 'refusal');
     }

@@ -184,6 +184,11 @@ export class MoonCampaignSettings extends LitElement {
         ${this.#number(settingWords.byeExtra(), bystander.extra, [0, 3], (extra) => ({ bystander: { ...bystander, extra } }))}
         ${this.#number(settingWords.byeCredit(), bystander.creditMp, [0, 3], (creditMp) => ({ bystander: { ...bystander, creditMp } }))}
         <moon-toggle
+          .label=${settingWords.supportsOpponent()}
+          .on=${settings.supportsOpponent === true}
+          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ supportsOpponent: detail.on })}
+        ></moon-toggle>
+        <moon-toggle
           .label=${settingWords.pledges()}
           .on=${settings.pledgesInFinal}
           @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ pledgesInFinal: detail.on })}

@@ -15,8 +15,11 @@ export interface EditedBoard {
 /** Where boards of one's own are kept. What writes rejects only when nothing was kept. */
 export interface BoardShelf {
   list(): Promise<readonly EditedBoard[]>;
-  /** Keeps a board under its id, in place of the one that was there. */
-  save(board: EditedBoard): Promise<void>;
+  /**
+   * Keeps a board under its id, in place of the one that was there; gives what is kept. `join`: how it joins the one that is there by the
+   * time it is written, when another window may have saved it too.
+   */
+  save(board: EditedBoard, join?: (kept: EditedBoard) => EditedBoard): Promise<EditedBoard>;
   remove(id: string): Promise<void>;
 }
 

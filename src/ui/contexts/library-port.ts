@@ -118,6 +118,7 @@ interface FoldCounts {
 /** `newer`, `older`: different here, the copy's being newer or older. */
 interface KeptCounts {
   added: number;
+  continued: number;
   newer: number;
   older: number;
   unchanged: number;

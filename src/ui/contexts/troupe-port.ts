@@ -18,8 +18,11 @@ export interface KeptTroupe {
 export interface TroupeShelf {
   /** Those put away are among them; the last changed first. */
   list(): Promise<readonly KeptTroupe[]>;
-  /** Keeps a troupe under its id, in place of the one that was there. */
-  save(troupe: Troupe): Promise<void>;
+  /**
+   * Keeps a troupe under its id, in place of the one that was there; gives what is kept. `join`: how it joins the one that is there by
+   * the time it is written, when another window may have saved it too.
+   */
+  save(troupe: Troupe, join?: (kept: Troupe) => Troupe): Promise<Troupe>;
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;

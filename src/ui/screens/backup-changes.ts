@@ -13,7 +13,7 @@ export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) =>
 const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
   added + continued + copied + boards + campaigns.added + campaigns.continued + campaigns.copied === 0 &&
   !settings &&
-  KINDS.every((kind) => rest[kind].added === 0) &&
+  KINDS.every((kind) => rest[kind].added + rest[kind].continued === 0) &&
   KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
 
 /** The changes that reading a copy back would make, a sentence each. */
@@ -30,7 +30,7 @@ export function changesOf(preview: BackupPreview): string[] {
     [campaigns.copied, backupWords.campaignsCopied],
     [campaigns.unchanged, backupWords.campaignsUnchanged],
     ...KINDS.flatMap((kind) =>
-      (['added', 'newer', 'older', 'unchanged'] as const).map(
+      (['added', 'continued', 'newer', 'older', 'unchanged'] as const).map(
         (outcome) => [preview[kind][outcome], (count: number) => backupWords[outcome](kind, count)] as const,
       ),
     ),

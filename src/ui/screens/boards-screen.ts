@@ -120,7 +120,7 @@ export class MoonBoardsScreen extends LitElement {
     this.own = (await this.bench?.shelf.list().catch(() => [])) ?? [];
   }
 
-  async #keep(work: Promise<void>, words: string | null, back?: EditedBoard): Promise<boolean> {
+  async #keep(work: Promise<unknown>, words: string | null, back?: EditedBoard): Promise<boolean> {
     try {
       await work;
       this.said = words === null ? null : { words, tone: back ? 'news' : 'good', ...(back ? { back } : {}) };

@@ -8,6 +8,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import { factionsOf, sharedFactions } from '../../troupes/faction.ts';
 import { TROUPE_FORMATS, termsOf, type TroupeFormat } from '../../troupes/formats.ts';
+import { isSameTroupe, joinTroupes } from '../../troupes/join-troupes.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import { linkedCharacters } from '../../troupes/linked-characters.ts';
 import { strengths } from '../../troupes/strengths.ts';
@@ -57,13 +58,15 @@ export class MoonTroupeEditor extends LitElement {
   @query('h1') private readonly heading!: HTMLElement | null;
   #saving: Promise<void> = Promise.resolve();
   #waiting: Troupe | null = null;
+  /** What this window last knew to be kept. */
+  #base!: Troupe;
 
   override focus(): void {
     void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.kept;
+    if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.#base = this.kept;
   }
 
   /** What is typed meanwhile waits, and only the newest is written. */
@@ -77,11 +80,22 @@ export class MoonTroupeEditor extends LitElement {
       const newest = this.#waiting;
       this.#waiting = null;
       if (!newest) return;
-      this.trouble = await this.desk.shelf.save(newest).then(
-        () => false,
-        () => true,
-      );
+      try {
+        this.#saved(newest, await this.desk.shelf.save(newest, (kept) => joinTroupes(this.#base, newest, kept)));
+        this.trouble = false;
+      } catch {
+        this.trouble = true;
+      }
     });
+  }
+
+  /** What another window has saved meanwhile is shown as soon as nothing waits to be written. */
+  #saved(sent: Troupe, saved: Troupe) {
+    if (sent.id !== this.troupe.id) return;
+    this.#base = sent;
+    if (this.#waiting !== null || isSameTroupe(sent, saved)) return;
+    this.#base = saved;
+    this.troupe = saved.name === sent.name ? { ...saved, name: this.troupe.name } : saved;
   }
 
   #picked(character: CharacterId) {

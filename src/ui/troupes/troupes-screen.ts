@@ -79,7 +79,7 @@ export class MoonTroupesScreen extends LitElement {
     }
   }
 
-  async #keep(work: Promise<void> | undefined, notice: MoonTroupesScreen['said'] = null): Promise<boolean> {
+  async #keep(work: Promise<unknown> | undefined, notice: MoonTroupesScreen['said'] = null): Promise<boolean> {
     try {
       await work;
       this.said = notice;
@@ -133,7 +133,8 @@ export class MoonTroupesScreen extends LitElement {
   async #rename() {
     const { renamed, desk } = this;
     if (!renamed || typedName(renamed.name) === '') return;
-    if (await this.#keep(desk?.shelf.save({ ...renamed, name: typedName(renamed.name) }))) this.renamed = null;
+    const name = typedName(renamed.name);
+    if (await this.#keep(desk?.shelf.save({ ...renamed, name }, (kept) => ({ ...kept, name })))) this.renamed = null;
   }
 
   #toast() {

@@ -38,6 +38,7 @@ const campaigns = (count: number): string =>
 
 export const backupWords = {
   added: (kind: KeptKind, count: number) => msg(str`New: ${counted(kind, count)}.`, { id: 'backup.added' }),
+  continued: (kind: KeptKind, count: number) => msg(str`Changed further in the copy: ${counted(kind, count)}.`, { id: 'backup.continued' }),
   newer: (kind: KeptKind, count: number) => msg(str`Different, and newer in the copy: ${counted(kind, count)}.`, { id: 'backup.newer' }),
   older: (kind: KeptKind, count: number) => msg(str`Different, and newer here: ${counted(kind, count)}.`, { id: 'backup.older' }),
   unchanged: (kind: KeptKind, count: number) => msg(str`Here already: ${counted(kind, count)}.`, { id: 'backup.unchanged' }),

@@ -57,6 +57,8 @@ export const editorWords = {
   shelf: (): string => msg('Shelf', { id: 'editor.shelf' }),
   save: (): string => msg('Save', { id: 'editor.save' }),
   saved: (): string => msg('The board is on the shelf.', { id: 'editor.saved' }),
+  savedTogether: (): string =>
+    msg('Another window has changed this board as well. Both changes are on it.', { id: 'editor.saved-together' }),
   notSaved: (): string => msg('The board could not be saved; it is still here.', { id: 'editor.not-saved' }),
   exportFile: (): string => msg('Save as a file', { id: 'editor.export' }),
   importFile: (): string => msg('Open a file', { id: 'editor.import' }),

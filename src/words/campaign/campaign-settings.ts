@@ -130,6 +130,7 @@ export const settingWords = {
   groupFour: () => msg('Characters with four at a table', { id: 'campaign-set.four' }),
   byeExtra: () => msg('Extra machinations for the player who sits out', { id: 'campaign-set.bye-extra' }),
   byeCredit: () => msg('MP credit for sitting out the first week', { id: 'campaign-set.bye-credit' }),
+  supportsOpponent: () => msg('A player may support the opponent of the week', { id: 'campaign-set.supports-opponent' }),
   pledges: () => msg('Cards may affect players in the final week', { id: 'campaign-set.pledges' }),
   markers: () => msg('Objective markers are switched on and off with energy', { id: 'campaign-set.markers' }),
   markersHint: () =>

@@ -175,6 +175,28 @@ describe('the board editor', () => {
     expect(shelf.kept.length).to.equal(2);
   });
 
+  it('joins what another window has saved of the same board, and says so', async () => {
+    const board = { ...named('mill-ford'), id: 'own-ford' };
+    const shelf = shelfOf(board);
+    const element = await editor(board, shelf);
+    const first = board.terrain[0]?.piece ?? board.terrain[0]?.id;
+    const others = board.terrain.filter((piece) => (piece.piece ?? piece.id) !== first);
+    shelf.kept[0] = { ...board, terrain: others };
+    tile(element, 'Tree').click();
+    setTimeout(() => void press(element, 'Save'));
+    await oneEvent(element, 'board-saved');
+    await settle(element);
+    expect(said(element)).to.contain('Another window has changed this board as well.');
+    expect(ids(element)).to.have.members([...others.map(({ id }) => id), ...ids(element).filter((id) => id.startsWith('tree'))]);
+    expect(ids(element)).to.have.length(others.length + 1);
+    setTimeout(() => void press(element, 'Save'));
+    await oneEvent(element, 'board-saved');
+    await settle(element);
+    expect(said(element)).to.contain('The board is on the shelf.');
+    expect(shelf.kept).to.have.length(1);
+    expect(shelf.kept[0]?.terrain).to.have.length(others.length + 1);
+  });
+
   it('says so when a board could not be kept, and keeps it on the table', async () => {
     const element = await editor(named('mill-ford'), { ...shelfOf(), save: () => Promise.reject(new Error('full')) });
     await press(element, 'Save');

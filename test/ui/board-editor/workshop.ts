@@ -7,11 +7,12 @@ export function shelfOf(...kept: EditedBoard[]): BoardShelf & { kept: EditedBoar
   return {
     kept,
     list: () => Promise.resolve([...kept]),
-    save(board) {
+    save(board, join) {
       const at = kept.findIndex(({ id }) => id === board.id);
-      if (at < 0) kept.push(board);
-      else kept[at] = board;
-      return Promise.resolve();
+      const saved = kept[at] && join ? join(kept[at]) : board;
+      if (at < 0) kept.push(saved);
+      else kept[at] = saved;
+      return Promise.resolve(saved);
     },
     remove(id) {
       const at = kept.findIndex((one) => one.id === id);

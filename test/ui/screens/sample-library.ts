@@ -45,7 +45,7 @@ export const settings: DeviceSettings = {
   edition: '',
 };
 
-const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };
+const noneKept = { added: 0, continued: 0, newer: 0, older: 0, unchanged: 0 };
 const noneFolded = { added: 0, continued: 0, copied: 0, unchanged: 0 };
 
 /** A copy that would change nothing but this. */

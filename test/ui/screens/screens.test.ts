@@ -321,7 +321,7 @@ describe('screens', () => {
   it('settings: what is different here is asked about, never overwritten unasked', async () => {
     const library = new SampleLibrary();
     const asked: unknown[] = [];
-    const preview = previewOf({ troupes: { added: 1, newer: 2, older: 1, unchanged: 0 } });
+    const preview = previewOf({ troupes: { added: 1, continued: 0, newer: 2, older: 1, unchanged: 0 } });
     library.offer = { ok: true, preview, restore: async (differing) => void asked.push(differing) };
     const screen = await fixture(screens['settings']?.(library) ?? html``);
     for (const [at, chosen] of ['both', 'newer'].entries()) {

@@ -32,10 +32,12 @@ export class SampleDesk implements TroupeDesk {
 
   readonly shelf: TroupeShelf = {
     list: () => Promise.resolve(this.kept.filter(({ troupe }) => !this.removed.has(troupe.id))),
-    save: (troupe) => {
+    save: (troupe, join) => {
       if (this.full) return Promise.reject(new Error('full'));
-      this.put(troupe);
-      return Promise.resolve();
+      const there = this.kept.find((one) => one.troupe.id === troupe.id)?.troupe;
+      const saved = there && join ? join(there) : troupe;
+      this.put(saved);
+      return Promise.resolve(saved);
     },
     archive: (id, archived) => {
       this.kept = this.kept.map((one) => (one.troupe.id === id ? { ...one, troupe: { ...one.troupe, archived } } : one));

@@ -154,6 +154,26 @@ describe('a troupe on the bench', () => {
     expect(deep(screen, '[data-character="murder-bunny"]')).to.equal(null);
   });
 
+  it('what another window saves meanwhile is joined and shown, and a name that is being typed stays', async () => {
+    const library = stocked();
+    const screen = await fixture(bench(library, 'a'));
+    await there(screen, '[data-character="fritz"]');
+    const kept = library.desk.kept.find(({ troupe }) => troupe.id === 'a')?.troupe;
+    if (!kept) throw new Error('no troupe');
+    library.desk.put({ ...kept, characters: kept.characters.filter((id) => id !== 'quack'), notes: 'From the other window' });
+    const field = deep(screen, 'moon-text-field')?.shadowRoot?.querySelector('input');
+    if (!field) throw new Error('no field');
+    field.value = 'Badgers ';
+    field.dispatchEvent(new Event('input'));
+    await waitUntil(() => deep(screen, '[data-pick="quack"]') === null, 'shows what the other window has sent away');
+    expect(last(library)).to.include({ name: 'Badgers', notes: 'From the other window' });
+    expect(field.value).to.equal('Badgers ');
+    press(screen, '[data-character="fritz"]');
+    await waitUntil(() => last(library)?.characters.length === 3);
+    expect(last(library)?.characters).to.deep.equal(['baron-von-fancyhat', 'flintlock', 'fritz']);
+    expect(last(library)?.notes).to.equal('From the other window');
+  });
+
   it('its faction stays open until the picks settle it', async () => {
     const library = stocked();
     library.desk.put(sampleTroupe('open', { characters: ['jackalope'] }));

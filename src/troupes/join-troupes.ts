@@ -1,0 +1,53 @@
+import { LONGEST_NOTES, type Troupe } from './troupe.ts';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A list of which two windows have changed a copy each: what either has put in is in it, what either has taken out is not. */
+function joinedList(base: readonly string[], draft: readonly string[], kept: readonly string[]): string[] {
+  if (isSame(base, kept)) return [...draft];
+  const stays = kept.filter((item) => draft.includes(item) || !base.includes(item));
+  return [...stays, ...draft.filter((item) => !base.includes(item) && !kept.includes(item))];
+}
+
+const joined = <T>(base: T, draft: T, kept: T): T => (isSame(base, draft) ? kept : draft);
+
+const linesOf = (text: string): string[] => text.split('\n');
+
+/**
+ * What a window saves, joined with what another window has saved in the meantime. `base`: what this window began with. Where both have
+ * changed the same word the later one stands; characters, upgrades and lines of notes are all there.
+ */
+export function joinTroupes(base: Troupe, draft: Troupe, kept: Troupe): Troupe {
+  const characters = joinedList(base.characters, draft.characters, kept.characters);
+  const bearers = [...new Set([...Object.keys(kept.upgrades), ...Object.keys(draft.upgrades)])];
+  const upgrades = bearers.flatMap((bearer): [string, string[]][] => {
+    // a character that one window has sent away takes along what the other gave it
+    if ([base, draft, kept].some((troupe) => troupe.characters.includes(bearer)) && !characters.includes(bearer)) return [];
+    const borne = joinedList(base.upgrades[bearer] ?? [], draft.upgrades[bearer] ?? [], kept.upgrades[bearer] ?? []);
+    return borne.length > 0 ? [[bearer, borne]] : [];
+  });
+  return {
+    ...kept,
+    name: joined(base.name, draft.name, kept.name),
+    faction: joined(base.faction, draft.faction, kept.faction),
+    format: joined(base.format, draft.format, kept.format),
+    characters,
+    upgrades: Object.fromEntries(upgrades),
+    notes: joinedList(linesOf(base.notes), linesOf(draft.notes), linesOf(kept.notes)).join('\n').slice(0, LONGEST_NOTES),
+  };
+}
+
+/** Whether two troupes say the same, whatever they are kept as. */
+export const isSameTroupe = (a: Troupe, b: Troupe): boolean => {
+  const content = ({ name, faction, format, characters, upgrades, notes }: Troupe) => [
+    name,
+    faction,
+    format,
+    characters,
+    Object.entries(upgrades)
+      .filter(([, borne]) => borne.length > 0)
+      .sort(([x], [y]) => (x < y ? -1 : 1)),
+    notes,
+  ];
+  return isSame(content(a), content(b));
+};
