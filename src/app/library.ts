@@ -246,9 +246,9 @@ export class Library implements LibraryPort {
   async cabinet(): Promise<CabinetPort> {
     await this.load();
     const stores = await this.#stores;
-    // another window may have changed it in the meantime
-    if (this.#cabinet) await this.#cabinet.then((desk) => desk.read()).catch(() => undefined);
-    this.#cabinet ??= import('./cabinet/cabinet-desk.ts').then(({ CabinetDesk }) => CabinetDesk.open(stores, this.characters));
+    this.#cabinet ??= import('./cabinet/cabinet-desk.ts').then(({ CabinetDesk }) =>
+      CabinetDesk.open(stores, this.characters, undefined, 'moonrise-cabinet'),
+    );
     try {
       return await this.#cabinet;
     } catch (error) {

@@ -1,36 +1,92 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { CabinetFigure, ReviewLine } from './answers.ts';
 
-// A collection in letters: of each character how many, up to three, and whether one is painted; two characters a letter. No name of a person, no note.
+// A collection in letters: of each character how many, up to three, and whether one is painted. No name of a person, no note.
+// Behind them four letters are a sum of all before, so that letters which somebody has mistyped or cut off are no list.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = 3;
-const PAINTED = 4;
+/** None, one to three, and one to three of which one is painted. */
+const VALUES = 7;
+/** Characters that are written together, and the letters that hold them. */
+const BLOCK = 32;
+const BLOCK_LETTERS = 15;
+const SUM_LETTERS = 4;
 const LONGEST = 400;
+
+const BITS = Math.log2(VALUES) / 6;
+const lettersFor = (count: number): number => Math.ceil(count * BITS);
+const countIn = (letters: number): number => Math.floor(letters / BITS);
+
+/** A number in so many letters, the lowest first. */
+function written(number: bigint, letters: number): string {
+  let [remaining, text] = [number, ''];
+  for (let place = 0; place < letters; place += 1) {
+    text += LETTERS[Number(remaining % 64n)] ?? '';
+    remaining /= 64n;
+  }
+  return text;
+}
+
+function lettersOf(values: readonly number[]): string {
+  let text = '';
+  const end = values.findLastIndex((value) => value > 0) + 1;
+  for (let start = 0; start < end; start += BLOCK) {
+    const block = values.slice(start, Math.min(end, start + BLOCK));
+    text += written(
+      block.reduceRight((sum, value) => sum * BigInt(VALUES) + BigInt(value), 0n),
+      lettersFor(block.length),
+    );
+  }
+  return text;
+}
+
+function valuesOf(letters: string): number[] {
+  const values: number[] = [];
+  for (let start = 0; start < letters.length; start += BLOCK_LETTERS) {
+    const block = letters.slice(start, start + BLOCK_LETTERS);
+    let number = [...block].reduceRight((sum, letter) => sum * 64n + BigInt(LETTERS.indexOf(letter)), 0n);
+    for (let place = 0; place < countIn(block.length); place += 1) {
+      values.push(Number(number % BigInt(VALUES)));
+      number /= BigInt(VALUES);
+    }
+  }
+  return values;
+}
+
+/** A sum in which every letter and its place counts. */
+function sumOf(letters: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of letters) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return written(BigInt(((sum >>> 24) ^ sum) & 0xffffff), SUM_LETTERS);
+}
 
 /** `order`: every character there ever was, in an order to which only new ones are added, at its end. */
 export function codeOf(order: readonly CharacterId[], figure: (character: CharacterId) => CabinetFigure): string {
-  const bits = order.map((id) => {
-    const { owned, copies } = figure(id);
-    const painted = copies.some(
-      ({ gone, guest, stage }) => gone === 'here' && guest === null && (stage === 'playable' || stage === 'finished'),
-    );
-    return Math.min(MOST, owned) + (painted ? PAINTED : 0);
-  });
-  let code = '';
-  for (let index = 0; index < bits.length; index += 2) code += LETTERS[(bits[index] ?? 0) + (bits[index + 1] ?? 0) * 8] ?? '';
-  return code.replace(/A+$/, '') || 'A';
+  const letters = lettersOf(
+    order.map((id) => {
+      const { owned, copies } = figure(id);
+      const painted = copies.some(
+        ({ gone, guest, stage }) => gone === 'here' && guest === null && (stage === 'playable' || stage === 'finished'),
+      );
+      return Math.min(MOST, owned) + (painted && owned > 0 ? MOST : 0);
+    }),
+  );
+  return `${letters}${sumOf(letters)}`;
 }
 
 /** The lines that a code holds; null when it is none, or tells of characters that nobody here knows. */
 export function readCode(code: string, order: readonly CharacterId[], nameOf: (character: CharacterId) => string): ReviewLine[] | null {
-  if (code === '' || code.length > LONGEST || [...code].some((letter) => !LETTERS.includes(letter))) return null;
-  const bits = [...code].flatMap((letter) => [LETTERS.indexOf(letter) % 8, Math.floor(LETTERS.indexOf(letter) / 8)]);
-  if (bits.some((count, index) => count > 0 && order[index] === undefined) || bits.some((count) => count === PAINTED)) return null;
-  return bits.flatMap((value, index): ReviewLine[] => {
-    const [character, count] = [order[index], value % PAINTED];
-    if (character === undefined || count === 0) return [];
-    const painted = value >= PAINTED;
+  if (code.length < SUM_LETTERS || code.length > LONGEST || [...code].some((letter) => !LETTERS.includes(letter))) return null;
+  const letters = code.slice(0, -SUM_LETTERS);
+  if (sumOf(letters) !== code.slice(-SUM_LETTERS)) return null;
+  const values = valuesOf(letters);
+  if (lettersOf(values) !== letters || values.some((value, index) => value > 0 && order[index] === undefined)) return null;
+  return values.flatMap((value, index): ReviewLine[] => {
+    const character = order[index];
+    if (character === undefined || value === 0) return [];
+    const painted = value > MOST;
+    const count = painted ? value - MOST : value;
     return [
       {
         number: index + 1,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CabinetStep } from '../cabinet/step.ts';
 import { STAGES, type Cabinet, type Holding } from '../cabinet/terms.ts';
 import { checked, type Check } from './kept-shapes.ts';
 
@@ -36,5 +37,34 @@ export const checkCabinet: Check<Cabinet> = checked(
     order: saying(time),
     gone: saying(v.boolean()),
     products: v.record(word, turned),
+  }),
+);
+
+const prose = v.pipe(v.string(), v.maxLength(5000));
+const plainCopy = v.object({
+  from: v.nullable(v.object({ product: word, brought: v.boolean() })),
+  look: v.nullable(word),
+  days: v.object(Object.fromEntries(STAGES.map((stage) => [stage, v.exactOptional(whole)]))),
+  away: v.nullable(word),
+  guest: v.nullable(word),
+  recipe: prose,
+  gone: v.picklist(['here', 'left', 'never']),
+});
+const plainCopies = v.pipe(v.array(plainCopy), v.maxLength(MOST_COPIES));
+const plainHoldings = v.array(v.tuple([word, v.object({ copies: plainCopies, guests: plainCopies, wish: v.boolean(), note: prose })]));
+const plainCabinet = v.object({
+  name: word,
+  player: v.nullable(word),
+  order: time,
+  gone: v.boolean(),
+  products: v.record(word, whole),
+});
+
+export const checkStep: Check<CabinetStep> = checked<CabinetStep>(
+  v.object({
+    cabinet: word,
+    time,
+    before: v.object({ cabinet: plainCabinet, holdings: plainHoldings }),
+    after: v.object({ cabinet: v.nullable(plainCabinet), holdings: plainHoldings }),
   }),
 );

@@ -11,13 +11,16 @@ import type {
   HeadRow,
   KeptRow,
   MatchRow,
+  PhotoRow,
   SettingRow,
+  StepRow,
 } from './rows.ts';
 import { SCHEMA_1 } from './schema-1.ts';
 import { SCHEMA_2 } from './schema-2.ts';
 import { SCHEMA_3 } from './schema-3.ts';
 import { SCHEMA_4 } from './schema-4.ts';
 import { SCHEMA_5 } from './schema-5.ts';
+import { SCHEMA_6 } from './schema-6.ts';
 import { Times } from './times.ts';
 
 type EntryKey = [string, number];
@@ -35,6 +38,8 @@ export class Database extends Dexie {
   declare collection: Table<CollectionRow, string>;
   declare cabinets: Table<KeptRow, string>;
   declare holdings: Table<KeptRow, string>;
+  declare cabinetSteps: Table<StepRow, string>;
+  declare photos: Table<PhotoRow, string>;
   declare packs: Table<KeptRow, string>;
   declare players: Table<KeptRow, string>;
   declare campaigns: Table<CampaignRow, string>;
@@ -57,5 +62,6 @@ export class Database extends Dexie {
         await opening.table<KeptRow>('holdings').bulkPut(rows.map(rowOfBefore));
       });
     this.version(5).stores(SCHEMA_5);
+    this.version(6).stores(SCHEMA_6);
   }
 }

@@ -96,6 +96,18 @@ export interface KeptRow extends KeptMarks {
   id: string;
   data: object;
 }
+/** A change of a cabinet that can be taken back. */
+export interface StepRow {
+  id: string;
+  data: object;
+}
+/** A photograph of a figure; the id is `CABINET/CHARACTER`. `takenAt`: when it was put there, in milliseconds since 1970. */
+export interface PhotoRow {
+  id: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  takenAt: number;
+}
 export interface CollectionRow extends KeptMarks {
   character: string;
   data: object;

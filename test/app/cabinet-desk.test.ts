@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CabinetDesk } from '../../src/app/cabinet/cabinet-desk.ts';
 import { characters } from '../../src/cards/characters.ts';
 import { products } from '../../src/cards/products.ts';
@@ -90,6 +90,52 @@ describe('the cabinet', () => {
     expect([...desk.here(['mine'])].sort()).toEqual(['flintlock', 'grub']);
     await desk.undo();
     expect([...desk.here(['mine'])]).toEqual(['grub']);
+  });
+
+  it('two windows show what the other has changed, and neither overwrites the other', async () => {
+    const windows = await Promise.all([0, 1].map(() => CabinetDesk.open(device.open(), characters, noon, 'two-windows')));
+    const [left, right] = windows as [CabinetDesk, CabinetDesk];
+    const agree = (deed: () => boolean) => vi.waitFor(() => expect(deed()).toBe(true));
+    await left.own('mine', 'grub');
+    await agree(() => right.figure('mine', 'grub').owned === 1);
+    // both change one figure at once, each without having heard of the other
+    await Promise.all([left.note('mine', 'grub', 'hat'), right.lend('mine', 'grub', 'Bo'), left.another('mine', 'fritz')]);
+    await agree(() => windows.every((desk) => desk.figure('mine', 'grub').away && desk.figure('mine', 'grub').note === 'hat'));
+    const club = await right.addCabinet('Club');
+    await agree(() => left.cabinets.some(({ id }) => id === club));
+    // what one takes back is gone in the other, and is not taken back a second time there
+    await right.own(club, 'quack');
+    await agree(() => left.figure(club, 'quack').owned === 1);
+    await right.undo();
+    await agree(() => left.figure(club, 'quack').owned === 0);
+    expect((await open(device.open())).figure('mine', 'grub')).toMatchObject({ owned: 1, away: true, note: 'hat' });
+    // a step of both, read anew, is taken back by the first that does so
+    await left.own('mine', 'agatha-tavernfrau');
+    const late = await CabinetDesk.open(device.open(), characters, noon, 'two-windows');
+    await left.undo();
+    await left.own('mine', 'quack');
+    await late.undo();
+    expect(late.figure('mine', 'agatha-tavernfrau').owned).toBe(0);
+    await agree(() => [left, right, late].every((desk) => desk.figure('mine', 'quack').owned === 1));
+    for (const desk of [...windows, late]) desk.close();
+  });
+
+  it('takes back after the app was closed what was done before, for a day', async () => {
+    await desk.own('mine', 'grub');
+    await desk.addProduct('mine', 'goblin-city');
+    await desk.renameCabinet('mine', 'Shelf');
+    const again = await open(device.open());
+    for (const owned of [1, 0, 0]) {
+      expect(await again.undo()).toEqual({ what: 'undone' });
+      expect(again.figure('mine', 'vicious-syd').owned, String(owned)).toBe(owned);
+    }
+    expect([again.cabinets[0]?.name, again.figure('mine', 'grub').owned]).toEqual(['Mine', 0]);
+    expect(await again.undo()).toBe(null);
+    expect(await (await open(device.open())).undo()).toBe(null);
+    await again.own('mine', 'fritz');
+    const nextDay = await CabinetDesk.open(device.open(), characters, () => new Date(2026, 4, 4, 12, 1));
+    expect(await nextDay.undo()).toBe(null);
+    expect(nextDay.figure('mine', 'fritz').owned).toBe(1);
   });
 
   it('has several cabinets, and a figure of one is not of the other', async () => {

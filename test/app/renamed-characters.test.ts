@@ -3,13 +3,12 @@ import { KeptCabinets } from '../../src/app/cabinet/kept-cabinets.ts';
 import { noting, owning } from '../../src/cabinet/changes.ts';
 import { Device } from '../storage/memory.ts';
 
+const cabinetsOf = (device: Device, called: (id: string) => string = (id) => id): KeptCabinets =>
+  new KeptCabinets(device.open().database, called, () => device.time, { changed: () => undefined, written: () => undefined });
+
 it('a character whose card is renamed keeps copies and notes, also when the new name was marked already', async () => {
   const device = new Device();
-  const before = new KeptCabinets(
-    device.open().database,
-    () => undefined,
-    (id) => id,
-  );
+  const before = cabinetsOf(device);
   await before.read();
   for (const id of ['old-name', 'new-name', 'other']) {
     const owned = owning(before.state('mine'), id);
@@ -18,11 +17,7 @@ it('a character whose card is renamed keeps copies and notes, also when the new 
   const noted = noting(before.state('mine'), 'old-name', 'hat');
   if (noted) await before.make('mine', noted);
   for (let round = 0; round < 2; round += 1) {
-    const after = new KeptCabinets(
-      device.open().database,
-      () => undefined,
-      (id) => (id === 'old-name' ? 'new-name' : id),
-    );
+    const after = cabinetsOf(device, (id) => (id === 'old-name' ? 'new-name' : id));
     await after.read();
     const { holdings } = after.state('mine');
     expect([...holdings.keys()].sort()).toEqual(['new-name', 'other']);
@@ -32,20 +27,16 @@ it('a character whose card is renamed keeps copies and notes, also when the new 
 
 it('a row of an earlier name changes nothing once the new one was changed', async () => {
   const device = new Device();
-  const before = new KeptCabinets(
-    device.open().database,
-    () => undefined,
-    (id) => id,
-  );
+  const before = cabinetsOf(device);
   await before.read();
   const noted = noting(before.state('mine'), 'old-name', 'hat');
   if (noted) await before.make('mine', noted);
   const called = (id: string): string => (id === 'old-name' ? 'new-name' : id);
-  const after = new KeptCabinets(device.open().database, () => undefined, called);
+  const after = cabinetsOf(device, called);
   await after.read();
   const blank = noting(after.state('mine'), 'new-name', '');
   if (blank) await after.make('mine', blank);
-  const again = new KeptCabinets(device.open().database, () => undefined, called);
+  const again = cabinetsOf(device, called);
   await again.read();
   expect(again.state('mine').holdings.get('new-name')?.note).toBe('');
 });

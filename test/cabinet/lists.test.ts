@@ -173,11 +173,33 @@ describe('lists out and in', () => {
     const all = desk.code((character) => ({ ...figureOf(character), owned: 3 }));
     expect(all.length).toBeLessThanOrEqual(71);
     expect(desk.readCode(all)?.known).toBe(characters.length);
-    expect(
-      ['', 'a b', 'x'.repeat(500), '________________________________________________________________________'].map((code) =>
-        desk.readCode(code),
-      ),
-    ).toEqual([null, null, null, null]);
+    expect(desk.readCode(desk.code((character) => figureOf(character)))).toMatchObject({ lines: [], known: 0 });
+  });
+
+  it('a code in which a letter is another, lacks, is doubled or changed places is refused, and so are random letters', () => {
+    const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
+    fc.assert(
+      fc.property(cabinet, fc.nat(), letter, (state, where, other) => {
+        const code = desk.code((character) => figureOf(character, state.holdings.get(character)));
+        const place = where % code.length;
+        const [before, own, after] = [code.slice(0, place), code[place] ?? '', code.slice(place + 1)];
+        for (const wrong of [
+          before + other + after,
+          before + after,
+          before + own + own + after,
+          before + (after[0] ?? '') + own + after.slice(1),
+        ])
+          expect(desk.readCode(wrong) === null || wrong === code, wrong).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: letter, maxLength: 90 }), (random) => {
+        expect(desk.readCode(random)).toBe(null);
+      }),
+      { numRuns: 500 },
+    );
+    expect(['', 'a b', 'x'.repeat(500), '_'.repeat(72)].map((code) => desk.readCode(code))).toEqual([null, null, null, null]);
   });
 });
 

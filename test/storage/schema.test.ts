@@ -10,6 +10,7 @@ import { SCHEMA_2 } from '../../src/storage/schema-2.ts';
 import { SCHEMA_3 } from '../../src/storage/schema-3.ts';
 import { SCHEMA_4 } from '../../src/storage/schema-4.ts';
 import { SCHEMA_5 } from '../../src/storage/schema-5.ts';
+import { SCHEMA_6 } from '../../src/storage/schema-6.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
@@ -30,11 +31,13 @@ async function left(device: Device, version: number, schema: Record<string, stri
   old.close();
 }
 
-describe('the fourth edition of the database', () => {
+describe('the newest edition of the database', () => {
   it.each([
     [1, SCHEMA_1, []],
     [2, SCHEMA_2, [sampleBoard('own-glade')]],
     [3, SCHEMA_3, [sampleBoard('own-glade')]],
+    [4, SCHEMA_4, [sampleBoard('own-glade')]],
+    [5, SCHEMA_5, [sampleBoard('own-glade')]],
   ])('opens what edition %i kept, and has room for all that is new', async (version, schema, boards) => {
     const device = new Device();
     await left(device, version, schema);
@@ -54,12 +57,13 @@ describe('the fourth edition of the database', () => {
   });
 
   it('each edition is frozen', () => {
-    expect([SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5].map((schema) => Object.entries(schema).join(' '))).toEqual([
+    expect([SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5, SCHEMA_6].map((schema) => Object.entries(schema).join(' '))).toEqual([
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n]',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id',
+      'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id photos,id cabinetSteps,id',
     ]);
   });
 });

@@ -17,21 +17,9 @@ import {
   type CabinetState,
   type Changed,
 } from '../../cabinet/changes.ts';
-import { figureOf, isOwned, stageOf } from '../../cabinet/figures.ts';
 import { productsBringing } from '../../cabinet/next.ts';
-import { shelvesOf } from '../../cabinet/shelves.ts';
 import { taking } from '../../cabinet/taking.ts';
-import {
-  STAGES,
-  isPainted,
-  type CabinetId,
-  type Day,
-  type PlainCabinet,
-  type Product,
-  type ProductId,
-  type ShelfSort,
-  type Stage,
-} from '../../cabinet/terms.ts';
+import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort, Stage } from '../../cabinet/terms.ts';
 import { products as sold } from '../../cards/products.ts';
 import { nowCalled } from '../../cards/renamed.ts';
 import { rivals } from '../../cards/rivals.ts';
@@ -41,37 +29,19 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
-import { TroupeStore } from '../../storage/troupe-store.ts';
-import type {
-  Arriving,
-  CabinetChange,
-  CabinetFigure,
-  CabinetPort,
-  CabinetProduct,
-  CabinetShelf,
-  Fielded,
-  FieldAnswer,
-  FigureCopy,
-  ListedCabinet,
-  ListReview,
-  Told,
-  UsedBy,
-} from '../../ui/contexts/cabinet-port.ts';
+import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, Told } from '../../ui/contexts/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
-import { listNames } from '../../words/cabinet/list-names.ts';
-import { folded } from '../../words/language/folded.ts';
-import { alsoCalled } from '../../words/names/official.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { CabinetSums } from './cabinet-sums.ts';
-import { KeptCabinets, MINE, type ChangedRows } from './kept-cabinets.ts';
+import { CabinetWindows } from './cabinet-windows.ts';
+import { dayOf } from './day-of.ts';
+import { fieldedIn, usedIn } from './figures-used.ts';
+import { KeptCabinets, type ChangedRows } from './kept-cabinets.ts';
 import { ListDesk } from './list-desk.ts';
+import { ShownCabinets } from './shown-cabinets.ts';
 
-const DAY = 86_400_000;
 const SIZES = [4, 5, 6];
 const ORDINARY = 6;
-
-/** The day of the player's calendar, wherever that is. */
-const dayOf = (date: Date): Day => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 
 const nothing: CabinetChange = { what: 'nothing' };
 
@@ -80,39 +50,40 @@ export class CabinetDesk implements CabinetPort {
   readonly products: readonly Product[] = sold;
   readonly #products = new Map<ProductId, Product>(sold.map((product) => [product.id, product]));
   readonly #kept: KeptCabinets;
+  readonly #windows: CabinetWindows;
+  readonly #shown: ShownCabinets;
   #sums: CabinetSums;
   #lists: ListDesk;
-  readonly #boxes = new Map<CharacterId, ProductId[]>();
   readonly #listeners = new Set<() => void>();
-  readonly #figures = new Map<CabinetId, Map<CharacterId, CabinetFigure>>();
 
   private constructor(
     private readonly stores: Stores,
-    private characters: readonly Character[],
+    characters: readonly Character[],
     private readonly clock: () => Date,
+    windows: string,
   ) {
-    this.#kept = new KeptCabinets(
-      stores.database,
-      (rows) => this.#changed(rows),
-      nowCalled,
-      () => clock().getTime(),
-    );
+    this.#kept = new KeptCabinets(stores.database, nowCalled, () => clock().getTime(), {
+      changed: (rows) => this.#changed(rows),
+      written: (rows) => this.#windows.tell(rows),
+    });
+    this.#windows = new CabinetWindows(windows, (rows) => {
+      (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // the next change joins what is there
+    });
+    this.#shown = new ShownCabinets(this.#kept, sold, characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
-    for (const { id, characters: figures } of sold)
-      for (const figure of new Set(figures)) this.#boxes.set(figure, [...(this.#boxes.get(figure) ?? []), id]);
   }
 
-  /** With everything that is kept. */
-  static async open(stores: Stores, characters: readonly Character[], clock = () => new Date()): Promise<CabinetDesk> {
-    const desk = new CabinetDesk(stores, characters, clock);
+  /** With everything that is kept. `windows`: how the windows of the device call each other; '' for one alone. */
+  static async open(stores: Stores, characters: readonly Character[], clock = () => new Date(), windows = ''): Promise<CabinetDesk> {
+    const desk = new CabinetDesk(stores, characters, clock, windows);
     await desk.#kept.read();
     return desk;
   }
 
   /** Takes the cards of the box after a pack was added or removed. Figures of characters without a card stay in the cabinet. */
   lay(characters: readonly Character[]): void {
-    this.characters = characters;
+    this.#shown.lay(characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
     this.#changed(null);
@@ -123,9 +94,13 @@ export class CabinetDesk implements CabinetPort {
     return this.#kept.read();
   }
 
+  /** Hears of other windows no more. */
+  close(): void {
+    this.#windows.close();
+  }
+
   #changed(rows: ChangedRows | null): void {
-    if (rows) for (const character of rows.characters) this.#figures.get(rows.cabinet)?.delete(character);
-    else this.#figures.clear();
+    this.#shown.forget(rows);
     for (const listener of this.#listeners) listener();
   }
 
@@ -134,117 +109,39 @@ export class CabinetDesk implements CabinetPort {
     return () => this.#listeners.delete(listener);
   }
 
-  get cabinets(): readonly ListedCabinet[] {
-    const all = this.#kept.all().filter(([, { gone }]) => !gone);
-    const listed = all.length > 0 ? all : this.#kept.all().filter(([id]) => id === MINE);
-    return listed.map(([id, cabinet]) => this.#listed(id, cabinet));
+  get cabinets() {
+    return this.#shown.list();
   }
-
-  #listed(id: CabinetId, { name, player, products }: PlainCabinet): ListedCabinet {
-    const owned = [...this.#kept.state(id).holdings.values()].map(({ copies }) => copies.filter(isOwned));
-    return {
-      id,
-      name: name || listNames.mine(),
-      player,
-      figures: owned.flat().length,
-      painted: owned.flat().filter((copy) => isPainted(stageOf(copy))).length,
-      characters: owned.filter(({ length }) => length > 0).length,
-      products: Object.values(products).reduce((sum, count) => sum + count, 0),
-    };
+  figure(cabinet: CabinetId, character: CharacterId) {
+    return this.#shown.figure(cabinet, character);
   }
-
-  figure(cabinet: CabinetId, character: CharacterId): CabinetFigure {
-    const all = this.#figures.get(cabinet) ?? new Map<CharacterId, CabinetFigure>();
-    this.#figures.set(cabinet, all);
-    const known = all.get(character);
-    if (known) return known;
-    const figure = figureOf(character, this.#kept.state(cabinet).holdings.get(character), this.#boxes.get(character));
-    all.set(character, figure);
-    return figure;
+  figures(cabinet: CabinetId) {
+    return this.#shown.figures(cabinet);
   }
-
-  figures(cabinet: CabinetId): readonly CabinetFigure[] {
-    return this.characters.map(({ id }) => this.figure(cabinet, id));
+  shelves(cabinet: CabinetId, sort: ShelfSort) {
+    return this.#shown.shelves(cabinet, sort);
   }
-
-  shelves(cabinet: CabinetId, sort: ShelfSort): readonly CabinetShelf[] {
-    const { products } = this.#kept.state(cabinet).cabinet;
-    const needs = {
-      characters: this.characters,
-      products: sold,
-      figure: (character: CharacterId) => this.figure(cabinet, character),
-      count: (product: ProductId) => products[product] ?? 0,
-    };
-    return shelvesOf(needs, sort);
+  product(cabinet: CabinetId, id: ProductId) {
+    return this.#shown.product(cabinet, id);
   }
-
-  product(cabinet: CabinetId, id: ProductId): CabinetProduct {
-    const product = this.#products.get(id) ?? { id, name: id, kind: 'limited', year: null, characters: [] };
-    const owned = new Map<CharacterId, number>();
-    let present = 0;
-    for (const character of product.characters) {
-      const taken = owned.get(character) ?? 0;
-      if (this.figure(cabinet, character).owned > taken) present += 1;
-      owned.set(character, taken + 1);
-    }
-    return { product, count: this.#kept.state(cabinet).cabinet.products[id] ?? 0, owned: present };
+  offers(cabinet: CabinetId, sought = '') {
+    return this.#shown.offers(cabinet, sought);
   }
-
-  offers(cabinet: CabinetId, sought = ''): readonly CabinetProduct[] {
-    const words = folded(sought.trim());
-    const names = new Map(this.characters.map(({ id, name }) => [id, [name, ...alsoCalled(name)]]));
-    const fits = ({ name, also = [], characters }: Product): boolean =>
-      [name, ...also, ...characters.flatMap((id) => names.get(id) ?? [])].some((word) => folded(word).includes(words));
-    const offers = sold.filter((product) => words === '' || fits(product)).map(({ id }) => this.product(cabinet, id));
-    const isWhole = ({ count, owned, product }: CabinetProduct): boolean => count > 0 || owned === product.characters.length;
-    const age = ({ product }: CabinetProduct): number => -(product.year ?? 0);
-    const newest = offers.filter((offer) => !isWhole(offer)).sort((a, b) => age(a) - age(b));
-    return [...newest, ...offers.filter(isWhole)];
+  here(cabinets: readonly CabinetId[], painted = false) {
+    return this.#shown.here(cabinets, painted);
   }
-
-  here(cabinets: readonly CabinetId[], painted = false): ReadonlySet<CharacterId> {
-    return new Set(
-      cabinets.flatMap((cabinet) =>
-        [...this.#kept.state(cabinet).holdings.keys()].filter((id) => {
-          const figure = this.figure(cabinet, id);
-          return (painted ? figure.painted : figure.here) > 0;
-        }),
-      ),
-    );
+  painting(cabinet: CabinetId) {
+    return this.#shown.painting(cabinet);
   }
 
   async people(): Promise<readonly string[]> {
-    const lent = this.#kept
-      .all()
-      .flatMap(([id]) => [...this.#kept.state(id).holdings.values()])
-      .flatMap(({ copies, guests }) => [...copies, ...guests].flatMap(({ away, guest }) => [away, guest]));
     const players = await new PlayerStore(this.stores.database).list();
-    const known = lent.filter((person): person is string => person !== null).sort(byAlphabet);
-    return [...new Set([...known, ...players.map(({ data }) => data.name).sort(byAlphabet)])];
+    return [...new Set([...this.#shown.lenders().sort(byAlphabet), ...players.map(({ data }) => data.name).sort(byAlphabet)])];
   }
 
-  painting(cabinet: CabinetId): Readonly<Record<Stage, readonly { character: CharacterId; copy: FigureCopy }[]>> {
-    const copies = this.figures(cabinet).flatMap(({ character, copies: all }) =>
-      all.filter(({ gone, guest }) => gone === 'here' && guest === null).map((copy) => ({ character, copy })),
-    );
-    const column = (stage: Stage) =>
-      copies.filter(({ copy }) => copy.stage === stage).sort((a, b) => (a.copy.days[stage] ?? 0) - (b.copy.days[stage] ?? 0));
-    return {
-      boxed: column('boxed'),
-      built: column('built'),
-      primed: column('primed'),
-      begun: column('begun'),
-      playable: column('playable'),
-      finished: column('finished'),
-    };
-  }
-
-  thisMonth(cabinet: CabinetId): Readonly<Partial<Record<Stage, number>>> {
+  thisMonth(cabinet: CabinetId) {
     const date = this.clock();
-    const first = dayOf(new Date(date.getFullYear(), date.getMonth(), 1));
-    const copies = this.figures(cabinet).flatMap((figure) => figure.copies);
-    const counts = STAGES.map((stage) => [stage, copies.filter(({ days }) => (days[stage] ?? 0) >= first).length] as const);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    return this.#shown.reachedSince(cabinet, dayOf(new Date(date.getFullYear(), date.getMonth(), 1)));
   }
 
   today(): Day {
@@ -360,25 +257,11 @@ export class CabinetDesk implements CabinetPort {
     return this.#sums.evening({ present: this.here(cabinets), painted: this.here(cabinets, true), fielded, size, seed });
   }
 
-  async history(): Promise<ReadonlyMap<CharacterId, Fielded>> {
-    const fielded = new Map<CharacterId, Fielded>();
-    for (const { outcome, computers, changedAt } of await this.stores.matches.list()) {
-      const day = dayOf(new Date(changedAt));
-      const troupes = outcome?.troupes.filter((_, seat) => !computers?.[seat]) ?? [];
-      for (const id of new Set(troupes.flat())) {
-        const { times, last } = fielded.get(id) ?? { times: 0, last: 0 };
-        fielded.set(id, { times: times + 1, last: Math.max(last ?? 0, day) });
-      }
-    }
-    return fielded;
+  history() {
+    return fieldedIn(this.stores);
   }
-
-  async usedBy(): Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>> {
-    const uses = new Map<CharacterId, UsedBy[]>();
-    for (const { id, archived, data } of await new TroupeStore(this.stores.database).list())
-      if (archived === null)
-        for (const character of new Set(data.characters)) uses.set(character, [...(uses.get(character) ?? []), { id, name: data.name }]);
-    return uses;
+  usedBy() {
+    return usedIn(this.stores);
   }
 
   productsFor(characters: readonly CharacterId[]): readonly Product[] {

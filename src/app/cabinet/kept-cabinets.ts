@@ -1,22 +1,13 @@
 import type { CabinetState, Changed } from '../../cabinet/changes.ts';
-import {
-  emptyCabinet,
-  emptyHolding,
-  emptyPlain,
-  lastSaid,
-  plainCabinet,
-  plainOf,
-  restated,
-  restatedCabinet,
-  undone,
-  undoneCabinet,
-} from '../../cabinet/holding.ts';
-import { mergeHoldings } from '../../cabinet/merge.ts';
+import { emptyCabinet, emptyHolding, lastSaid, plainCabinet, plainOf, restated, restatedCabinet } from '../../cabinet/holding.ts';
+import { mergeCabinets, mergeHoldings } from '../../cabinet/merge.ts';
+import { stepOf, takenBack } from '../../cabinet/step.ts';
 import type { Cabinet, CabinetId, Holding, PlainCabinet, PlainHolding } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { CabinetStore, HoldingStore } from '../../storage/cabinet-store.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Kept } from '../../storage/kept.ts';
+import { StepStore, type KeptStep } from '../../storage/step-store.ts';
 
 export const MINE: CabinetId = 'mine';
 const UNDO_FOR = 24 * 60 * 60 * 1000;
@@ -27,18 +18,22 @@ export interface ChangedRows {
   characters: readonly CharacterId[];
 }
 
-interface Step {
-  cabinet: CabinetId;
-  time: number;
-  before: { cabinet: PlainCabinet; holdings: ReadonlyMap<CharacterId, PlainHolding> };
-  changed: Changed;
+/** Hears of rows. */
+interface TellOfRows {
+  /** They are different in memory; null: everything may be. */
+  changed: (rows: ChangedRows | null) => void;
+  /** They lie on the disk. */
+  written: (rows: ChangedRows) => void;
 }
+
+/** A step that is written with a change, or goes with the change that takes it back. */
+type StepWork = { adds: KeptStep } | { takes: string };
 
 const rowId = (cabinet: CabinetId, character: CharacterId): string => `${cabinet}/${character}`;
 
 /**
  * All cabinets in memory, and on the disk. A change is made here at once and written after it; where it could not be kept it is drawn
- * back, and the promise rejects. Changes are written in the order in which they are made.
+ * back, and the promise rejects. Changes are written in the order in which they are made. What can be taken back lies on the disk as well.
  */
 export class KeptCabinets {
   readonly #cabinetStore: CabinetStore;
@@ -50,27 +45,58 @@ export class KeptCabinets {
   /** How many changes were made. */
   #said = 0;
   #writing: Promise<unknown> = Promise.resolve();
-  readonly #steps: Step[] = [];
+  readonly #stepStore: StepStore;
+  #steps: KeptStep[] = [];
+  /** Tells the steps of this window from those of others. */
+  readonly #window = Math.random().toString(36).slice(2, 8);
 
   /** `called`: what a character whose card was renamed is called now. */
   constructor(
     private readonly database: Database,
-    private readonly changed: (rows: ChangedRows | null) => void,
     private readonly called: (character: CharacterId) => CharacterId,
-    private readonly clock: () => number = Date.now,
+    private readonly clock: () => number,
+    private readonly tell: TellOfRows,
   ) {
+    this.#stepStore = new StepStore(database);
     this.#cabinetStore = new CabinetStore(database);
     this.#holdingStore = new HoldingStore(database);
   }
 
-  /** Reads everything anew: when it is opened, and when a backup was brought or another window may have changed it. */
+  /** Reads everything anew: when it is opened, and when a backup was brought. */
   async read(): Promise<void> {
+    const [cabinets, holdings, steps] = await this.#still(async () => [
+      await this.#cabinetStore.list(),
+      await this.#holdingStore.list(),
+      await this.#stepStore.list(),
+    ]);
+    this.#steps = steps;
+    this.#hold(cabinets, holdings);
+  }
+
+  /** Another window has written these rows: what both have said is joined. */
+  async hear({ cabinet, characters }: ChangedRows): Promise<void> {
+    const [kept, holdings] = await this.#still(async () => [
+      await this.#cabinetStore.open(cabinet),
+      await Promise.all(characters.map((character) => this.#holdingStore.open(rowId(cabinet, character)))),
+    ]);
+    const own = this.#cabinets.get(cabinet);
+    if (kept) this.#cabinets.set(cabinet, own ? mergeCabinets(own, kept.data) : kept.data);
+    for (const row of holdings) {
+      if (!row) continue;
+      const beside = this.#holdings.get(row.id);
+      this.#put(row.id, beside ? mergeHoldings(beside, row.data) : row.data);
+    }
+    this.#latest = Math.max(this.#latest, ...[kept, ...holdings].flatMap((row) => (row ? [lastSaid(row.data)] : [])));
+    this.tell.changed({ cabinet, characters });
+  }
+
+  /** Reads while nothing is being written: what was changed while it was read is not on the disk yet. */
+  async #still<T>(read: () => Promise<T>): Promise<T> {
     for (;;) {
       const [writing, count] = [this.#writing, this.#said];
       await writing;
-      const [cabinets, holdings] = [await this.#cabinetStore.list(), await this.#holdingStore.list()];
-      // what was changed while it was read is not on the disk yet
-      if (count === this.#said) return this.#hold(cabinets, holdings);
+      const result = await read();
+      if (count === this.#said) return result;
     }
   }
 
@@ -86,7 +112,7 @@ export class KeptCabinets {
     this.#latest = Math.max(this.#latest, ...[...this.#cabinets.values(), ...this.#holdings.values()].map(lastSaid));
     this.#plain = new Map();
     for (const [id, holding] of this.#holdings) this.#remember(id, holding);
-    this.changed(null);
+    this.tell.changed(null);
   }
 
   #remember(row: string, holding: Holding | undefined): void {
@@ -115,42 +141,45 @@ export class KeptCabinets {
 
   /** Makes a change and keeps it. */
   async make(cabinet: CabinetId, changed: Changed): Promise<void> {
-    const before = this.state(cabinet);
-    const was = new Map([...changed.holdings.keys()].map((id) => [id, before.holdings.get(id) ?? emptyPlain]));
-    const step: Step = { cabinet, time: this.clock(), before: { cabinet: before.cabinet, holdings: was }, changed };
-    this.#steps.push(step);
+    const time = this.#time();
+    const id = [String(time).padStart(16, '0'), this.#window].join(' ');
+    const kept: KeptStep = { id, step: stepOf(cabinet, this.clock(), this.state(cabinet), changed) };
+    this.#steps.push(kept);
     try {
-      await this.#say(cabinet, changed);
+      await this.#say(cabinet, changed, time, { adds: kept });
     } catch (error) {
-      this.#steps.splice(this.#steps.indexOf(step), 1);
+      this.#steps = this.#steps.filter((step) => step !== kept);
       throw error;
     }
   }
 
-  /** Takes the last change back; false when there is none, or it is longer ago than a day. */
+  /** Takes the last change back; false when there is none, or it is longer ago than a day. One that another window took back is passed over. */
   async undo(): Promise<boolean> {
-    const step = this.#steps.pop();
-    if (!step || this.clock() - step.time > UNDO_FOR) return false;
-    const { cabinet, before, changed } = step;
-    const state = this.state(cabinet);
-    const holdings = [...changed.holdings].map(([id, after]): [CharacterId, PlainHolding] => [
-      id,
-      undone(state.holdings.get(id) ?? emptyPlain, before.holdings.get(id) ?? emptyPlain, after),
-    ]);
+    const kept = this.#steps.pop();
+    if (!kept || this.clock() - kept.step.time > UNDO_FOR) return false;
+    const { id, step } = kept;
     try {
-      await this.#say(cabinet, {
-        ...(changed.cabinet ? { cabinet: undoneCabinet(state.cabinet, before.cabinet, changed.cabinet) } : {}),
-        holdings: new Map(holdings),
-      });
+      if (await this.#isOver(kept)) return await this.undo();
+      await this.#say(step.cabinet, takenBack(step, this.state(step.cabinet)), this.#time(), { takes: id });
     } catch (error) {
-      this.#steps.push(step);
+      this.#steps.push(kept);
       throw error;
     }
     return true;
   }
 
-  async #say(cabinet: CabinetId, { cabinet: plain, holdings }: Pick<Changed, 'cabinet' | 'holdings'>): Promise<void> {
-    const time = this.#time();
+  /** Whether another window has taken a step back. One that is too large to be kept is known to this window alone. */
+  async #isOver({ id, step }: KeptStep): Promise<boolean> {
+    await this.#writing;
+    return this.#stepStore.keeps(step) && !(await this.#stepStore.has(id));
+  }
+
+  async #say(
+    cabinet: CabinetId,
+    { cabinet: plain, holdings }: Pick<Changed, 'cabinet' | 'holdings'>,
+    time: number,
+    work: StepWork,
+  ): Promise<void> {
     this.#said += 1;
     const characters = [...holdings.keys()];
     const [keptCabinet, nextCabinet] = [
@@ -164,11 +193,12 @@ export class KeptCabinets {
     });
     if (nextCabinet) this.#cabinets.set(cabinet, nextCabinet);
     for (const { id, next } of rows) this.#put(id, next);
-    this.changed({ cabinet, characters });
-    const written = this.#writing.then(() => this.#write(cabinet, nextCabinet, rows));
+    this.tell.changed({ cabinet, characters });
+    const written = this.#writing.then(() => this.#write(cabinet, nextCabinet, rows, work));
     this.#writing = written.catch(() => undefined);
     try {
       await written;
+      this.tell.written({ cabinet, characters });
     } catch (error) {
       // what was changed once more in the meantime says more than this
       if (nextCabinet && this.#cabinets.get(cabinet) === nextCabinet) {
@@ -176,7 +206,7 @@ export class KeptCabinets {
         else this.#cabinets.delete(cabinet);
       }
       for (const { id, kept, next } of rows) if (this.#holdings.get(id) === next) this.#put(id, kept);
-      this.changed({ cabinet, characters });
+      this.tell.changed({ cabinet, characters });
       throw error;
     }
   }
@@ -187,12 +217,18 @@ export class KeptCabinets {
     this.#remember(id, holding);
   }
 
-  async #write(cabinet: CabinetId, next: Cabinet | undefined, rows: readonly { id: string; next: Holding }[]): Promise<void> {
-    const { connection, times, cabinets, holdings } = this.database;
+  async #write(
+    cabinet: CabinetId,
+    next: Cabinet | undefined,
+    rows: readonly { id: string; next: Holding }[],
+    work: StepWork,
+  ): Promise<void> {
+    const { connection, times, cabinets, holdings, cabinetSteps } = this.database;
     await times.learn();
-    await connection.write([cabinets, holdings], async () => {
+    await connection.write([cabinets, holdings, cabinetSteps], async () => {
       if (next) await this.#cabinetStore.save(cabinet, next);
       for (const { id, next: holding } of rows) await this.#holdingStore.save(id, holding);
+      await ('adds' in work ? this.#stepStore.add(work.adds) : this.#stepStore.remove(work.takes));
     });
   }
 }

@@ -73,8 +73,8 @@ export class MoonLinesIn extends LitElement {
 
   #read(text: string) {
     const code = /#\/?collection\/([\w.~-]+)/.exec(text)?.[1];
-    this.review = (code === undefined ? null : this.port.readCode(code)) ?? this.port.readList(text);
-    this.unread = false;
+    this.review = code === undefined ? this.port.readList(text) : this.port.readCode(code);
+    this.unread = this.review === null;
     this.taken = new Set();
   }
 

@@ -1,0 +1,6 @@
+import type { Day } from '../../cabinet/terms.ts';
+
+const DAY = 86_400_000;
+
+/** The day of the player's calendar, wherever that is. */
+export const dayOf = (date: Date): Day => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);

@@ -1,0 +1,187 @@
+import type { CabinetState } from '../../cabinet/changes.ts';
+import { figureOf, isOwned, stageOf } from '../../cabinet/figures.ts';
+import { shelvesOf } from '../../cabinet/shelves.ts';
+import {
+  STAGES,
+  isPainted,
+  type CabinetId,
+  type PlainCabinet,
+  type Product,
+  type ProductId,
+  type ShelfSort,
+  type Stage,
+} from '../../cabinet/terms.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CabinetFigure, CabinetProduct, CabinetShelf, FigureCopy, ListedCabinet } from '../../ui/contexts/cabinet-port.ts';
+import { listNames } from '../../words/cabinet/list-names.ts';
+import { folded } from '../../words/language/folded.ts';
+import { alsoCalled } from '../../words/names/official.ts';
+import { MINE, type ChangedRows } from './kept-cabinets.ts';
+
+/** What is kept, as far as it is looked at. */
+export interface CabinetsKept {
+  all: () => [CabinetId, PlainCabinet][];
+  state: (cabinet: CabinetId) => CabinetState;
+}
+
+/** A figure at a stage. */
+export interface PaintedCopy {
+  character: CharacterId;
+  copy: FigureCopy;
+}
+
+/** What the screens see of the cabinets. What was looked at once is remembered until it changes. */
+export class ShownCabinets {
+  readonly #products: ReadonlyMap<ProductId, Product>;
+  readonly #boxes = new Map<CharacterId, ProductId[]>();
+  readonly #figures = new Map<CabinetId, Map<CharacterId, CabinetFigure>>();
+  readonly #listed = new Map<CabinetId, ListedCabinet>();
+
+  constructor(
+    private readonly kept: CabinetsKept,
+    private readonly sold: readonly Product[],
+    private characters: readonly Character[],
+  ) {
+    this.#products = new Map(sold.map((product) => [product.id, product]));
+    for (const { id, characters: figures } of sold)
+      for (const figure of new Set(figures)) this.#boxes.set(figure, [...(this.#boxes.get(figure) ?? []), id]);
+  }
+
+  /** Takes the cards of the box. Figures of characters without a card stay in the cabinet. */
+  lay(characters: readonly Character[]): void {
+    this.characters = characters;
+    this.forget(null);
+  }
+
+  /** These rows have changed; null: everything may have. */
+  forget(rows: ChangedRows | null): void {
+    if (rows === null) {
+      this.#figures.clear();
+      this.#listed.clear();
+      return;
+    }
+    for (const character of rows.characters) this.#figures.get(rows.cabinet)?.delete(character);
+    this.#listed.delete(rows.cabinet);
+  }
+
+  /** Those that are not taken away; at least one. */
+  list(): readonly ListedCabinet[] {
+    const all = this.kept.all();
+    const standing = all.filter(([, { gone }]) => !gone);
+    const listed = standing.length > 0 ? standing : all.filter(([id]) => id === MINE);
+    return listed.map(([id, cabinet]) => {
+      const known = this.#listed.get(id) ?? this.#counted(id, cabinet);
+      this.#listed.set(id, known);
+      return { ...known, name: cabinet.name || listNames.mine() };
+    });
+  }
+
+  #counted(id: CabinetId, { name, player, products }: PlainCabinet): ListedCabinet {
+    const owned = [...this.kept.state(id).holdings.values()].map(({ copies }) => copies.filter(isOwned));
+    return {
+      id,
+      name,
+      player,
+      figures: owned.reduce((sum, { length }) => sum + length, 0),
+      painted: owned.flat().filter((copy) => isPainted(stageOf(copy))).length,
+      characters: owned.filter(({ length }) => length > 0).length,
+      products: Object.values(products).reduce((sum, count) => sum + count, 0),
+    };
+  }
+
+  figure(cabinet: CabinetId, character: CharacterId): CabinetFigure {
+    const all = this.#figures.get(cabinet) ?? new Map<CharacterId, CabinetFigure>();
+    this.#figures.set(cabinet, all);
+    const known = all.get(character);
+    if (known) return known;
+    const figure = figureOf(character, this.kept.state(cabinet).holdings.get(character), this.#boxes.get(character));
+    all.set(character, figure);
+    return figure;
+  }
+
+  figures(cabinet: CabinetId): readonly CabinetFigure[] {
+    return this.characters.map(({ id }) => this.figure(cabinet, id));
+  }
+
+  shelves(cabinet: CabinetId, sort: ShelfSort): readonly CabinetShelf[] {
+    const { products } = this.kept.state(cabinet).cabinet;
+    const needs = {
+      characters: this.characters,
+      products: this.sold,
+      figure: (character: CharacterId) => this.figure(cabinet, character),
+      count: (product: ProductId) => products[product] ?? 0,
+    };
+    return shelvesOf(needs, sort);
+  }
+
+  product(cabinet: CabinetId, id: ProductId): CabinetProduct {
+    const product = this.#products.get(id) ?? { id, name: id, kind: 'limited', year: null, characters: [] };
+    const owned = new Map<CharacterId, number>();
+    let present = 0;
+    for (const character of product.characters) {
+      const taken = owned.get(character) ?? 0;
+      if (this.figure(cabinet, character).owned > taken) present += 1;
+      owned.set(character, taken + 1);
+    }
+    return { product, count: this.kept.state(cabinet).cabinet.products[id] ?? 0, owned: present };
+  }
+
+  /** Products to be added: those not complete first, the newest of them before the others. */
+  offers(cabinet: CabinetId, sought: string): readonly CabinetProduct[] {
+    const words = folded(sought.trim());
+    const names = new Map(this.characters.map(({ id, name }) => [id, [name, ...alsoCalled(name)]]));
+    const fits = ({ name, also = [], characters }: Product): boolean =>
+      [name, ...also, ...characters.flatMap((id) => names.get(id) ?? [])].some((word) => folded(word).includes(words));
+    const offers = this.sold.filter((product) => words === '' || fits(product)).map(({ id }) => this.product(cabinet, id));
+    const isWhole = ({ count, owned, product }: CabinetProduct): boolean => count > 0 || owned === product.characters.length;
+    const age = ({ product }: CabinetProduct): number => -(product.year ?? 0);
+    const newest = offers.filter((offer) => !isWhole(offer)).sort((a, b) => age(a) - age(b));
+    return [...newest, ...offers.filter(isWhole)];
+  }
+
+  /** The characters that stand in these cabinets, or those of them that are painted. */
+  here(cabinets: readonly CabinetId[], painted: boolean): ReadonlySet<CharacterId> {
+    return new Set(
+      cabinets.flatMap((cabinet) =>
+        [...this.kept.state(cabinet).holdings.keys()].filter((id) => {
+          const figure = this.figure(cabinet, id);
+          return (painted ? figure.painted : figure.here) > 0;
+        }),
+      ),
+    );
+  }
+
+  /** Copies by the stage they are at, the longest at it first. */
+  painting(cabinet: CabinetId): Readonly<Record<Stage, readonly PaintedCopy[]>> {
+    const copies = this.figures(cabinet).flatMap(({ character, copies: all }) =>
+      all.filter(({ gone, guest }) => gone === 'here' && guest === null).map((copy) => ({ character, copy })),
+    );
+    const column = (stage: Stage): PaintedCopy[] =>
+      copies.filter(({ copy }) => copy.stage === stage).sort((a, b) => (a.copy.days[stage] ?? 0) - (b.copy.days[stage] ?? 0));
+    return {
+      boxed: column('boxed'),
+      built: column('built'),
+      primed: column('primed'),
+      begun: column('begun'),
+      playable: column('playable'),
+      finished: column('finished'),
+    };
+  }
+
+  /** How many figures have reached each stage since a day. */
+  reachedSince(cabinet: CabinetId, first: number): Readonly<Partial<Record<Stage, number>>> {
+    const copies = this.figures(cabinet).flatMap((figure) => figure.copies);
+    const counts = STAGES.map((stage) => [stage, copies.filter(({ days }) => (days[stage] ?? 0) >= first).length] as const);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+
+  /** Everybody to whom a figure was lent, or of whom one was borrowed. */
+  lenders(): string[] {
+    const copies = this.kept
+      .all()
+      .flatMap(([id]) => [...this.kept.state(id).holdings.values()])
+      .flatMap(({ copies: own, guests }) => [...own, ...guests]);
+    return [...new Set(copies.flatMap(({ away, guest }) => [away, guest]).filter((person) => person !== null))];
+  }
+}

@@ -1,0 +1,38 @@
+import type { CharacterId } from '../rules/terms/ids.ts';
+import type { CabinetState, Changed } from './changes.ts';
+import { emptyPlain, undone, undoneCabinet } from './holding.ts';
+import type { CabinetId, PlainCabinet, PlainHolding } from './terms.ts';
+
+/** A change that can be taken back: what differed, before and after it. */
+export interface CabinetStep {
+  cabinet: CabinetId;
+  /** When it was made, in milliseconds since 1970. */
+  time: number;
+  before: { cabinet: PlainCabinet; holdings: readonly [CharacterId, PlainHolding][] };
+  /** `cabinet` null: only figures were changed. */
+  after: { cabinet: PlainCabinet | null; holdings: readonly [CharacterId, PlainHolding][] };
+}
+
+/** A change as a step, in the cabinet as it is before it. */
+export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, changed: Changed): CabinetStep => ({
+  cabinet,
+  time,
+  before: {
+    cabinet: state.cabinet,
+    holdings: [...changed.holdings.keys()].map((id) => [id, state.holdings.get(id) ?? emptyPlain]),
+  },
+  after: { cabinet: changed.cabinet ?? null, holdings: [...changed.holdings] },
+});
+
+/** The cabinet and the holdings without what a step has made of them: what others have said in the meantime stays. */
+export function takenBack({ before, after }: CabinetStep, state: CabinetState): Pick<Changed, 'cabinet' | 'holdings'> {
+  const were = new Map(before.holdings);
+  const holdings = after.holdings.map(([id, became]): [CharacterId, PlainHolding] => [
+    id,
+    undone(state.holdings.get(id) ?? emptyPlain, were.get(id) ?? emptyPlain, became),
+  ]);
+  return {
+    ...(after.cabinet ? { cabinet: undoneCabinet(state.cabinet, before.cabinet, after.cabinet) } : {}),
+    holdings: new Map(holdings),
+  };
+}
