@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitWords } from '../../src/words/app/kit.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { appWords } from '../../src/words/app/app.ts';
+import { COMPLETE } from '../../src/words/language/locale.ts';
 import { homeWords } from '../../src/words/app/home.ts';
 import { SmallMatch } from './small-match.ts';
 import { whole } from './whole.ts';
@@ -12,7 +13,7 @@ const ANSWERS = 12;
 
 const layACard = (): string => asked({ seat: 0, kind: 'melee-card', side: 'attacker' });
 
-for (const language of ['de', 'fr', 'es'] as const)
+for (const language of COMPLETE.filter((spoken) => spoken !== 'en'))
   describe.runIf(whole)(`two people play a whole match by touching the glass: ${language}`, () => {
     const match = new SmallMatch(language);
     beforeAll(() => match.open());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { glossed } from '../../src/words/language/glossary.ts';
-import { fetchLanguage, inLanguage } from '../../src/words/language/locale.ts';
+import { fetchLanguage, inLanguage, type Language } from '../../src/words/language/locale.ts';
 import { adjustLines } from '../../src/words/match/adjust.ts';
 import { ruleBehind } from '../../src/words/match/prompt-rules.ts';
 import { ruleClause } from '../../src/words/rulebook/rulebook.ts';
@@ -22,8 +22,8 @@ const TEXTS = {
     ['JOG-1', 'TER-5', 'LOS-2', 'ENG-2'],
   ],
   es: ['Puede trotar hasta un Elemento acuático; su Alcance de combate y su Evasión no cambian.', ['JOG-1', 'TER-4', 'CRD-4', 'ARC-9']],
-} as const;
-for (const language of ['de', 'fr', 'es'] as const)
+} as const satisfies Record<Exclude<Language, 'en'>, unknown>;
+for (const language of Object.keys(TEXTS) as (keyof typeof TEXTS)[])
   it(`marks the terms of a card in ${language}, whatever their endings`, async () => {
     await fetchLanguage(language);
     const [text, clauses] = TEXTS[language];

@@ -1,5 +1,6 @@
-/** Units that read as in English, by language: names, and words that both languages have. Each was looked at. */
-export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
+import type { Language } from '../../src/words/language/spoken-languages.ts';
+
+const units = {
   de: [
     'senses.trembling',
     'shelf.box',
@@ -156,4 +157,7 @@ export const asInEnglish: Readonly<Record<string, readonly string[]>> = {
     'troupe.stones-head',
     'story.stones',
   ],
-};
+} satisfies Record<Exclude<Language, 'en'>, readonly string[]>;
+
+/** Units that read as in English, by language: names, and words that both languages have. Each was looked at. */
+export const asInEnglish: Readonly<Record<string, readonly string[]>> = units;

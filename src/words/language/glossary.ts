@@ -135,14 +135,20 @@ const TERMS: Readonly<Record<Language, readonly GlossaryTerm[]>> = {
   ],
 };
 
-/** Whole words only; letters of all four languages are letters. */
+/** Whole words only; letters of every language are letters. */
 const among = (terms: readonly GlossaryTerm[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${terms.map(([pattern]) => `(${pattern})`).join('|')})(?!\\p{L})`, 'gu');
-const ANY: Readonly<Record<Language, RegExp>> = { en: among(TERMS.en), de: among(TERMS.de), fr: among(TERMS.fr), es: among(TERMS.es) };
+const patterns = new Map<Language, RegExp>();
+function anyTerm(): RegExp {
+  const language = spoken();
+  const pattern = patterns.get(language) ?? among(TERMS[language]);
+  patterns.set(language, pattern);
+  return pattern;
+}
 
 /** The terms of a text in the language that is spoken, each with its clause. */
 const termsIn = (text: string): { at: number; term: string; clause: Clause }[] =>
-  [...text.matchAll(ANY[spoken()])].flatMap((match) => {
+  [...text.matchAll(anyTerm())].flatMap((match) => {
     const clause = TERMS[spoken()][match.slice(1).findIndex((group) => group !== undefined)]?.[1];
     return clause === undefined ? [] : [{ at: match.index, term: match[0], clause }];
   });

@@ -14,8 +14,10 @@ export type LanguageChoice = 'auto' | Language;
 export const isLanguageChoice = (choice: unknown): choice is LanguageChoice =>
   choice === 'auto' || (typeof choice === 'string' && Object.hasOwn(LANGUAGES, choice));
 
-/** Those in which nothing is missing: what the settings offer. */
-export const COMPLETE: readonly Language[] = ['en', 'de', 'fr', 'es'];
+/** Whether nothing is missing in it. */
+const IS_COMPLETE: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: true, es: true };
+/** What the settings offer. */
+export const COMPLETE: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter((language) => IS_COMPLETE[language]); // keys() forgets literal types
 
 const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: readonly TranslatedRow[] }>>> = {
   de: () => import('../../../translations/de.json'),

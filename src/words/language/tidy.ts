@@ -5,12 +5,15 @@ const MARKED = /~(de|à|que|lorsque|puisque|le|la|je|me|te|se|ne)(?:[ \u00a0](?=
 /** The h of the names of Moonstone is sounded. */
 const VOWEL = /^[aeiouyæœ]/;
 
+/** Whether words of it melt with what follows. */
+const MELTS: Readonly<Record<Language, boolean>> = { en: false, de: false, fr: true, es: false };
+
 const bare = (letter: string): string => letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
 
 /** A text as its language writes it: French small words melt with what follows where they were marked (`~de Agatha`: `d’Agatha`). */
 export function tidy(text: string, language: Language): string {
-  if (language !== 'fr' || !text.includes('~')) return text;
+  if (!MELTS[language] || !text.includes('~')) return text;
   const melted = text.replaceAll(/~(de|à) (les?)(?= )/giu, (all, word: string, article: string) => {
     const whole = MELTED[`${word} ${article}`.toLowerCase()];
     return whole === undefined ? all : word === word.toLowerCase() ? whole : whole.charAt(0).toUpperCase() + whole.slice(1);
