@@ -10,20 +10,23 @@ export type MeetingEvent =
   /** It cannot come to that. */
   | { type: 'FAILED' };
 
-/** Milliseconds in which two devices have to meet: the one that has looked first waits for the other one. */
+/** Milliseconds after which a meeting is said to be in trouble, and after which it is given up: a device that has looked first waits for the other one. */
+export const TROUBLE = 20_000;
 export const MEETING = 60_000;
 
 /** Two devices that meet: each shows a code and reads that of the other, in either order. */
 export const meeting = setup({
   types: { events: {} as MeetingEvent },
-  delays: { MEETING },
+  delays: { TROUBLE, REMAINING: MEETING - TROUBLE },
 }).createMachine({
   id: 'meeting',
   initial: 'gathering',
   states: {
     gathering: { on: { GATHERED: 'showing', FAILED: 'failed' } },
     showing: { on: { READ: 'joining', FAILED: 'failed' } },
-    joining: { after: { MEETING: 'failed' }, on: { OPENED: 'open', FAILED: 'failed' } },
+    joining: { after: { TROUBLE: 'unanswered' }, on: { OPENED: 'open', FAILED: 'failed' } },
+    // the player is told what may be wrong; the other device may still look
+    unanswered: { after: { REMAINING: 'failed' }, on: { OPENED: 'open', FAILED: 'failed' } },
     open: { type: 'final' },
     failed: { type: 'final' },
   },

@@ -15,6 +15,7 @@ export interface AgreedTable {
 
 const DATABASE = 'moonrise-glass';
 const ROW = 'table';
+const PROBE = 'probe';
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((take, fail) => {
@@ -50,3 +51,14 @@ export const keepAgreedTable = (agreed: AgreedTable): Promise<boolean> =>
 
 /** Forgets it. */
 export const forgetAgreedTable = (): Promise<void> => within((rows) => rows.delete(ROW)).catch(() => undefined);
+
+/** Whether this device keeps a certificate at all: some browsers refuse it. Leaves nothing behind. Never rejects. */
+export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> =>
+  within((rows) => rows.put(certificate, PROBE)).then(
+    () =>
+      within((rows) => rows.delete(PROBE)).then(
+        () => true,
+        () => true,
+      ),
+    () => false,
+  );

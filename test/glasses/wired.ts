@@ -35,11 +35,12 @@ class TestLine implements Line {
   }
 }
 
-/** Carries texts in their order, each in a task of its own; can be cut. */
+/** Carries texts in their order, each in a task of its own; can be cut. `twice`: whether a text arrives twice. */
 export class Wire {
   readonly texts: string[] = [];
   readonly #queue: (() => void)[] = [];
   #cut = false;
+  constructor(private readonly twice: () => boolean = () => false) {}
 
   line(): [TestLine, TestLine] {
     const [host, glass] = [new TestLine(this), new TestLine(this)];
@@ -48,11 +49,13 @@ export class Wire {
   }
   carry(work: () => void, text?: string): void {
     if (text !== undefined) this.texts.push(text);
-    this.#queue.push(work);
-    queueMicrotask(() => {
-      const next = this.#queue.shift();
-      if (!this.#cut) next?.();
-    });
+    for (let copies = text !== undefined && this.twice() ? 2 : 1; copies > 0; copies -= 1) {
+      this.#queue.push(work);
+      queueMicrotask(() => {
+        const next = this.#queue.shift();
+        if (!this.#cut) next?.();
+      });
+    }
   }
   cut(): void {
     this.#cut = true;
@@ -70,7 +73,7 @@ export const setupOf = (seed: string, seats = 2): Setup => ({
 });
 
 /** What a device has kept of a match, and the page that has it open: what an earlier page still decides is lost. */
-interface Kept {
+export interface Kept {
   folded: Folded;
   page: number;
 }
@@ -99,8 +102,7 @@ export function hostTable(setup: Setup, id = 'hosted'): { table: Table; kept: Ke
 }
 
 /** Brings a glass to a host over a wire of its own; gives the wire. */
-export async function linked(hosting: Hosting, joined: JoinedTable, pass: Pass): Promise<Wire> {
-  const wire = new Wire();
+export async function linked(hosting: Hosting, joined: JoinedTable, pass: Pass, wire = new Wire()): Promise<Wire> {
   const [host, glass] = wire.line();
   hosting.admit(pass, host);
   joined.link(glass);

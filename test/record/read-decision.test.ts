@@ -24,6 +24,8 @@ describe('what somebody gives as a decision', () => {
     ['there is no decision undefined', 'jog'],
     ['there is no decision undefined', []],
     ['there is no decision undefined', {}],
+    // what cannot be made a word
+    ['there is no decision {"toString":1}', { seat: 0, kind: { toString: 1 } }],
     ['there is no decision dance', { seat: 0, kind: 'dance' }],
     ['there is no decision toString', { seat: 0, kind: 'toString' }],
     ['there is no decision 7', { seat: 0, kind: 7 }],

@@ -8,7 +8,7 @@ import { windowHash } from '../../ui/contexts/places.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { cardSum } from './card-sum.ts';
 import { codeOf, meetingIn } from './code.ts';
-import { newCertificate, waitFor, type WaitingFor } from './link.ts';
+import { newCertificate, waitFor, type Waiting, type WaitingFor } from './link.ts';
 import { Meet } from './meet.ts';
 import { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
@@ -95,17 +95,29 @@ export class Hosting implements HostingPort {
 
   async #connection(): Promise<WaitingFor> {
     this.#certificate ??= newCertificate();
-    return { certificate: await this.#certificate, packs: true };
+    let certificate = await this.#certificate;
+    if (certificate.expires <= Date.now()) {
+      this.#certificate = newCertificate();
+      certificate = await this.#certificate;
+    }
+    return { certificate, packs: true };
   }
 
   /** A connection waits for a glass whose page may begin anew; each time it comes, another one does. */
   async #spare(guest: Guest): Promise<void> {
     guest.spare?.close();
     guest.spare = null;
+    guest.spares += 1;
+    const { spares } = guest;
     const waiting = await waitFor(await this.#connection());
-    if (guest.side.over) return waiting.close();
-    guest.spare = waiting;
+    // it has left, goes on in another match, or has another one by now
+    if (guest.side.over || guest.spares !== spares) return waiting.close();
     guest.side.send({ say: 'spare', again: codeOf(waiting.self) });
+    await this.#awaits(guest, waiting);
+  }
+
+  async #awaits(guest: Guest, waiting: Waiting): Promise<void> {
+    guest.spare = waiting;
     const line = await waiting.opened;
     if (guest.spare !== waiting || guest.side.over) return;
     guest.spare = null;
@@ -128,7 +140,17 @@ export class Hosting implements HostingPort {
       const next = new Guest(this.#needs, { part, seats }, () => this.#changed());
       this.#guests.push(next);
       next.follow(guest);
-      if (guest.spare) void this.#spare(next);
+      if (guest.spares === 0) continue;
+      const { spare } = guest;
+      guest.spare = null;
+      // a glass that is away has agreed on the connection that waited in the match before
+      if (spare && !next.side.linked) {
+        next.spares += 1;
+        void this.#awaits(next, spare);
+      } else {
+        spare?.close();
+        void this.#spare(next);
+      }
     }
     this.#changed();
   }

@@ -5,7 +5,7 @@ import type { Line, Part } from '../../glasses/wire.ts';
 import type { Meeting } from '../../glasses/meeting.ts';
 import { toBase64Url } from '../../record/base64.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { agreedTable, forgetAgreedTable, keepAgreedTable } from '../../storage/glass-store.ts';
+import { agreedTable, forgetAgreedTable, keepAgreedTable, keepsCertificate } from '../../storage/glass-store.ts';
 import type { GuestPort, JoiningPort, MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { windowOf } from '../../ui/contexts/places.ts';
 import { codeOf, meetingIn } from './code.ts';
@@ -116,6 +116,7 @@ class RemoteJoined extends JoinedTable {
     return new Meet(
       () => Promise.resolve({ certificate: this.certificate, packs: false }),
       (line, self) => this.reached(line, self),
+      keepsCertificate(this.certificate),
     );
   }
 
@@ -150,6 +151,7 @@ export const joining: JoiningPort = {
     const meeting = new Meet(
       async () => ({ certificate: await certificate, packs: false }),
       (line, self) => void certificate.then((made) => done(new RemoteJoined(code, made).reached(line, self))),
+      certificate.then(keepsCertificate, () => true),
     );
     if (code !== '') meeting.read(code);
     return { meeting, guest };

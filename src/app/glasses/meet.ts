@@ -19,22 +19,30 @@ async function isDenied(): Promise<boolean> {
 export class Meet implements MeetingPort {
   code: string | null = null;
   fault: MeetingFault | null = null;
+  returns = true;
+  #closed = false;
   #waiting: Waiting | null = null;
   #read: string | null = null;
   readonly #chart = createActor(chart);
   readonly #listeners = new Set<() => void>();
 
-  /** `linked` gets the line and how this device was reached. */
+  /** `linked` gets the line and how this device was reached; `returns`: whether it will come back without a look. */
   constructor(
     needs: () => Promise<WaitingFor>,
     private readonly linked: (line: Line, self: Waiting['self']) => void,
+    returns: Promise<boolean> = Promise.resolve(true),
   ) {
     this.#chart.subscribe(({ value }) => {
-      if (value === 'failed' && this.fault === null) void this.#blame();
+      if ((value === 'unanswered' || value === 'failed') && this.fault === null) void this.#blame();
+      if (value === 'failed') this.#waiting?.close();
       this.#tell();
     });
     this.#chart.start();
     void this.#gather(needs);
+    void returns.then((comes) => {
+      this.returns = comes;
+      this.#tell();
+    });
   }
 
   get state(): MeetingPort['state'] {
@@ -54,6 +62,7 @@ export class Meet implements MeetingPort {
   }
 
   close(): void {
+    this.#closed = true;
     if (this.state !== 'open') this.#waiting?.close();
     this.#chart.stop();
     this.#listeners.clear();
@@ -67,11 +76,13 @@ export class Meet implements MeetingPort {
   async #gather(needs: () => Promise<WaitingFor>): Promise<void> {
     try {
       const waiting = await waitFor(await needs());
+      if (this.#closed) return waiting.close();
       this.#waiting = waiting;
       this.code = codeOf(waiting.self);
       this.#chart.send({ type: 'GATHERED' });
       if (this.#read !== null) this.read(this.#read);
       const line = await waiting.opened;
+      if (this.#closed || this.state === 'failed') return waiting.close();
       this.#chart.send({ type: 'OPENED' });
       this.linked(line, waiting.self);
     } catch {

@@ -12,7 +12,11 @@ export class Guest implements OtherGlass {
   replaced = false;
   /** A connection that waits for this glass, should its page begin anew. */
   spare: Waiting | null = null;
+  /** How many have been asked for so far: the newest counts. */
+  spares = 0;
   readonly #line = createActor(chart);
+  /** The line that is spoken over: what comes late over another one is no sign of life. */
+  #current: Line | null = null;
 
   constructor(
     needs: HostNeeds,
@@ -38,7 +42,9 @@ export class Guest implements OtherGlass {
   link(line: Line): void {
     this.side.link(line);
     const { onText } = line;
+    this.#current = line;
     line.onText = (text) => {
+      if (this.#current !== line || this.side.over) return;
       this.#heard();
       onText(text);
     };

@@ -115,7 +115,7 @@ export function readDecision(given: unknown): ReadDecision {
     const isKnown = typeof kind === 'string' && Object.hasOwn(shapes, kind);
     return {
       ok: false,
-      kind: String(kind),
+      kind: typeof kind === 'object' ? JSON.stringify(kind) : String(kind),
       field: isKnown ? (v.getDotPath(named.issues[0])?.split('.')[0] ?? 'seat') : null,
       missing: false,
     };

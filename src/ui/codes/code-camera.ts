@@ -48,6 +48,8 @@ export class MoonCodeCamera extends LitElement {
   #timer = 0;
   #last = '';
   #looking = false;
+  /** Counts how often the camera was opened: the newest counts. */
+  #opening = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,21 +57,29 @@ export class MoonCodeCamera extends LitElement {
     void this.#open();
   }
 
-  /** A page that was in the background may have a camera that shows nothing. */
+  /** A page that was in the background may have a camera that shows nothing: it is opened anew, without a tap. */
   readonly #back = (): void => {
+    if (document.visibilityState !== 'visible') return;
     const [track] = this.stream?.getTracks() ?? [];
-    if (document.visibilityState === 'visible' && track && (track.muted || track.readyState === 'ended')) void this.#again();
+    if (track && (track.muted || track.readyState === 'ended')) void this.#again();
+    // some browsers stop the picture and not the camera
+    else if (track && this.video?.paused) void this.video.play().catch(() => this.#again());
   };
 
-  async #again() {
+  async #again(): Promise<void> {
     this.#stop();
     await this.#open();
   }
 
   #stop(): void {
+    this.#opening += 1;
     clearInterval(this.#timer);
-    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.#release(this.stream);
     this.stream = null;
+  }
+
+  #release(stream: MediaStream | null): void {
+    for (const track of stream?.getTracks() ?? []) track.stop();
   }
 
   override disconnectedCallback(): void {
@@ -78,27 +88,27 @@ export class MoonCodeCamera extends LitElement {
     this.#stop();
   }
 
-  async #open() {
+  async #open(): Promise<void> {
+    this.#opening += 1;
+    const opening = this.#opening;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: this.facing }, audio: false });
-      if (!this.isConnected) {
-        for (const track of stream.getTracks()) track.stop();
-        return;
-      }
+      // taken away meanwhile, or opened anew
+      if (!this.isConnected || this.#opening !== opening) return this.#release(stream);
       this.stream = stream;
       await this.updateComplete;
       if (this.video) this.video.srcObject = stream;
       await this.video?.play();
-      // it may have been taken away meanwhile
-      if (!this.isConnected) return;
+      if (!this.isConnected || this.#opening !== opening) return;
       for (const track of stream.getTracks()) {
-        track.addEventListener('ended', () => this.isConnected && document.visibilityState === 'visible' && emit(this, 'blind'));
-        track.addEventListener('mute', () => this.isConnected && document.visibilityState === 'visible' && void this.#again());
+        const shows = (): boolean => this.isConnected && this.stream === stream && document.visibilityState === 'visible';
+        track.addEventListener('ended', () => shows() && emit(this, 'blind'));
+        track.addEventListener('mute', () => shows() && void this.#again());
       }
       emit(this, 'ready');
       this.#timer = window.setInterval(() => void this.#glance(), GLANCE);
     } catch {
-      if (this.isConnected) emit(this, 'blind');
+      if (this.isConnected && this.#opening === opening) emit(this, 'blind');
     }
   }
 

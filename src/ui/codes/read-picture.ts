@@ -5,8 +5,41 @@ const LARGEST = 40 * 1024 * 1024;
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
-/** The text of the code in a picture; null when none can be found. */
-export async function textIn({ data, width, height }: Pixels): Promise<string | null> {
+/** The reader that some browsers have themselves. */
+interface Detector {
+  detect(image: ImageData): Promise<{ rawValue: string }[]>;
+}
+interface DetectorKind {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** The reader of this browser; null where it has none that reads these codes. */
+async function ownDetector(): Promise<Detector | null> {
+  const { BarcodeDetector: Kind } = globalThis as { BarcodeDetector?: DetectorKind };
+  try {
+    return Kind && (await Kind.getSupportedFormats()).includes('qr_code') ? new Kind({ formats: ['qr_code'] }) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it read something once: some browsers have one that never does. */
+let hasRead = false;
+let detector: Promise<Detector | null> | null = null;
+
+/**
+ * The text of the code in a picture; null when none can be found. The reader of the browser is asked first. `thorough`: the other one as well, even where that of the browser
+ * is known to read.
+ */
+export async function textIn({ data, width, height }: Pixels, thorough = false): Promise<string | null> {
+  const reader = await (detector ??= ownDetector());
+  if (reader) {
+    const [code] = await reader.detect(new ImageData(new Uint8ClampedArray(data), width, height)).catch(() => []);
+    if (code) hasRead = true;
+    if (code?.rawValue) return code.rawValue;
+    if (hasRead && !thorough) return null;
+  }
   const { default: jsQR } = await import('jsqr');
   return jsQR(data, width, height)?.data ?? null;
 }
@@ -30,7 +63,7 @@ export async function textInImage(file: Blob): Promise<string | null> {
   try {
     for (const side of SIDES) {
       const pixels = drawn(image, side);
-      const text = pixels && (await textIn(pixels).catch(() => null));
+      const text = pixels && (await textIn(pixels, true).catch(() => null));
       if (text) return text;
     }
     return null;

@@ -22,8 +22,11 @@ export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsuppor
 export interface MeetingPort {
   /** What the other device has to read; null until it is there. */
   readonly code: string | null;
-  readonly state: 'gathering' | 'showing' | 'joining' | 'open' | 'failed';
+  /** `unanswered`: nothing has come for a while, and `fault` says what may be wrong; the other device may still look. */
+  readonly state: 'gathering' | 'showing' | 'joining' | 'unanswered' | 'open' | 'failed';
   readonly fault: MeetingFault | null;
+  /** Whether this device comes back by itself after its page began anew. */
+  readonly returns: boolean;
   /** The text that was read from the other device: its code, or a link with it. */
   read(text: string): void;
   close(): void;

@@ -130,6 +130,13 @@ export class MoonMeeting extends LitElement {
     ></moon-code-camera>`;
   }
 
+  /** Why nothing has come so far, and what helps. */
+  #faults() {
+    const { meeting } = this;
+    if (!meeting?.fault) return nothing;
+    return html`<moon-toast .closable=${false} data-fault=${meeting.fault}>${glassesWords.fault(meeting.fault)}</moon-toast>`;
+  }
+
   #letters() {
     return html`<details ?open=${this.blind}>
       <summary class="soft">${glassesWords.letters()}</summary>
@@ -157,15 +164,15 @@ export class MoonMeeting extends LitElement {
   override render() {
     const { meeting } = this;
     const state = meeting?.state ?? 'gathering';
-    return html`${meeting?.fault ? html`<moon-toast .closable=${false} data-fault=${meeting.fault}>${glassesWords.fault(meeting.fault)}</moon-toast>` : nothing}
+    const joins = state === 'joining' || state === 'unanswered';
+    return html`${this.#faults()}
+      ${this.blind && state !== 'failed' ? html`<p data-fault="camera">${glassesWords.noCamera()}</p>` : nothing}
       ${
         state === 'failed'
           ? html`<div class="row">
               <moon-button tone="question" icon="redo" @click=${() => this.#again()}>${glassesWords.anew()}</moon-button>
             </div>`
-          : html`<p class="what">
-              ${this.read ? glassesWords.showTable() : state === 'joining' ? glassesWords.connecting() : glassesWords.show()}
-            </p>`
+          : html`<p class="what">${this.read ? glassesWords.showTable() : joins ? glassesWords.connecting() : glassesWords.show()}</p>`
       }
       <div class="both" data-meeting=${state}>
         <div class="picture">
@@ -174,6 +181,7 @@ export class MoonMeeting extends LitElement {
         ${state === 'failed' ? nothing : this.#camera()}
       </div>
       <p class="soft">${glassesWords.once()}</p>
+      ${meeting?.returns === false ? html`<p class="soft" data-fault="no-return">${glassesWords.noReturn()}</p>` : nothing}
       ${state === 'failed' ? nothing : this.#letters()}`;
   }
 }

@@ -42,6 +42,12 @@ export const glassesWords = {
   paste: () => msg('Code of the other device', { id: 'glasses.paste' }),
   connect: () => msg('Connect', { id: 'glasses.connect' }),
   connecting: () => msg('Connecting …', { id: 'glasses.connecting' }),
+  noCamera: () =>
+    msg('The camera cannot be used here. Allow it in the settings of the browser, or take the letters of each device to the other.', {
+      id: 'glasses.no-camera',
+    }),
+  noReturn: () =>
+    msg('This browser remembers no table: once Moonrise has been closed here, connect both devices again.', { id: 'glasses.no-return' }),
   anew: () => msg('Connect again', { id: 'glasses.anew' }),
   fault: (fault: string) => {
     switch (fault) {

@@ -119,7 +119,7 @@ export class SampleLibrary implements LibraryPort {
     const meeting = {
       code: null,
       state: 'gathering' as const,
-      fault: null,
+      fault: null, returns: true,
       read: () => undefined,
       close: () => undefined,
       subscribe: () => () => undefined,
