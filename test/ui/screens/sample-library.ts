@@ -119,7 +119,8 @@ export class SampleLibrary implements LibraryPort {
     const meeting = {
       code: null,
       state: 'gathering' as const,
-      fault: null, returns: true,
+      fault: null,
+      returns: true,
       read: () => undefined,
       close: () => undefined,
       subscribe: () => () => undefined,
