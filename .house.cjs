@@ -147,6 +147,7 @@ const rooms = {
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
     'computer/',
+    'official-packs.ts', // whose seal a pack carries
     'box.ts', // the cards of this device
     'kept/', // what is kept of a match, and what it is called in a list
     'table/',

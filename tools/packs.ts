@@ -1,12 +1,16 @@
 // Packs of cards: npm run packs -- check FILE…   says what is wrong with them; “ok”, “not ok”, and last “N passed, N failed”
+//                 npm run packs -- seal KEY FILE   puts the publisher's seal into a pack; KEY is a file outside the repository
+//                 npm run packs -- key KEY         makes such a file and prints its public half
 //                 npm run packs -- diff A B       what changes from one pack to another, in sentences; -- diff A: from the printed cards
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '../src/cards/index.ts';
 import { boxOf } from '../src/packs/box.ts';
 import { packChanges } from '../src/packs/changes.ts';
 import { lintPack } from '../src/packs/lint/lint-pack.ts';
 import { cardsOf, type Pack } from '../src/packs/pack.ts';
 import { readPack, readPackText, type ReadPack } from '../src/packs/read-pack.ts';
+import { sealedText } from '../src/packs/sealed-text.ts';
+import { toBase64Url } from '../src/record/base64.ts';
 import { looksSealed, unseal } from '../src/record/sealed-file.ts';
 import { changeLines } from '../src/words/cards/pack-changes.ts';
 import { findingLine, packFaultSaid } from '../src/words/app/pack-findings.ts';
@@ -61,10 +65,32 @@ function diff(before: string | undefined, after: string): void {
   if (lines.length + gone.length === 0) console.log('nothing changes');
 }
 
-if (command === 'check' && files.length > 0) check();
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+async function makeKey(file: string): Promise<void> {
+  const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
+  const key = await crypto.subtle.exportKey('jwk', privateKey);
+  writeFileSync(file, `${JSON.stringify(key)}\n`, { mode: 0o600, flag: 'wx' });
+  console.log(JSON.stringify({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }));
+}
+
+async function sealPack(keyFile: string, file: string): Promise<void> {
+  const pack = fitPack(file);
+  const jwk = JSON.parse(readFileSync(keyFile, 'utf8')) as JsonWebKey;
+  const key = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
+  const sum = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, new TextEncoder().encode(sealedText(pack)));
+  writeFileSync(file, `${JSON.stringify({ ...pack, seal: toBase64Url(new Uint8Array(sum)) }, null, 2)}\n`);
+  console.log(`sealed ${file}`);
+}
+
+if (command === 'seal' && files[0] !== undefined && files[1] !== undefined) await sealPack(files[0], files[1]);
+else if (command === 'key' && files[0] !== undefined) await makeKey(files[0]);
+else if (command === 'check' && files.length > 0) check();
 else if (command === 'diff' && files[1] !== undefined) diff(files[0], files[1]);
 else if (command === 'diff' && files[0] !== undefined) diff(undefined, files[0]);
 else {
-  console.error('Usage: npm run packs -- check FILE…\n       npm run packs -- diff [A] B');
+  console.error(
+    'Usage: npm run packs -- check FILE…\n       npm run packs -- diff [A] B\n       npm run packs -- seal KEY FILE\n       npm run packs -- key KEY',
+  );
   process.exitCode = 2;
 }

@@ -1,30 +1,105 @@
 import { catalogue } from '../cards/index.ts';
 import { rivals } from '../cards/rivals.ts';
-import { boxOf, type Box } from '../packs/box.ts';
+import { boxOf, type Box, type Preferred } from '../packs/box.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Database } from '../storage/database.ts';
-import { PackStore } from '../storage/pack-store.ts';
+import { cardsOf } from '../packs/pack.ts';
+import { lendCards } from '../ui/art/lent-cards.ts';
+import { lendCharacters } from '../words/names/character.ts';
+import { lendNames } from '../words/names/official.ts';
+import { isOfficial } from './official-packs.ts';
+import { bare, PackStore } from '../storage/pack-store.ts';
 import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
+import type { Pack, PackId } from '../packs/pack.ts';
+import type { Printed } from '../storage/rows.ts';
+import { SettingsStore } from '../storage/settings-store.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
+
+/** Cards to begin with, and the packs among them. */
+export interface Supply {
+  cards: Catalogue;
+  packs: Printed[];
+}
 
 /** The cards of this device: the printed ones, and over them the packs that are switched on. A match under way has its own. */
 export class CardBox {
   box: Box = boxOf(catalogue, []);
-  /** By card of a pack, the name of the pack. */
+  /** By card of a pack that is nobody's but a player's, the name of the pack. */
   #packs: ReadonlyMap<string, string> = new Map();
+  /** The packs that are switched on; the last one lies on top. */
+  #lying: readonly Pack[] = [];
+  /** Those that are switched off are among them. */
+  #all: readonly Pack[] = [];
+  #official: ReadonlySet<PackId> = new Set();
+  #preferred: Preferred = {};
+  readonly #parts = new Map<string, Box>();
   readonly printed = catalogue;
 
   /** Lays the packs that are switched on over the printed cards; where they cannot be read, what lay there stays. */
   async read(database: Database): Promise<void> {
     const kept = await new PackStore(database).list();
     const packs = kept.filter(({ archived }) => archived === null).map(({ data }) => data);
-    this.box = boxOf(catalogue, packs.toReversed()); // what was taken or switched on last lies on top
+    this.#preferred = await new SettingsStore(database).get().then(
+      ({ preferred }) => preferred,
+      () => this.#preferred,
+    );
+    this.#parts.clear();
+    this.#all = kept.map(({ data }) => data).toReversed();
+    const sealed = await Promise.all(kept.map(async ({ id, data }) => ((await isOfficial(bare(data))) ? [id] : [])));
+    this.#official = new Set(sealed.flat());
+    // what was taken or switched on last lies on top, and the publisher's packs below
+    this.#lying = packs.toReversed().toSorted((a, b) => Number(this.#official.has(b.id)) - Number(this.#official.has(a.id)));
+    this.box = boxOf(catalogue, this.#lying, this.#preferred);
     const names = new Map(packs.map(({ id, name }) => [id, name]));
-    this.#packs = new Map([...this.box.from].map(([card, pack]) => [card, names.get(pack) ?? pack]));
+    const players = [...this.box.from].filter(([, pack]) => !this.#official.has(pack));
+    this.#packs = new Map(players.map(([card, pack]) => [card, names.get(pack) ?? pack]));
+    this.#lend();
+  }
+
+  /** Pictures and texts know the characters of packs. */
+  #lend(): void {
+    const used = (pack: Pack) => (id: string) => this.box.from.get(id) === pack.id;
+    const emblems = this.#lying.flatMap((pack) => Object.entries(pack.emblems ?? {}).filter(([id]) => used(pack)(id)));
+    const cards = this.#lying.flatMap((pack) => cardsOf(pack).flatMap(({ card }) => (used(pack)(card.id) ? [{ card, pack }] : [])));
+    lendCards({ emblems: new Map(emblems), own: this.#packs });
+    lendCharacters(new Map(cards.filter(({ card }) => card.id.includes(':')).map(({ card: { id, name } }) => [id, name])));
+    lendNames(
+      new Map(cards.map(({ card, pack }) => [card.name, Object.values(pack.called ?? {}).flatMap((names) => names[card.id] ?? [])])),
+    );
+  }
+
+  isOfficial(pack: PackId): boolean {
+    return this.#official.has(pack);
+  }
+
+  /** The packs that have these cards. */
+  packsOf(cards: readonly string[]): Pack[] {
+    const ids = new Set(cards.flatMap((card) => this.box.from.get(card) ?? []));
+    return this.#lying.filter(({ id }) => ids.has(id));
   }
 
   get cards(): Catalogue {
     return this.box.cards;
+  }
+
+  /** The printed cards, and over them these packs, switched on or off; left out, all that are switched on, or the official ones of those. */
+  readonly supply = (only?: readonly PackId[] | 'official'): Supply => {
+    const packs =
+      only === 'official'
+        ? this.#lying.filter(({ id }) => this.#official.has(id))
+        : only
+          ? this.#all.filter(({ id }) => only.includes(id))
+          : this.#lying;
+    const { cards } = only === undefined ? this.box : this.#part(packs);
+    return { cards, packs: packs.map(({ id, name }) => ({ id, name })) };
+  };
+
+  /** A box of some packs, laid once. */
+  #part(packs: readonly Pack[]): Box {
+    const name = packs.map(({ id }) => id).join(' ');
+    const known = this.#parts.get(name) ?? boxOf(catalogue, packs, this.#preferred);
+    this.#parts.set(name, known);
+    return known;
   }
 
   /** To be read, the printed ones first. */
@@ -42,5 +117,11 @@ export class CardBox {
   get troupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.box.cards;
     return { characters, upgrades, rivals, packs: this.#packs };
+  }
+
+  /** What troupes are made of where only official cards are played. */
+  get officialTroupes(): TroupeCatalogue {
+    const { characters, upgrades = {} } = this.supply('official').cards;
+    return { characters, upgrades, rivals };
   }
 }

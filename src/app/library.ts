@@ -203,7 +203,9 @@ export class Library implements LibraryPort {
       boards,
       readMatch: (file: File, waiting?: Waiting) => this.readMatch(file, waiting),
       cards: () => box.troupes,
+      printed: () => box.officialTroupes,
       takePack: async (pack: Pack) => (await this.#packDesk()).take(pack),
+      packsOf: (cards: readonly string[]) => box.packsOf(cards),
       page: document.baseURI,
       readCampaign: async (file: File, waiting?: Waiting) => (await this.campaigns()).read(file, waiting),
     };
@@ -213,9 +215,16 @@ export class Library implements LibraryPort {
 
   async campaigns(): Promise<CampaignShelf> {
     await this.load();
-    const { database, matches } = await this.#stores;
+    const [{ database, matches }, box] = [await this.#stores, await this.#cardBox()];
     this.#campaigns ??= import('./campaign/campaign-shelf.ts').then(
-      ({ Campaigns }) => new Campaigns(database, matches, () => this.boards, document.baseURI),
+      ({ Campaigns }) =>
+        new Campaigns(
+          database,
+          matches,
+          () => this.boards,
+          document.baseURI,
+          (only) => box.supply(only),
+        ),
     );
     return this.#campaigns;
   }
@@ -263,7 +272,7 @@ export class Library implements LibraryPort {
 
   #loaded(): Promise<Session> {
     this.#session ??= Promise.all([import('./session/session.ts'), this.#stores, this.#cardBox()]).then(
-      ([{ Session }, stores, box]) => (this.#opened = new Session(stores, Date.now, () => box.cards)),
+      ([{ Session }, stores, box]) => (this.#opened = new Session(stores, Date.now, (only) => box.supply(only))),
     );
     return this.#session;
   }
@@ -445,12 +454,22 @@ export class Library implements LibraryPort {
     return keepForGood();
   }
 
+  /** A copy may have brought packs. */
+  async #reboxed(): Promise<void> {
+    const box = await this.#boxed;
+    if (!box) return;
+    await box.read((await this.#stores).database);
+    if (this.#shelf) this.characters = box.shelf.characters;
+    this.#tell();
+  }
+
   #copies(): Promise<Backups> {
     this.#backups ??= Promise.all([import('./backup/backups.ts'), this.#stores]).then(
       ([{ Backups }, stores]) =>
         new Backups(stores, async () => {
           await this.#readBoards();
           await this.#reread();
+          await this.#reboxed();
           await (await this.#cabinet)?.read();
         }),
     );

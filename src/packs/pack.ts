@@ -3,6 +3,9 @@ import type { Character, TableCard, Upgrade } from '../rules/terms/card-language
 /** A slug and four letters by chance: `mill-club-k3f7`. It stays whatever the pack is called. */
 export type PackId = string;
 
+export const PACK_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export type PackLanguage = (typeof PACK_LANGUAGES)[number];
+
 /** Cards of somebody: whole cards, never patches, since what a patch hangs on may be gone. */
 export interface Pack {
   id: PackId;
@@ -19,6 +22,12 @@ export interface Pack {
   tableCards: TableCard[];
   /** Of each card that stands in for a printed one: the print it was made from. */
   corrects: Record<string, Print>;
+  /** By language and card: what else a card is called. Texts are written by the app. */
+  called?: Partial<Record<PackLanguage, Record<string, string>>>;
+  /** By character: the emblem of another character or of a keyword that its picture shows. */
+  emblems?: Record<string, string>;
+  /** The publisher's signature of everything else. */
+  seal?: string;
 }
 
 /** A print of a card: `sum` is that of everything on it. */

@@ -4,7 +4,7 @@ import type { Ability } from '../rules/terms/card-language.ts';
 import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 import { beyondLimits, LIMITS } from './limits.ts';
 import { isFairId, isFairName } from './names.ts';
-import { cardsOf, type Pack } from './pack.ts';
+import { cardsOf, PACK_LANGUAGES, type Pack } from './pack.ts';
 
 /** Why something is no pack: `wrong-name` of a name or an id, `twice` of a card that is there twice. */
 export interface PackFault {
@@ -19,6 +19,7 @@ const faulty = (code: PackFault['code'], place?: string | null): ReadPack => ({
 });
 
 const text = v.pipe(v.string(), v.maxLength(LIMITS.notes));
+const names = v.record(v.string(), v.pipe(v.string(), v.maxLength(80)));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const headShape = v.object({ id: v.string(), language: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const list = <S extends v.GenericSchema>(card: S) => v.exactOptional(v.array(card), []);
@@ -33,6 +34,9 @@ const packShape = v.strictObject({
   upgrades: list(upgradeShape),
   tableCards: list(tableCardShape),
   corrects: v.exactOptional(v.record(v.string(), v.strictObject({ version: count, sum: v.pipe(v.string(), v.maxLength(40)) })), {}),
+  called: v.exactOptional(v.strictObject(Object.fromEntries(PACK_LANGUAGES.map((tongue) => [tongue, v.exactOptional(names)])))),
+  emblems: v.exactOptional(names),
+  seal: v.exactOptional(v.pipe(v.string(), v.maxLength(120))),
 });
 
 /** The first name of a pack that may not stand on a card, by where it stands. */
@@ -40,6 +44,10 @@ function unfairName(pack: Pack): string | null {
   if (!isFairId(pack.id) || pack.id.includes(':')) return 'id';
   if (!isFairName(pack.name)) return 'name';
   if (pack.by !== '' && !isFairName(pack.by)) return 'by';
+  const ids = new Set(cardsOf(pack).map(({ card }) => card.id));
+  for (const [tongue, names] of Object.entries(pack.called ?? {}))
+    for (const [id, name] of Object.entries(names)) if (!ids.has(id) || !isFairName(name)) return `called.${tongue}.${id}`;
+  for (const [id, emblem] of Object.entries(pack.emblems ?? {})) if (!ids.has(id) || !isFairId(emblem)) return `emblems.${id}`;
   for (const { card } of cardsOf(pack)) {
     if (!isFairId(card.id)) return card.id;
     if (!isFairName(card.name)) return `${card.id}.name`;

@@ -39,6 +39,12 @@ const FRAME = new RegExp(`^${MARK}\\.(\\d{1,2})\\.(\\d{1,2})\\.([0-9a-z]{7})\\.(
  */
 export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: GatheredFrames } | { now: 'damaged' };
 
+/** By what pieces of one code are known; null where a text is no piece. */
+export function seriesOf(text: string): string | null {
+  const [, , parts, sum] = FRAME.exec(text) ?? [];
+  return parts === undefined || sum === undefined ? null : `${sum}.${parts}`;
+}
+
 export function gather(text: string, before: GatheredFrames | null): Gathering {
   const [, partText = '', partsText = '', sum = '', piece = ''] = FRAME.exec(text) ?? [];
   const [part, parts] = [Number(partText), Number(partsText)];

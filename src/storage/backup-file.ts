@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cabinet, Holding } from '../cabinet/terms.ts';
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
-import type { Pack } from '../packs/pack.ts';
+import type { KeptPack } from './pack-store.ts';
 import { readPack } from '../packs/read-pack.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type FileFault } from '../record/sealed-file.ts';
@@ -26,7 +26,7 @@ export interface Backup {
   /** Out of the words of before where a copy knows no others. */
   holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
-  packs: Kept<Pack>[];
+  packs: Kept<KeptPack>[];
   campaigns: BroughtCampaign[];
 }
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: FileFault };
@@ -41,6 +41,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   names: v.array(text),
   levels: v.exactOptional(v.array(v.nullable(text))),
   computerSeats: v.exactOptional(v.array(v.number())),
+  packs: v.exactOptional(v.array(printed)),
   players: v.exactOptional(v.array(v.nullable(text))),
   computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
   allCopies: v.exactOptional(v.array(v.number())),
@@ -126,9 +127,10 @@ function boardOf(given: unknown, path: string): KeptBoard {
 }
 
 /** Every card of it. */
-const checkWholePack: Check<Pack> = (given) => {
-  const read = readPack(given);
-  return read.ok ? read.pack : null;
+const checkWholePack: Check<KeptPack> = (given) => {
+  const { taken, ...pack }: Record<string, unknown> = { ...(given as object | null) };
+  const read = readPack(pack);
+  return read.ok ? { ...read.pack, ...(typeof taken === 'string' ? { taken } : {}) } : null;
 };
 
 /** Copies from before troupes were kept may hold bare ids. */

@@ -13,8 +13,8 @@ import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
 import type { MatchStore } from './match-store.ts';
 import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
-import type { Pack } from '../packs/pack.ts';
-import { higherVersion, PackStore } from './pack-store.ts';
+
+import { higherVersion, PackStore, type KeptPack } from './pack-store.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TroupeStore } from './troupe-store.ts';
@@ -91,7 +91,7 @@ interface RestorePlan {
   cabinets: Arrival<Cabinet>[];
   holdings: Arrival<Holding>[];
   players: Arrival<PlayerData>[];
-  packs: Arrival<Pack>[];
+  packs: Arrival<KeptPack>[];
   campaigns: Merge<BroughtCampaign>[];
 }
 

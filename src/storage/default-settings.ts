@@ -20,4 +20,5 @@ export const defaultSettings: Settings = {
   lessons: [],
   trainers: {},
   edition: '',
+  preferred: {},
 };

@@ -19,7 +19,7 @@ function mergedTraining(kept: KeptTraining, wanted: KeptTraining): KeptTraining 
 
 /** Of settings that are lists or tables, what is to be kept: the change that was made here, upon what other windows have kept meanwhile. */
 export function mergedLists(known: Settings, kept: Settings, change: Partial<Settings>): Partial<Settings> {
-  const { lessons, beside, trainers } = change;
+  const { lessons, beside, trainers, preferred } = change;
   const trained = Object.entries(trainers ?? {}).filter(([id, training]) => written(known.trainers[id]) !== written(training));
   const merged = trained.map(([id, training]) => {
     const present = kept.trainers[id];
@@ -29,5 +29,6 @@ export function mergedLists(known: Settings, kept: Settings, change: Partial<Set
     ...(lessons ? { lessons: mergedList(known.lessons, kept.lessons, lessons) } : {}),
     ...(beside ? { beside: mergedList(known.beside, kept.beside, beside) } : {}),
     ...(trainers ? { trainers: { ...kept.trainers, ...Object.fromEntries(merged) } } : {}),
+    ...(preferred ? { preferred: { ...kept.preferred, ...preferred } } : {}),
   };
 }

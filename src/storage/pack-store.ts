@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Pack } from '../packs/pack.ts';
+import { sumOf } from '../packs/written.ts';
 import type { Database } from './database.ts';
 import type { Check } from './kept-shapes.ts';
 import { KeptStore } from './kept-store.ts';
@@ -19,18 +20,27 @@ const shape = v.looseObject({
   corrects: v.record(text, v.looseObject({ version: v.number(), sum: text })),
 });
 
+/** A pack as it is kept. `taken`: the sum of what came from elsewhere; whatever is otherwise has been written or changed here. */
+export type KeptPack = Pack & { taken?: string };
+
+/** The pack alone, as it is passed on. */
+export const bare = ({ taken: _taken, ...pack }: KeptPack): Pack => pack;
+
+/** Whether somebody has written or changed a pack here. */
+export const isChangedHere = (kept: KeptPack): boolean => kept.taken !== sumOf(bare(kept));
+
 /** Its outline: a pack was read card by card before it was kept. */
-const checkPack: Check<Pack> = (given) => {
+const checkPack: Check<KeptPack> = (given) => {
   const read = v.safeParse(shape, given);
-  return read.success ? (read.output as unknown as Pack) : null; // its cards were checked when it was taken
+  return read.success ? (read.output as unknown as KeptPack) : null; // its cards were checked when it was taken
 };
 
 /** The packs of cards on this device, each under its own id. One that is archived is switched off. */
-export class PackStore extends KeptStore<Pack> {
+export class PackStore extends KeptStore<KeptPack> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.packs, checkPack, clock);
   }
 }
 
 /** Of two that differ the one of the higher version. */
-export const higherVersion = (newer: Pack, older: Pack): Pack => (older.version > newer.version ? older : newer);
+export const higherVersion = (newer: KeptPack, older: KeptPack): KeptPack => (older.version > newer.version ? older : newer);

@@ -23,6 +23,8 @@ export interface MatchLabel {
   levels?: (string | null)[] | undefined;
   /** Seats that a computer has had since then: what a computer has held stays hidden until the match is over, even if a person sits there later. */
   computerSeats?: number[] | undefined;
+  /** The packs whose cards were in its box; left out where it began with the printed cards alone. */
+  packs?: Printed[] | undefined;
 }
 /** What has a name in words as long as its id is known, and else the one it was given. */
 export interface Printed {

@@ -35,6 +35,8 @@ export const shapes = {
   lessons: v.array(v.pipe(v.string(), v.maxLength(40))),
   /** The edition of the cards whose changes have been read; '' for none. */
   edition: v.pipe(v.string(), v.maxLength(20)),
+  /** By card that two packs have: the pack whose card is used. */
+  preferred: v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80))),
   /** How far somebody is with each trainer: in which step, rounds played and won in it, most rounds won by step. */
   trainers: v.record(
     v.pipe(v.string(), v.maxLength(40)),

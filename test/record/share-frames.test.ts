@@ -43,6 +43,26 @@ describe('the pictures of a code', () => {
   });
 });
 
+describe('a camera that is blind at every k-th picture', () => {
+  it('gets all of a series that is turned over by hand, since it says which are missing', () => {
+    for (const parts of [6, 12, 40])
+      for (let k = 2; k <= 7; k += 1) {
+        const series = frames(letters(600 * parts - 1));
+        let [gathered, shown, got]: [GatheredFrames | null, number, string | null] = [null, 0, null];
+        for (let round = 0; got === null && round < 60; round += 1)
+          for (const [index, frame] of series.entries()) {
+            if (gathered?.pieces[index + 1] !== undefined) continue; // the numbers read so far stand on the screen
+            shown += 1;
+            if (shown % k === 0) continue;
+            const gathering = gather(frame, gathered);
+            if (gathering.now === 'waiting') ({ gathered } = gathering);
+            else if (gathering.now === 'code') got = gathering.code;
+          }
+        expect(got, `${parts} pictures, every ${k}th unseen`).toBe(letters(600 * parts - 1));
+      }
+  });
+});
+
 describe('pictures held before the camera', () => {
   const code = letters(1300);
   const [first = '', second = '', third = ''] = frames(code);

@@ -1,3 +1,5 @@
+import type { Database } from '../../storage/database.ts';
+import { PackStore } from '../../storage/pack-store.ts';
 import type { MatchMeta } from '../../storage/rows.ts';
 import type { Settings } from '../../storage/settings-store.ts';
 
@@ -12,13 +14,26 @@ export interface BackupReminder {
   lastAt: number | null;
 }
 
-/** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
-export function backupReminder(settings: Settings, matches: readonly MatchMeta[], time: number): BackupReminder {
+/** When packs were written, changed or taken here. */
+export const writtenHere = async (database: Database): Promise<number[]> =>
+  (await new PackStore(database).list()).map(({ changedAt }) => changedAt);
+
+/**
+ * When a backup is worth a reminder: since the last one a match has come to its end, or one has been played or something was `made` (when) and two
+ * weeks are over.
+ */
+export function backupReminder(
+  settings: Settings,
+  matches: readonly MatchMeta[],
+  time: number,
+  made: readonly number[] = [],
+): BackupReminder {
   const { backedUpAt, reminders } = settings;
+  const written = made.filter((changedAt) => changedAt > (backedUpAt ?? 0));
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
   // a copy that was made by a clock that was ahead is as old as what it does not hold
   const known = backedUpAt !== null && backedUpAt <= time;
-  const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt));
-  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && time - since >= BACKUP_EVERY);
+  const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt), ...written);
+  const due = changed.some(({ finished }) => finished) || (changed.length + written.length > 0 && time - since >= BACKUP_EVERY);
   return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
 }

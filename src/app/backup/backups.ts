@@ -2,7 +2,7 @@ import type { Stores } from '../../storage/backup.ts';
 import type { BackupOffer, BackupWork } from '../../ui/contexts/library-port.ts';
 import { fileFault } from '../../words/app/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
-import { backupReminder } from './backup-reminder.ts';
+import { backupReminder, writtenHere } from './backup-reminder.ts';
 import { backupDesk } from './hire-backup.ts';
 
 /** A backup's name tells its day. */
@@ -25,8 +25,8 @@ export class Backups {
   }
 
   async due(): Promise<boolean> {
-    const { settings, matches } = this.stores;
-    return backupReminder(await settings.get(), await matches.list(), Date.now()).due;
+    const { settings, matches, database } = this.stores;
+    return backupReminder(await settings.get(), await matches.list(), Date.now(), await writtenHere(database)).due;
   }
 
   async read(file: Blob, work: BackupWork = {}): Promise<BackupOffer> {

@@ -1,40 +1,50 @@
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
-import { campaignCards, catalogue, UPGRADES } from '../../cards/index.ts';
+import { catalogue } from '../../cards/index.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CampaignBook, ToldCard } from '../../ui/contexts/campaign-port.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
+import type { Supply } from '../box.ts';
 
-/** The cards as a campaign wants them: plain facts that its record keeps. */
-export const campaignCatalogue = (): CampaignCatalogue => ({
+const campaignCardsOf = ({ tableCards = {} }: Catalogue) =>
+  Object.values(tableCards).filter(({ kind }) => kind !== 'agenda' && kind !== 'event');
+
+/** The cards as a campaign wants them: plain facts that its record keeps. `packs`: those it is played with, null for printed cards alone. */
+export const campaignCatalogue = (cards: Catalogue = catalogue, packs: Supply['packs'] | null = null): CampaignCatalogue => ({
   characters: Object.fromEntries(
-    Object.values(catalogue.characters).map(({ id, factions, keywords, unselectable }) => [
+    Object.values(cards.characters).map(({ id, factions, keywords, unselectable }) => [
       id,
       { factions: [...factions], keywords: [...keywords], ...(unselectable ? { summoned: true } : {}) },
     ]),
   ),
   upgrades: Object.fromEntries(
-    UPGRADES.map(({ id, factions, allowed, forbidden }) => [id, { factions: [...factions], needs: [...allowed], forbids: [...forbidden] }]),
+    Object.values(cards.upgrades ?? {}).map(({ id, factions, allowed, forbidden }) => [
+      id,
+      { factions: [...factions], needs: [...allowed], forbids: [...forbidden] },
+    ]),
   ),
-  cards: Object.fromEntries(campaignCards.map(({ id, factions }) => [id, { factions: [...(factions ?? FACTIONS)] }])),
+  cards: Object.fromEntries(campaignCardsOf(cards).map(({ id, factions }) => [id, { factions: [...(factions ?? FACTIONS)] }])),
+  ...(packs ? { packs: packs.map(({ id, name }) => ({ id, name })) } : {}),
 });
 
 const unknown = (id: string): ToldCard => ({ id, name: id, lines: [] });
-const upgrades = new Map(UPGRADES.map((upgrade) => [upgrade.id, upgrade]));
-const cards = new Map(campaignCards.map((card) => [card.id, card]));
 
 /** What the cards of a campaign are called and say. */
-export const campaignBook: CampaignBook = {
-  factions: FACTIONS.filter((faction) =>
-    Object.values(catalogue.characters).some(({ factions, unselectable }) => !unselectable && factions.includes(faction)),
-  ),
-  character: (id) => catalogue.characters[id] ?? null,
-  upgrade(id) {
-    const card = upgrades.get(id);
-    return card ? { id, name: card.name, lines: [upgradeHead(card), ...upgradeLines(card)] } : unknown(id);
-  },
-  card(id) {
-    const card = cards.get(id);
-    return card ? { id, name: card.name, lines: [tableCardHead(card), tableCardText(card)] } : unknown(id);
-  },
-};
+export function campaignBookOf(known: Catalogue): CampaignBook {
+  const cards = new Map(campaignCardsOf(known).map((card) => [card.id, card]));
+  return {
+    factions: FACTIONS.filter((faction) =>
+      Object.values(known.characters).some(({ factions, unselectable }) => !unselectable && factions.includes(faction)),
+    ),
+    character: (id) => known.characters[id] ?? null,
+    upgrade(id) {
+      const card = known.upgrades?.[id];
+      return card ? { id, name: card.name, lines: [upgradeHead(card), ...upgradeLines(card)] } : unknown(id);
+    },
+    card(id) {
+      const card = cards.get(id);
+      return card ? { id, name: card.name, lines: [tableCardHead(card), tableCardText(card)] } : unknown(id);
+    },
+  };
+}

@@ -9,13 +9,21 @@ const shape = v.object({
   week: v.number(),
   lastWeek: v.number(),
   finished: v.boolean(),
+  packs: v.exactOptional(v.array(v.string())),
 });
 type Summary = v.InferOutput<typeof shape>;
 
 /** What a list shows of a campaign without opening it. */
 export function campaignSummary(campaign: Campaign): Summary {
+  const { packs } = campaign.catalogue;
   const { players, week, lastWeek, stage } = campaignViewFor(campaign, 'table');
-  return { players: players.filter(({ left }) => left === null).map(({ name }) => name), week, lastWeek, finished: stage === 'finished' };
+  return {
+    players: players.filter(({ left }) => left === null).map(({ name }) => name),
+    week,
+    lastWeek,
+    finished: stage === 'finished',
+    ...(packs ? { packs: packs.map(({ id }) => id) } : {}),
+  };
 }
 
 /** A campaign for the list; a summary that is not understood shows nothing but the name. */

@@ -20,6 +20,8 @@ import type {
   ReadyBoards,
 } from '../../ui/contexts/campaign-port.ts';
 import { campaignReadOnly, campaignsWords, stageWords } from '../../words/campaign/campaign.ts';
+import { catalogue } from '../../cards/index.ts';
+import type { CardBox } from '../box.ts';
 import { campaignCatalogue } from './campaign-book.ts';
 import { campaignIn } from './campaign-file.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
@@ -42,6 +44,7 @@ export class Campaigns implements CampaignShelf {
     private readonly boards: () => ReadyBoards,
     /** The address of the page. */
     private readonly page: string,
+    private readonly supply: CardBox['supply'] = () => ({ cards: catalogue, packs: [] }),
   ) {
     this.#campaigns = new CampaignStore(database);
   }
@@ -50,8 +53,15 @@ export class Campaigns implements CampaignShelf {
     return (await this.#campaigns.list()).map(listedCampaign);
   }
 
-  async begin({ name, settings, players, chamberlain }: NewCampaign): Promise<string> {
-    const setup = { name, settings, catalogue: campaignCatalogue(), players: players.map((player) => ({ ...player })), chamberlain };
+  async begin({ name, settings, players, chamberlain, official = true }: NewCampaign): Promise<string> {
+    const { cards, packs } = this.supply(official ? 'official' : undefined);
+    const setup = {
+      name,
+      settings,
+      catalogue: campaignCatalogue(cards, official && packs.length === 0 ? null : packs),
+      players: players.map((player) => ({ ...player })),
+      chamberlain,
+    };
     const begun = beginCampaignRecord(setup, `${newId()}${newId()}`);
     if (!begun.ok) throw new Error(`a campaign cannot begin so: ${begun.reason.code}`);
     const id = newId();
@@ -85,6 +95,7 @@ export class Campaigns implements CampaignShelf {
         campaigns: this.#campaigns,
         matches: this.matches,
         boards: this.boards(),
+        supply: this.supply,
         page: this.page,
         readOnly: reason,
         damaged,

@@ -1,5 +1,4 @@
 import { BESIDE } from '../../ui/contexts/campaign-port.ts';
-import { catalogue } from '../../cards/index.ts';
 import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../../campaign/index.ts';
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { CampaignDecision, OwnPlay } from '../../campaign/terms/decision.ts';
@@ -16,11 +15,13 @@ import { StorageFailed } from '../../storage/storage-failed.ts';
 import type { Release } from '../../storage/hold-match.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
-import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
+import type { CampaignBook, CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
+import { printedName } from '../../words/names/character.ts';
 import { isolated } from '../../words/language/isolated.ts';
-import { campaignBook, campaignCatalogue } from './campaign-book.ts';
+import type { CardBox, Supply } from '../box.ts';
+import { campaignBookOf, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
 import { setupOf } from './campaign-setup.ts';
@@ -35,6 +36,7 @@ export interface CampaignNeeds {
   campaigns: CampaignStore;
   matches: MatchStore;
   boards: ReadyBoards;
+  supply: CardBox['supply'];
   /** The address of the page. */
   page: string;
   readOnly: string | null;
@@ -58,10 +60,10 @@ export class CampaignTable implements CampaignPort {
   readonly id: string;
   readonly readOnly: string | null;
   readonly damaged: boolean;
-  readonly book = campaignBook;
   readonly #needs: CampaignNeeds;
   readonly #listeners = new Set<() => void>();
   #folded: FoldedCampaign;
+  #read: { cards: Supply['cards']; book: CampaignBook } | null = null;
   /** Decisions wait for one another. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -78,8 +80,38 @@ export class CampaignTable implements CampaignPort {
   }
 
   get newerCards(): CampaignCatalogue | null {
-    const newest = campaignCatalogue();
+    const { packs } = this.#folded.campaign.catalogue;
+    const { cards, packs: lying } = this.#needs.supply(packs ? undefined : []);
+    const newest = campaignCatalogue(cards, packs ? lying : null);
     return JSON.stringify(newest) === JSON.stringify(this.#folded.campaign.catalogue) ? null : newest;
+  }
+
+  /** The cards it is played with. */
+  get #supply(): Supply {
+    return this.#needs.supply((this.#folded.campaign.catalogue.packs ?? []).map(({ id }) => id));
+  }
+
+  get book(): CampaignBook {
+    const { cards } = this.#supply;
+    if (this.#read?.cards !== cards) this.#read = { cards, book: campaignBookOf(cards) };
+    return this.#read.book;
+  }
+
+  get newerNames(): readonly string[] {
+    const { newerCards } = this;
+    if (!newerCards) return [];
+    const { catalogue } = this.#folded.campaign;
+    const { cards } = this.#needs.supply(newerCards.packs ? undefined : []);
+    return (['characters', 'upgrades', 'cards'] as const).flatMap((list) => {
+      const [before, after]: Readonly<Record<string, unknown>>[] = [catalogue[list], newerCards[list]];
+      const ids = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+      const differing = ids.filter((id) => JSON.stringify(before?.[id]) !== JSON.stringify(after?.[id]));
+      return differing.map((id) => (cards.characters[id] ?? cards.upgrades?.[id] ?? cards.tableCards?.[id])?.name ?? printedName(id));
+    });
+  }
+
+  get packs(): readonly string[] {
+    return (this.#folded.campaign.catalogue.packs ?? []).map(({ name }) => name);
   }
 
   view(viewer: Viewer): CampaignView {
@@ -148,8 +180,9 @@ export class CampaignTable implements CampaignPort {
     const begun = await this.#match(game);
     if (begun) return begun.id;
     const id = await matches.freeId(matchOfGame(this.id, game));
-    const setup = setupOf(laid, ground?.terrain ?? [], `${newId()}${newId()}`);
-    const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
+    const { cards, packs } = this.#supply;
+    const setup = setupOf(laid, cards, ground?.terrain ?? [], `${newId()}${newId()}`);
+    const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, cards);
     const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
     const title = `${isolated(campaign.name)} – ${names.map(isolated).join(', ')}`;
     const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
@@ -158,7 +191,15 @@ export class CampaignTable implements CampaignPort {
       : {};
     // the link first: one that leads nowhere yet is a game that has not been begun
     await campaigns.link(this.id, game, id);
-    await matches.create(record, { id, title, names, ...seated, finished: false, turn: match.order.turn });
+    await matches.create(record, {
+      id,
+      title,
+      names,
+      ...(packs.length > 0 ? { packs } : {}),
+      ...seated,
+      finished: false,
+      turn: match.order.turn,
+    });
     return id;
   }
 
@@ -170,7 +211,7 @@ export class CampaignTable implements CampaignPort {
     if (!laid || !record) return null;
     const opened = openRecord(record);
     if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
-    const result = matchResult(opened.folded.match, catalogue);
+    const result = matchResult(opened.folded.match, record.cards);
     // a match asks those for their last cards who have not given it up; the others are asked by the campaign
     const windows = result.seats.some(({ conceded }) => conceded) ? ('ask' as const) : ('given' as const);
     const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {

@@ -4,7 +4,7 @@ import type { ReadPack } from '../../packs/read-pack.ts';
 import type { FileFault } from '../../record/notation.ts';
 import { looksSealed } from '../../record/sealed-file.ts';
 import { fileOfCode, isNewerCode, LONGEST_CODE } from '../../record/share-code.ts';
-import { gather, type GatheredFrames } from '../../record/share-frames.ts';
+import { gather, seriesOf, type GatheredFrames } from '../../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../../troupes/codes/lunachron.ts';
 import { MINER_MARK, readMiner } from '../../troupes/codes/miner.ts';
@@ -29,6 +29,8 @@ import { looksLikeTransfer, transferData } from './transfer-code.ts';
 
 /** Bytes of a file: a match of a long evening is a tenth of it. */
 const LARGEST_FILE = 24 * 1024 * 1024;
+/** So many series of pictures are gathered beside one another. */
+const MOST_SERIES = 4;
 /** Letters of a code of another program. */
 const LONGEST_FOREIGN = 20_000;
 
@@ -76,7 +78,8 @@ function builderText(code: string): string | null {
 
 /** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
 export class SharedReader implements CodeReader {
-  #gathered: GatheredFrames | null = null;
+  /** Series of pictures that are not all there, by what their pieces are known by. */
+  readonly #gathered = new Map<string, GatheredFrames>();
   readonly #freshId: () => string;
 
   constructor(freshId: () => string) {
@@ -121,12 +124,19 @@ export class SharedReader implements CodeReader {
   }
 
   #frame(text: string, waiting?: Waiting): Taken | Promise<Taken> {
-    const gathering = gather(text, this.#gathered);
+    const series = seriesOf(text) ?? '';
+    const gathering = gather(text, this.#gathered.get(series) ?? null);
     if (gathering.now === 'waiting') {
-      this.#gathered = gathering.gathered;
-      return { now: 'waiting', have: Object.keys(gathering.gathered.pieces).map(Number), parts: gathering.gathered.parts };
+      const [oldest] = this.#gathered.keys();
+      if (this.#gathered.size >= MOST_SERIES && !this.#gathered.has(series) && oldest !== undefined) this.#gathered.delete(oldest);
+      this.#gathered.set(series, gathering.gathered);
+      const others = [...this.#gathered].flatMap(([key, { pieces, parts }]) =>
+        key === series ? [] : [{ have: Object.keys(pieces).length, parts }],
+      );
+      const { pieces, parts } = gathering.gathered;
+      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, others };
     }
-    this.#gathered = null;
+    this.#gathered.delete(series);
     return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });
   }
 

@@ -1,6 +1,7 @@
 import { catalogue } from '../../cards/index.ts';
 import { characterNames, factionNames, upgradeNames } from '../../cards/other-names.ts';
 import { shareCodes } from '../../cards/share-codes.ts';
+import { bare } from '../../storage/pack-store.ts';
 import { slug } from '../../cards/slug.ts';
 import { toBase64, toBase64Url } from '../../record/base64.ts';
 import { writeBoardFile, type KeptBoard } from '../../record/board-file.ts';
@@ -79,7 +80,7 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
 
 /** A pack of cards to be passed on. */
 export const packParcel = (pack: Pack, page: string): Parcel =>
-  parcelOf({ kind: 'pack', title: pack.name, file: seal('pack', pack) }, page);
+  parcelOf({ kind: 'pack', title: pack.name, file: seal('pack', bare(pack)) }, page);
 
 /** A board to be passed on; its file is the text that the board editor writes and reads. */
 export function boardParcel(board: KeptBoard, page: string): Parcel {

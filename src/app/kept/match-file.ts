@@ -30,6 +30,7 @@ const labels = v.object({
   names: v.fallback(v.array(name), []),
   levels: v.fallback(v.optional(v.array(v.nullable(text))), undefined),
   computerSeats: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
+  packs: v.fallback(v.optional(v.pipe(v.array(printed), v.maxLength(MOST))), undefined),
 });
 
 /** Reads a match out of the content of a file, every part of it checked. Never throws. */
@@ -42,6 +43,7 @@ export function readMatchContent(content: unknown): MatchFileRead {
     names,
     levels,
     computerSeats,
+    packs,
     holds: _holds,
     ...bare
   }: Record<string, unknown> = {
@@ -49,5 +51,5 @@ export function readMatchContent(content: unknown): MatchFileRead {
   };
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
-  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats }) };
+  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats, packs }) };
 }

@@ -6,13 +6,14 @@ import { allOf } from '../../words/language/sentences.ts';
 import { namesNow } from './seats-called.ts';
 
 /** What a match and its players are called, of all that is known of it. */
-export const labelOf = ({ title, after, playedOn, names, levels, computerSeats }: MatchLabel): MatchLabel => ({
+export const labelOf = ({ title, after, playedOn, names, levels, computerSeats, packs }: MatchLabel): MatchLabel => ({
   title,
   ...(after ? { after } : {}),
   ...(playedOn ? { playedOn } : {}),
   names,
   ...(levels ? { levels } : {}),
   ...(computerSeats ? { computerSeats } : {}),
+  ...(packs ? { packs } : {}),
 });
 
 export const printedOf = ({ id, name }: Printed): Printed => ({ id, name });

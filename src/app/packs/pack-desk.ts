@@ -2,14 +2,24 @@ import { packChanges } from '../../packs/changes.ts';
 import { boxOf } from '../../packs/box.ts';
 import { lintPack } from '../../packs/lint/lint-pack.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
+import { sumOf, written } from '../../packs/written.ts';
 import type { Stores } from '../../storage/backup.ts';
-import { PackStore } from '../../storage/pack-store.ts';
+import { CampaignStore } from '../../storage/campaign-store.ts';
+import { bare, isChangedHere, PackStore } from '../../storage/pack-store.ts';
 import { TroupeStore } from '../../storage/troupe-store.ts';
 import type { PackPort, PackUsers } from '../../ui/contexts/pack-port.ts';
 import { findingLine } from '../../words/app/pack-findings.ts';
 import type { CardBox } from '../box.ts';
+import { isOfficial } from '../official-packs.ts';
 import { packParcel } from '../foreign/sharing.ts';
+import { packsOfCampaign } from '../kept/campaign-packs.ts';
 import { matchTitle } from '../kept/match-title.ts';
+
+/** Cards of a pack that its other version does not have, by name. */
+function goneFrom(before: Pack, after: Pack): string[] {
+  const kept = new Set(cardsOf(after).map(({ kind, card }) => `${kind} ${card.id}`));
+  return cardsOf(before).flatMap(({ kind, card }) => (kept.has(`${kind} ${card.id}`) ? [] : [card.name]));
+}
 
 /** The packs of this device, and the taking of one. */
 export interface PackDesk extends PackPort {
@@ -25,11 +35,12 @@ interface DeskNeeds {
   page: string;
 }
 
-export function packDesk({ stores: { database, matches }, box, changed, page }: DeskNeeds): PackDesk {
+export function packDesk({ stores: { database, matches, settings }, box, changed, page }: DeskNeeds): PackDesk {
   const packs = new PackStore(database);
   const troupes = new TroupeStore(database);
+  const campaigns = new CampaignStore(database);
 
-  /** Everything of this device with the cards it plays: troupes, and matches that are not over and began with their troupes. */
+  /** Everything of this device with the cards it plays: troupes, matches that are not over and began with their troupes, campaigns with their packs. */
   async function players(): Promise<{ kind: keyof PackUsers; name: string; cards: ReadonlySet<string> }[]> {
     const kept = (await troupes.list()).map(({ data: { name, characters, upgrades = {} } }) => ({
       kind: 'troupes' as const,
@@ -43,14 +54,20 @@ export function packDesk({ stores: { database, matches }, box, changed, page }: 
       const cards = seats.flatMap(({ troupe = [], upgrades = {} }) => [...troupe, ...Object.values(upgrades).flat()]);
       return { kind: 'matches' as const, name: matchTitle(meta), cards: new Set<string>(cards) };
     });
-    return [...kept, ...played];
+    const seasons = (await campaigns.list()).map((meta) => ({
+      kind: 'campaigns' as const,
+      name: meta.title,
+      cards: new Set(packsOfCampaign(meta)),
+    }));
+    return [...kept, ...played, ...seasons];
   }
 
   const usersIn = (all: Awaited<ReturnType<typeof players>>, pack: Pack): PackUsers => {
     const ids = cardsOf(pack).map(({ card }) => card.id);
     const names = (kind: keyof PackUsers): string[] =>
       all.filter((user) => user.kind === kind && ids.some((id) => user.cards.has(id))).map(({ name }) => name);
-    return { troupes: names('troupes'), matches: names('matches') };
+    const campaigning = all.filter(({ kind, cards }) => kind === 'campaigns' && cards.has(pack.id)).map(({ name }) => name);
+    return { troupes: names('troupes'), matches: names('matches'), campaigns: campaigning };
   };
 
   const after = async (work: Promise<void>): Promise<void> => {
@@ -62,24 +79,39 @@ export function packDesk({ stores: { database, matches }, box, changed, page }: 
   return {
     async list() {
       const [kept, all] = [await packs.list(), await players()];
-      return kept.map(({ archived, data }) => ({ pack: data, on: archived === null, users: usersIn(all, data) }));
+      return kept.map(({ archived, data }) => ({
+        pack: bare(data),
+        official: box.isOfficial(data.id),
+        on: archived === null,
+        users: usersIn(all, data),
+      }));
     },
     clashes: () => box.box.clashes,
     async offer(pack) {
-      const known = (await packs.open(pack.id))?.data;
+      const kept = (await packs.open(pack.id))?.data;
+      const known = kept && bare(kept);
       const cards = known ? boxOf(box.printed, [known]).cards : box.printed;
       return {
         changes: packChanges(pack, cards),
         findings: lintPack(pack, box.printed),
         known: known?.version ?? null,
+        official: await isOfficial(pack),
+        same: known !== undefined && written(known) === written(pack),
+        edited: kept !== undefined && isChangedHere(kept),
+        gone: known ? goneFrom(known, pack) : [],
         users: usersIn(await players(), pack),
       };
     },
     async take(pack) {
       const error = lintPack(pack, box.printed).find(({ grade }) => grade === 'error');
       if (error) return findingLine(error);
-      await after(packs.save(pack.id, pack));
+      const kept = (await packs.open(pack.id))?.data;
+      if (kept && written(bare(kept)) === written(pack)) await after(packs.archive(pack.id, false));
+      else await after(packs.save(pack.id, { ...pack, taken: sumOf(pack) }));
       return null;
+    },
+    async prefer(card, pack) {
+      await after(settings.change({ preferred: { [card]: pack } }).then(() => undefined));
     },
     switchOn: (id, on) => after(packs.archive(id, !on)),
     remove: (id) => after(packs.remove(id)),

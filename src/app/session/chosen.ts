@@ -11,7 +11,7 @@ const namesOf = (seats: NewMatch['seats']): string[] =>
 
 /** A new match as a screen hands it over, for the session. `pairings` and `boards`: those there are. */
 export function chosen(
-  { pairing, seats, board, options }: NewMatch,
+  { pairing, seats, board, options, official }: NewMatch,
   pairings: LibraryPort['pairings'],
   boards: readonly ReadyBoard[],
 ): MatchChoice {
@@ -22,6 +22,7 @@ export function chosen(
     ...(from ? { after: { pairing: printedOf(from) } } : on ? { after: { board: printedOf(on) } } : {}),
     ...(on?.own ? { terrain: on.terrain } : {}),
     options,
+    ...(official === true ? { official } : {}),
     names: namesOf(seats),
     computers: seats.map(({ computer }) => computer ?? null),
     seats: seats.map(({ faction, troupe, upgrades, pool }) => ({

@@ -19,9 +19,15 @@ export interface SeatChoice {
 
 /**
  * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
- * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board.
+ * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board. `official`: with the printed cards alone.
  */
-export type MatchChoice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; after?: MatchLabel['after'] } & (
+export type MatchChoice = {
+  names: string[];
+  computers?: (string | null)[];
+  options?: Partial<Options>;
+  after?: MatchLabel['after'];
+  official?: boolean;
+} & (
   | { pairing: string; board?: string }
   /** `terrain` of a board that is not one of the ready-made. */
   | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }

@@ -1,5 +1,4 @@
 import { catalogue } from '../../cards/index.ts';
-import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { branch } from '../../record/branch.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
@@ -13,8 +12,9 @@ import type { MatchMeta } from '../../storage/rows.ts';
 import { holdMatch } from '../../storage/hold-match.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
 import { twinOf } from '../../storage/twins.ts';
+import type { CardBox } from '../box.ts';
 import { fileFault, readOnlyBecause } from '../../words/app/storage.ts';
-import { backupReminder, type BackupReminder } from '../backup/backup-reminder.ts';
+import { backupReminder, writtenHere, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { labelOf } from '../kept/match-title.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
@@ -47,7 +47,7 @@ export class Session {
     readonly stores: Stores = openStores(),
     private readonly now: () => number = Date.now,
     /** The cards that new matches begin with. */
-    private readonly cards: () => Catalogue = () => catalogue,
+    private readonly supply: CardBox['supply'] = () => ({ cards: catalogue, packs: [] }),
   ) {
     this.unkept = new Unkept(stores.matches);
   }
@@ -61,8 +61,9 @@ export class Session {
 
   /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
   async begin(choice: MatchChoice): Promise<string> {
-    const begun = newMatch(choice, undefined, this.cards());
-    await this.keep(begun);
+    const { cards, packs } = this.supply(choice.official === true ? 'official' : undefined);
+    const begun = newMatch(choice, undefined, cards);
+    await this.keep(packs.length > 0 ? { ...begun, packs } : begun);
     return begun.id;
   }
 
@@ -94,10 +95,11 @@ export class Session {
     const meta = before ?? (await this.matches.meta(id));
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
     const setup = others ? await exchanged(record) : record.setup;
-    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, this.cards());
+    const { cards, packs } = this.supply((meta.packs ?? []).map((pack) => pack.id));
+    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, cards);
     const again = newId();
-    const { computerSeats: _before, ...label } = labelOf(meta); // other cards: nothing of them is known
-    await this.keep({ ...label, ...reseeded(meta), id: again, folded });
+    const { computerSeats: _before, packs: _packs, ...label } = labelOf(meta); // other cards: nothing of them is known
+    await this.keep({ ...label, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta), id: again, folded });
     return again;
   }
 
@@ -197,7 +199,7 @@ export class Session {
   }
 
   async reminder(): Promise<BackupReminder> {
-    return backupReminder(await this.settings.get(), await this.matches.list(), this.now());
+    return backupReminder(await this.settings.get(), await this.matches.list(), this.now(), await writtenHere(this.stores.database));
   }
 }
 

@@ -25,7 +25,7 @@ import { labelOf, matchTitle } from '../kept/match-title.ts';
 import { newId } from '../session/new-match.ts';
 import { SharedReader } from '../foreign/read-shared.ts';
 import { namesNow } from '../kept/seats-called.ts';
-import { boardParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
+import { boardParcel, packParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
 
 /** What the storage keeps of a troupe: where it is kept and whether it is put away are the row's. */
 function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {
@@ -80,8 +80,11 @@ export interface DeskNeeds {
   readCampaign: (file: File, waiting?: Waiting) => ReturnType<CampaignShelf['read']>;
   /** What troupes are made of, as it is now. */
   cards: () => TroupeCatalogue;
+  printed: () => TroupeCatalogue;
   /** Takes a pack; a sentence why not, or null when it is kept. */
   takePack: (pack: Pack) => Promise<string | null>;
+  /** The packs that have these cards. */
+  packsOf: (cards: readonly string[]) => readonly Pack[];
   /** The address of the page. */
   page: string;
 }
@@ -163,8 +166,14 @@ export function troupeDesk(needs: DeskNeeds): TroupeDesk {
     get catalogue() {
       return cards();
     },
+    get printed() {
+      return needs.printed();
+    },
     shelf,
-    shareTroupe: (troupe, faction) => troupeParcel(troupe, faction, cards(), page),
+    shareTroupe(troupe, faction) {
+      const packs = needs.packsOf([...troupe.characters, ...Object.values(troupe.upgrades).flat()]);
+      return { ...troupeParcel(troupe, faction, cards(), page), packs: packs.map((pack) => packParcel(pack, page)) };
+    },
     shareBoard: (board) => boardParcel({ ...board, terrain: [...board.terrain] }, page),
     shareMatch: (id) => matchParcel(id, needs),
     reader: () => new SharedReader(() => shelf.freshId()),

@@ -23,4 +23,6 @@ export interface CampaignCatalogue {
   characters: Record<CharacterId, CharacterFacts>;
   upgrades: Record<UpgradeId, UpgradeFacts>;
   cards: Record<CardId, { factions: Faction[] }>;
+  /** The packs of players that cards here are from; left out where only printed cards are played. */
+  packs?: { id: string; name: string }[];
 }

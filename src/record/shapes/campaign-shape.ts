@@ -57,6 +57,7 @@ export const catalogueShape: v.GenericSchema<CampaignCatalogue> = v.object({
   characters: v.record(name, character),
   upgrades: v.record(name, upgrade),
   cards: v.record(name, v.object({ factions: v.array(faction) })),
+  packs: maybe(v.array(v.object({ id: name, name }))),
 });
 
 export const campaignSetupShape: v.GenericSchema<CampaignSetup> = v.object({

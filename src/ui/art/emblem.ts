@@ -1,11 +1,12 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { lentEmblem } from './lent-cards.ts';
 import { emblemGlyphs } from './emblem-glyphs.ts';
 
 /** Path data (512 × 512) of the emblem of a character: its own, else that of its first keyword that has one, else a helmet. */
 export function emblemPath(id: string, keywords: readonly string[] = []): string {
   const known: Record<string, string> = emblemGlyphs;
-  const name = [id, ...keywords.map((word) => word.toLowerCase())].find((candidate) => candidate in known);
+  const name = [id, lentEmblem(id) ?? id, ...keywords.map((word) => word.toLowerCase())].find((candidate) => candidate in known);
   return known[name ?? 'human'] ?? emblemGlyphs.human;
 }
 

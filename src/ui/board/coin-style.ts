@@ -38,6 +38,12 @@ export const coinStyle = css`
   .coin .field {
     fill: color-mix(in oklab, var(--rim), var(--paper-raised) 34%);
   }
+  .coin .own {
+    fill: none;
+    stroke: var(--outline);
+    stroke-width: 4;
+    stroke-dasharray: 10 9;
+  }
   .coin .emblem {
     color: var(--on-faction);
   }

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { rimPath } from '../art/factions.ts';
 import type { FactionName } from '../art/factions.ts';
 import { emblemAt } from '../art/emblem.ts';
+import { ownOf } from '../art/lent-cards.ts';
 import { patterns } from '../kit/pennant.ts';
 
 /** What a coin shows. */
@@ -104,6 +105,7 @@ export function coinShape(coin: Coin): TemplateResult {
     <circle r=${HEALTH} class="health-bed"></circle>
     ${health(coin)}
     <circle r="65" class="field"></circle>
+    ${ownOf(coin.character) === null ? nothing : svg`<circle r="61" class="own"></circle>`}
     ${energy(coin.energy)}
     <g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>
     ${pennant(coin.seat)}

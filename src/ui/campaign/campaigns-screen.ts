@@ -59,6 +59,8 @@ export class MoonCampaignsScreen extends LitElement {
   @property() at = '';
   @state() private listed: readonly ListedCampaign[] | null = null;
   @state() private known: readonly string[] = [];
+  /** The packs of this device, by name. */
+  @state() private packs: readonly string[] = [];
   @state() private busy = false;
   @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string; undo?: () => Promise<void> } | null = null;
   /** Two ways of one campaign, of which one is to be chosen. */
@@ -94,6 +96,8 @@ export class MoonCampaignsScreen extends LitElement {
       () => [],
     );
     this.known = players.map(({ name }) => name);
+    const { packs } = await this.library.cards();
+    this.packs = [...new Set(packs?.values() ?? [])];
   }
 
   async #tried(work: (shelf: CampaignShelf) => Promise<void>, notice: typeof this.said = null) {
@@ -247,6 +251,7 @@ export class MoonCampaignsScreen extends LitElement {
             ? html`<moon-new-campaign
                 .names=${this.settings.names}
                 .known=${this.known}
+                .packs=${this.packs}
                 .factions=${factions.length > 0 ? factions : FACTIONS}
                 ?busy=${this.busy}
                 @begin-campaign=${({ detail }: CustomEvent<NewCampaign>) => void this.#begin(detail)}

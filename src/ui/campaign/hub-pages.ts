@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
 import { deedSaid, officeWords } from '../../words/campaign/campaign-office.ts';
 import { tieBreakWords } from '../../words/campaign/campaign-settings.ts';
@@ -108,15 +109,22 @@ export interface OfficeCalls {
 }
 
 /** What the Chamberlain may do beside the order of the week, and all that has been done so. */
-export function officePage(view: CampaignView, { readOnly, newerCards }: CampaignPort, calls: OfficeCalls): TemplateResult {
+export function officePage(
+  view: CampaignView,
+  { readOnly, newerCards, newerNames, packs }: CampaignPort,
+  calls: OfficeCalls,
+): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
-    ${campaignRulingsFold(view.settings.markers)}
+    ${packs.length > 0 ? html`<p data-packs>${packsWords.playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings.markers)}
     ${
       readOnly !== null || newerCards === null
         ? nothing
         : html`<section class="panel row spread" data-newer>
-            <p>${officeWords.updateText()}</p>
+            <div>
+              <p>${officeWords.updateText()}</p>
+              ${newerNames.length > 0 ? html`<p class="small soft" data-newer-names>${newerNames.join(' · ')}</p>` : nothing}
+            </div>
             <moon-button
               icon="cards"
               @click=${() => calls.decide({ player: chamberlainOf(view), kind: 'update-cards', catalogue: newerCards })}

@@ -6,6 +6,7 @@ import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import { newCampaignWords } from '../../words/campaign/campaign.ts';
 import { factionName } from '../../words/names/factions.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { appWords } from '../../words/app/app.ts';
 import type { NewCampaign } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
@@ -14,6 +15,7 @@ import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import './settings-panel.ts';
 import { roundRobin } from './settings-panel.ts';
@@ -62,7 +64,10 @@ export class MoonNewCampaign extends LitElement {
   /** Who is known on this device, to be picked instead of written. */
   @property({ attribute: false }) known: readonly string[] = [];
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
+  /** The packs of this device, by name. */
+  @property({ attribute: false }) packs: readonly string[] = [];
   @property({ type: Boolean }) busy = false;
+  @state() private official = true;
   @state() private called = '';
   @state() private players: readonly PlannedPlayer[] | null = null;
   @state() private chamberlain = 0;
@@ -126,6 +131,7 @@ export class MoonNewCampaign extends LitElement {
       settings: this.settings,
       players: this.#players.map(({ faction }, index) => ({ name: this.#nameOf(index), faction })),
       chamberlain: this.chamberlain,
+      official: this.official || this.packs.length === 0,
     });
   }
 
@@ -192,6 +198,17 @@ export class MoonNewCampaign extends LitElement {
       </section>
       <section class="stack">
         <h2>${newCampaignWords.rules()}</h2>
+        ${
+          this.packs.length === 0
+            ? nothing
+            : html`<moon-toggle
+                data-do="official"
+                .on=${this.official}
+                .label=${packsWords.official()}
+                .hint=${this.official ? packsWords.officialHint() : packsWords.playedWith(this.packs)}
+                @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.official = detail.on)}
+              ></moon-toggle>`
+        }
         <moon-campaign-settings
           .settings=${this.settings}
           .players=${players.length}

@@ -3,6 +3,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { crystal } from '../art/crystal.ts';
 import { damageSign } from '../art/damage.ts';
 import { emblemAt } from '../art/emblem.ts';
+import { ownOf } from '../art/lent-cards.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { factionSign, rimPath } from '../art/factions.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import { icon } from '../art/icon.ts';
@@ -72,12 +74,14 @@ export class MoonCharacterCard extends LitElement {
     const shown = this.character;
     if (shown === null) return nothing;
     const full = this.density === 'full';
+    const maker = ownOf(shown.id);
     return html`<article class=${this.density} aria-label=${shown.name}>
       <header>
         ${this.#coin(shown)}
         <div class="who">
           <h3 lang="en">${shown.name}</h3>
           <div class="keywords">${this.explained ? keywordLinks(shown.keywords) : shown.keywords.join(' · ')}</div>
+          ${maker === null ? nothing : html`<div class="own" data-own>${packsWords.ownCard(maker)}</div>`}
         </div>
         ${shown.factions.map((faction) => html`${factionSign(faction, full ? '38px' : '28px')}<span class="unseen">${labels.faction[faction]}</span>`)}
         ${

@@ -11,19 +11,23 @@ import { packsWords } from '../../words/app/packs.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { PackOffer, PackUsers } from '../contexts/pack-port.ts';
+import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 /** Who uses the cards of a pack, a line each. */
-export const usersSaid = ({ troupes, matches }: PackUsers) =>
+export const usersSaid = ({ troupes, matches, campaigns }: PackUsers) =>
   html`${troupes.length > 0 ? html`<p data-users>${packsWords.usedBy(troupes)}</p>` : nothing}${
     matches.length > 0 ? html`<p data-matches>${packsWords.matchesKeep(matches)}</p>` : nothing
-  }`;
+  }${campaigns.length > 0 ? html`<p data-campaigns>${packsWords.inCampaigns(campaigns)}</p>` : nothing}`;
 
 /** Who made a pack, and its version. */
 export const makerSaid = ({ by, version }: Pack): string => (by === '' ? packsWords.versioned(version) : packsWords.by(by, version));
 
-/** What taking a pack would do, before anything is kept. */
+/**
+ * What taking a pack would do, before anything is kept.
+ * @fires offered `{ offer }`
+ */
 @customElement('moon-pack-offer')
 export class MoonPackOffer extends LitElement {
   static override styles = [
@@ -55,14 +59,18 @@ export class MoonPackOffer extends LitElement {
     this.offer = null;
     const { pack } = this;
     const offer = await (await this.library.packs()).offer(pack);
-    if (pack === this.pack) this.offer = offer;
+    if (pack !== this.pack) return;
+    this.offer = offer;
+    emit(this, 'offered', { offer });
   }
 
-  #standing({ known, changes }: PackOffer) {
+  #standing({ known, same, edited }: PackOffer) {
     if (known === null) return nothing;
     const { version } = this.pack;
+    if (same) return html`<p data-standing="here">${packsWords.isHere()}</p>`;
+    if (edited) return html`<p data-standing="edited"><strong>${packsWords.isEdited()}</strong></p>`;
     if (known > version) return html`<p><strong>${packsWords.isOlder(known, version)}</strong></p>`;
-    return html`<p>${changes.length === 0 ? packsWords.isHere() : packsWords.replaces(known)}</p>`;
+    return html`<p>${packsWords.replaces(known)}</p>`;
   }
 
   #findings(findings: readonly Finding[], heading: string) {
@@ -78,6 +86,7 @@ export class MoonPackOffer extends LitElement {
     const graded = (grade: Finding['grade']) => (offer?.findings ?? []).filter((finding) => finding.grade === grade);
     return html`<div class="stack">
       <p class="soft">${makerSaid(pack)}</p>
+      ${offer?.official ? html`<p data-official><strong>${packsWords.isOfficial()}</strong></p>` : nothing}
       ${pack.notes === '' ? nothing : html`<p>${pack.notes}</p>`}
       ${
         offer === null
@@ -92,7 +101,8 @@ export class MoonPackOffer extends LitElement {
                   </ul>
                 </section>`,
             )}
-            ${usersSaid(offer.users)} ${this.#findings(graded('warning'), packsWords.warnings())}`
+            ${offer.gone.length > 0 ? html`<p data-gone>${packsWords.gone(offer.gone)}</p>` : nothing} ${usersSaid(offer.users)}
+            ${this.#findings(graded('warning'), packsWords.warnings())}`
       }
     </div>`;
   }

@@ -37,6 +37,8 @@ export interface NewCampaign {
   settings: CampaignSettings;
   players: readonly { name: string; faction: Faction }[];
   chamberlain: number;
+  /** Only printed cards are played; so it is where this is left out. */
+  official?: boolean;
 }
 
 /** A card that is no character: what it is called and what it says, a paragraph a line. */
@@ -76,8 +78,12 @@ export interface CampaignPort {
   /** Something of it is damaged or missing: a copy can go on from where it stands. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
+  /** The packs of players it is played with, by name. */
+  readonly packs: readonly string[];
   /** The cards of the app, where they are others than those the campaign keeps. */
   readonly newerCards: CampaignCatalogue | null;
+  /** Those cards by name that are new there, gone or otherwise. */
+  readonly newerNames: readonly string[];
   view(viewer: Viewer): CampaignView;
   /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
   decide(decision: CampaignDecision): Promise<Reason | null>;

@@ -33,6 +33,8 @@ export interface ListedMatch {
   turn: number;
   finished: boolean;
   changedAt: number;
+  /** The packs in its box. */
+  packs?: readonly { name: string }[] | undefined;
 }
 
 /** Troupes and a board that can be played at once. */
@@ -64,6 +66,8 @@ export interface NewMatch {
   board: string;
   /** `table`: the miniatures stand on a real one, and the board is not needed. */
   options: HouseRules & { table?: 'spoken' };
+  /** Only the printed cards are in its box. */
+  official?: boolean;
 }
 
 export interface DeviceSettings {

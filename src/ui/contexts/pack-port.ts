@@ -8,11 +8,14 @@ import type { Parcel } from './troupe-port.ts';
 export interface PackUsers {
   troupes: readonly string[];
   matches: readonly string[];
+  campaigns: readonly string[];
 }
 
 /** A pack on this device. */
 export interface ListedPack {
   pack: Pack;
+  /** The publisher of the app has sealed it. */
+  official: boolean;
   on: boolean;
   users: PackUsers;
 }
@@ -22,6 +25,14 @@ export interface PackOffer {
   changes: readonly CardChange[];
   findings: readonly Finding[];
   known: number | null;
+  /** The publisher of the app has sealed it. */
+  official: boolean;
+  /** It is here, as it is. */
+  same: boolean;
+  /** The one that is here was written or changed on this device. */
+  edited: boolean;
+  /** Cards that the one here has and this one has not, by name. */
+  gone: readonly string[];
   users: PackUsers;
 }
 
@@ -31,6 +42,8 @@ export interface PackPort {
   /** Cards that two packs say different things of. */
   clashes(): readonly Clash[];
   offer(pack: Pack): Promise<PackOffer>;
+  /** Chooses whose card is used where two packs have it. */
+  prefer(card: string, pack: PackId): Promise<void>;
   switchOn(id: PackId, on: boolean): Promise<void>;
   remove(id: PackId): Promise<void>;
   undoRemove(id: PackId): Promise<void>;

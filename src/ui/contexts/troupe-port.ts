@@ -54,6 +54,8 @@ export interface Parcel {
   foreign: readonly ForeignCode[];
   /** A list of names for a message; null where there is none. */
   list: string | null;
+  /** The packs that a troupe has cards of. */
+  packs?: readonly Parcel[];
 }
 
 /** What was sent, checked in every part. */
@@ -64,10 +66,10 @@ export type Arrived =
   | { kind: 'pack'; pack: Pack }
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
-/** What came of one text, picture or file: everything, one piece of several, or a sentence why not. */
+/** What came of one text, picture or file: everything, one piece of several, or a sentence why not. `others`: series that lie beside it, unfinished. */
 // prettier-ignore
 export type Taken =
-  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number } | { now: 'refused'; sentence: string };
+  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number; others?: readonly { have: number; parts: number }[] } | { now: 'refused'; sentence: string };
 
 /** Reads codes; remembers the pieces of one that comes in several pictures. Changes nothing; rejects only when it is called off. */
 export interface CodeReader {
@@ -78,6 +80,8 @@ export interface CodeReader {
 /** Troupes and what is passed on, as the screens see them. */
 export interface TroupeDesk {
   readonly catalogue: TroupeCatalogue;
+  /** The printed cards alone. */
+  readonly printed: TroupeCatalogue;
   readonly shelf: TroupeShelf;
   /** `faction`: the one a troupe is sent as to programs that know none without. */
   shareTroupe(troupe: Troupe, faction: Faction): Parcel;

@@ -14,6 +14,7 @@ import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
+import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import '../kit/toggle.ts';
@@ -99,13 +100,13 @@ export class MoonPacksScreen extends LitElement {
     this.parcel = this.#port?.share(pack) ?? null;
   }
 
-  #pack({ pack, on, users }: ListedPack) {
+  #pack({ pack, official, on, users }: ListedPack) {
     const { id, name, notes } = pack;
     return html`<li class="panel" data-pack=${id}>
       <div class="head">
         <div class="name">
           <h2>${name}</h2>
-          <p class="soft">${makerSaid(pack)}</p>
+          <p class="soft">${makerSaid(pack)}${official ? html` · <strong data-official>${packsWords.isOfficial()}</strong>` : nothing}</p>
         </div>
         <moon-icon-button
           icon="share"
@@ -135,10 +136,21 @@ export class MoonPacksScreen extends LitElement {
     </li>`;
   }
 
-  #clash({ id, used }: Clash) {
-    const holder = this.packs?.find(({ pack }) => pack.id === used)?.pack;
-    const card = holder && cardsOf(holder).find((part) => part.card.id === id)?.card;
-    return holder && card ? html`<p data-clash=${id}>${packsWords.clash(card.name, holder.name)}</p>` : nothing;
+  /** Two packs have a card: the player says whose is used. */
+  #clash({ id, used, packs }: Clash) {
+    const holders = packs.flatMap((pack) => this.packs?.find((entry) => entry.pack.id === pack)?.pack ?? []);
+    const card = holders.flatMap(cardsOf).find((part) => part.card.id === id)?.card;
+    return card
+      ? html`<section class="panel" data-clash=${id}>
+          <p>${packsWords.clash(card.name)}</p>
+          <moon-segmented
+            .label=${packsWords.clash(card.name)}
+            .selected=${used}
+            .segments=${holders.map((pack) => ({ id: pack.id, label: pack.name }))}
+            @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#tried(this.#port?.prefer(id, detail.id))}
+          ></moon-segmented>
+        </section>`
+      : nothing;
   }
 
   #lines() {

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/app/keeping.ts';
+import { printedName } from '../../words/names/character.ts';
 import { appWords } from '../../words/app/app.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
@@ -151,7 +152,7 @@ export class MoonPlayersScreen extends LitElement {
 
   #byCharacter({ characters }: PlayerRecord) {
     if (characters.length === 0) return nothing;
-    const named = (id: string): string => this.library.characters.find((character) => character.id === id)?.name ?? id;
+    const named = (id: string): string => this.library.characters.find((character) => character.id === id)?.name ?? printedName(id);
     return html`<details>
       <summary>${playersWords.byCharacter()}</summary>
       <table>

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { replayWords } from '../../words/match/replay.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { homeWords } from '../../words/app/home.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
@@ -106,7 +107,7 @@ export class MoonMatchList extends LitElement {
   @state() private shown = AT_ONCE;
 
   #item(match: ListedMatch) {
-    const { id, title, names, turn, finished, changedAt } = match;
+    const { id, title, names, turn, finished, changedAt, packs = [] } = match;
     const state = finished ? homeWords.over() : turn === 0 ? homeWords.beforeTurns() : homeWords.turn(turn);
     return html`<li data-match=${id}>
       <div class="what">
@@ -115,6 +116,7 @@ export class MoonMatchList extends LitElement {
           ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant><bdi>${name}</bdi></span>`)}
         </div>
         <div class="small soft">${state} · ${momentText(changedAt)}</div>
+        ${packs.length > 0 ? html`<div class="small soft" data-packs>${packsWords.playedWith(packs.map(({ name }) => name))}</div>` : nothing}
       </div>
       <a
         class="press ${finished ? 'quiet' : ''}"

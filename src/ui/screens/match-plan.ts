@@ -35,6 +35,8 @@ export interface MatchPlan {
   beside?: boolean;
   /** Each player picks faction and troupe at the table. */
   atTable?: boolean;
+  /** Only printed cards are in the box. */
+  official?: boolean;
   draftFrom?: DraftFrom;
   /** The pool for all. */
   pool?: DraftPool;
@@ -156,6 +158,7 @@ export function newMatchOf(plan: MatchPlan): NewMatch {
   const { field: _field, ...others } = plan.options;
   const pools = poolsOf(plan);
   return {
+    ...(plan.official === true ? { official: true } : {}),
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
     seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, index) => {

@@ -43,6 +43,9 @@ import type { Troupe } from '../../troupes/troupe.ts';
 import { draftWords } from '../../words/match/draft.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { computerWords } from '../../words/match/computer.ts';
 import { spokenWords } from '../../words/match/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
@@ -95,12 +98,13 @@ export class MoonNewMatchScreen extends LitElement {
 
   #take(seat: number, troupe: Troupe) {
     const { desk } = this;
-    const open = factionsOf(this.library.characters, this.#plan.options);
-    const faction = desk && playedAs(troupe, desk.catalogue).find((candidate) => open.includes(candidate));
+    const open = factionsOf(this.#characters, this.#plan.options);
+    const catalogue = this.#catalogue;
+    const faction = desk && catalogue && playedAs(troupe, catalogue).find((candidate) => open.includes(candidate));
     if (!faction) return;
     const { id, characters, format } = troupe;
-    const upgrades = playedUpgrades(troupe, desk.catalogue);
-    this.plan = withTroupe(this.#plan, seat, { id, faction, characters, upgrades, field: termsOf(format).field }, this.library.characters);
+    const upgrades = playedUpgrades(troupe, catalogue);
+    this.plan = withTroupe(this.#plan, seat, { id, faction, characters, upgrades, field: termsOf(format).field }, this.#characters);
   }
 
   async #readPlayers() {
@@ -119,8 +123,34 @@ export class MoonNewMatchScreen extends LitElement {
     return this.plan;
   }
 
+  /** What a match that is laid out now is played with. */
+  get #catalogue(): TroupeCatalogue | null {
+    const { desk } = this;
+    return desk && this.plan?.official === true ? desk.printed : (desk?.catalogue ?? null);
+  }
+
+  get #characters(): readonly Character[] {
+    const { desk } = this;
+    return desk && this.plan?.official === true ? Object.values(desk.printed.characters) : this.library.characters;
+  }
+
   #change(change: Partial<MatchPlan>) {
-    this.plan = settled({ ...this.#plan, ...change }, this.library.characters);
+    this.plan = { ...this.#plan, ...change };
+    this.plan = settled(this.plan, this.#characters);
+  }
+
+  /** The packs on this device may stay in the box. */
+  #packs(official: boolean) {
+    const packs = [...new Set(this.desk?.catalogue.packs?.values() ?? [])];
+    return packs.length === 0
+      ? nothing
+      : html`<moon-toggle
+          data-do="official"
+          .on=${official}
+          .label=${packsWords.official()}
+          .hint=${official ? packsWords.officialHint() : packsWords.playedWith(packs)}
+          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ official: detail.on })}
+        ></moon-toggle>`;
   }
 
   #seat(place: number, change: Partial<SeatPlan>, settle = true) {
@@ -141,7 +171,7 @@ export class MoonNewMatchScreen extends LitElement {
     const { seats } = this.#plan;
     const { kind, board, options } = this.#plan;
     const size = sizeOf({ kind, board, options, seats: Array.from({ length: count }, () => seats[0] ?? NOBODY) });
-    const factions = factionsOf(this.library.characters, options, size);
+    const factions = factionsOf(this.#characters, options, size);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
       const place = seats.length + index;
       return {
@@ -164,14 +194,15 @@ export class MoonNewMatchScreen extends LitElement {
   }
 
   #player(seat: SeatPlan, index: number) {
-    const { library, known, desk, troupes } = this;
+    const { known, troupes } = this;
+    const catalogue = this.#catalogue;
     const plan = this.#plan;
     return seatPanel(
       {
-        library,
+        characters: this.#characters,
         known,
-        desk,
-        troupes,
+        catalogue: this.#catalogue,
+        troupes: catalogue ? troupes.filter((troupe) => playable(troupe, catalogue)) : troupes,
         at: index,
         seat,
         called: this.#nameOf(index),
@@ -206,7 +237,7 @@ export class MoonNewMatchScreen extends LitElement {
 
   #foot() {
     const missing = lacking(this.#plan);
-    const short = shortPool(this.#plan, sizeOf(this.#plan), this.library.characters);
+    const short = shortPool(this.#plan, sizeOf(this.#plan), this.#characters);
     const text = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
     return html`<div slot="foot" class="row spread">
       <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : text}</span>
@@ -266,7 +297,8 @@ export class MoonNewMatchScreen extends LitElement {
                 ></moon-toggle>
                 ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
         }
-        ${plan.seats.map((seat, index) => this.#player(seat, index))} ${plan.beside ? nothing : this.#boards(plan)}
+        ${this.#packs(plan.official ?? false)} ${plan.seats.map((seat, index) => this.#player(seat, index))}
+        ${plan.beside ? nothing : this.#boards(plan)}
         <moon-house-rules
           .rules=${plan.options}
           .size=${sizeOf(plan)}

@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { computerWords, levelName } from '../../words/match/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { newMatchWords } from '../../words/app/new-match.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
-import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
+import type { HouseRules } from '../contexts/library-port.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
-import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
@@ -21,11 +22,11 @@ import './troupe-builder.ts';
 
 /** The state of the panel of one player. */
 export interface SeatPanel {
-  library: LibraryPort;
+  characters: readonly Character[];
   /** Names this device knows. */
   known: readonly string[];
-  /** Kept troupes, once they have been read. */
-  desk: TroupeDesk | null;
+  /** What kept troupes are made of, once they have been read. */
+  catalogue: TroupeCatalogue | null;
   troupes: readonly Troupe[];
   at: number;
   seat: SeatPlan;
@@ -47,12 +48,12 @@ export interface SeatPanelCalls {
   seat: (level: ComputerLevel | null) => void;
 }
 
-function keptTroupe({ desk, troupes, seat, called }: SeatPanel, take: SeatPanelCalls['take']): TemplateResult | typeof nothing {
-  if (!desk) return nothing;
-  const upgrades = Object.values(seat.upgrades ?? {}).flatMap((all) => all.map((id) => cardName(id, desk.catalogue)));
+function keptTroupe({ catalogue, troupes, seat, called }: SeatPanel, take: SeatPanelCalls['take']): TemplateResult | typeof nothing {
+  if (!catalogue) return nothing;
+  const upgrades = Object.values(seat.upgrades ?? {}).flatMap((all) => all.map((id) => cardName(id, catalogue)));
   return html`<moon-kept-troupe-choice
       .troupes=${troupes}
-      .catalogue=${desk.catalogue}
+      .catalogue=${catalogue}
       .taken=${seat.kept ?? ''}
       .label=${troupeWords.keptTroupe(called)}
       @troupe-taken=${({ detail }: CustomEvent<{ troupe: Troupe }>) => take(detail.troupe)}
@@ -71,8 +72,8 @@ const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): Templa
 
 /** One player of a match that is being laid out: name, faction, troupe. */
 export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult {
-  const { library, at, seat, called, options, size, later, people } = panel;
-  const segments = factionsOf(library.characters, options, size).map((id) => ({ id, label: factionName(id) }));
+  const { characters, at, seat, called, options, size, later, people } = panel;
+  const segments = factionsOf(characters, options, size).map((id) => ({ id, label: factionName(id) }));
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
@@ -105,6 +106,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
         : html`${keptTroupe(panel, on.take)}<moon-troupe-builder
               .faction=${seat.faction}
               .troupe=${seat.troupe}
+              .characters=${characters}
               .options=${options}
               .size=${size}
               .label=${newMatchWords.troupeOf(called)}

@@ -88,6 +88,8 @@ export class MoonTroupeBuilder extends LitElement {
   @property({ attribute: false }) troupe: readonly CharacterId[] = [];
   @property({ attribute: false }) options: HouseRules = {};
   @property({ type: Number }) size = 6;
+  /** Those to choose from; left out, all of this device. */
+  @property({ attribute: false }) characters: readonly Character[] | null = null;
   @property() label = '';
   @state() private sought = '';
   /** Those that stand here; null: everybody counts. */
@@ -186,7 +188,7 @@ export class MoonTroupeBuilder extends LitElement {
 
   override render() {
     const { library, troupe, size, faction } = this;
-    const pool = poolOf(library.characters, faction);
+    const pool = poolOf(this.characters ?? library.characters, faction);
     const chosen = troupe.flatMap((id) => pool.filter((character) => character.id === id));
     return html`<div role="group" aria-label=${this.label}>
         <details>

@@ -1,9 +1,12 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Transfer } from '../../troupes/codes/transfer.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { sharingWords } from '../../words/app/sharing.ts';
+import type { Pack } from '../../packs/pack.ts';
+import type { PackOffer } from '../contexts/pack-port.ts';
 import type { Arrived } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -48,12 +51,16 @@ export class MoonArrival extends LitElement {
   @property({ attribute: false }) arrived!: Arrived;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property({ type: Boolean }) busy = false;
+  /** What taking the pack would do, once that is known. */
+  @state() private offer: PackOffer | null = null;
 
   #troupe({ troupe, left }: Troupes) {
     const { catalogue } = this;
     const named = (id: string) => cardName(id, catalogue);
     const isKnown = (id: string) => Object.hasOwn(catalogue.characters, id) || Object.hasOwn(catalogue.upgrades, id);
-    const missing = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !isKnown(id)).map(named);
+    const strange = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !isKnown(id));
+    const packs = [...new Set(strange.flatMap((id) => (id.includes(':') ? [id.slice(0, id.indexOf(':'))] : [])))];
+    const missing = strange.map(named);
     const namesOf = (cause: (typeof left)[number]['why'], name: (id: string) => string) =>
       left.filter((candidate) => candidate.why === cause).map(({ what }) => name(what));
     const [unknown, cards, bearerless] = [namesOf('unknown', (id) => id), namesOf('campaign-card', named), namesOf('bearerless', named)];
@@ -73,6 +80,7 @@ export class MoonArrival extends LitElement {
           </ul>`
     }
     ${missing.length > 0 ? html`<p class="missing">${sharingWords.notHere(missing)}</p>` : nothing}
+    ${packs.length > 0 ? html`<p class="missing" data-missing-packs>${packsWords.missing(packs)}</p>` : nothing}
     ${unknown.length > 0 ? html`<p class="missing">${sharingWords.leftUnknown(unknown)}</p>` : nothing}
     ${cards.length > 0 ? html`<p class="missing">${sharingWords.leftCards(cards)}</p>` : nothing}
     ${bearerless.length > 0 ? html`<p class="missing">${sharingWords.leftBearerless(bearerless)}</p>` : nothing}`;
@@ -99,6 +107,18 @@ export class MoonArrival extends LitElement {
     }`;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('arrived')) this.offer = null;
+  }
+
+  /** What takes something away from somebody is named on the button. */
+  #keepPack({ version }: Pack): string {
+    const { offer } = this;
+    if (!offer || offer.known === null || offer.same) return packsWords.keep();
+    if (offer.edited) return packsWords.overwrite();
+    return offer.known > version ? packsWords.goBack(version) : packsWords.keep();
+  }
+
   #said(): { heading: string; keep: string; body: unknown } {
     const { arrived } = this;
     switch (arrived.kind) {
@@ -115,8 +135,11 @@ export class MoonArrival extends LitElement {
       case 'pack':
         return {
           heading: packsWords.arrived(arrived.pack.name),
-          keep: packsWords.keep(),
-          body: html`<moon-pack-offer .pack=${arrived.pack}></moon-pack-offer>`,
+          keep: this.#keepPack(arrived.pack),
+          body: html`<moon-pack-offer
+            .pack=${arrived.pack}
+            @offered=${({ detail }: CustomEvent<{ offer: PackOffer }>) => (this.offer = detail.offer)}
+          ></moon-pack-offer>`,
         };
       case 'match':
         return {
@@ -135,11 +158,14 @@ export class MoonArrival extends LitElement {
 
   override render() {
     const { heading, keep, body } = this.#said();
+    const isRefused = this.offer?.findings.some(({ grade }) => grade === 'error') ?? false;
     return html`<section class="panel" aria-labelledby="heading">
       <h2 id="heading">${heading}</h2>
       ${body}
       <div class="row">
-        <moon-button tone="question" data-do="keep" ?disabled=${this.busy} @click=${() => emit(this, 'kept')}>${keep}</moon-button>
+        <moon-button tone="question" data-do="keep" ?disabled=${this.busy || isRefused} @click=${() => emit(this, 'kept')}
+          >${keep}</moon-button
+        >
         <moon-button tone="quiet" data-do="leave" @click=${() => emit(this, 'left')}>${sharingWords.leave()}</moon-button>
       </div>
     </section>`;

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { packsWords } from '../../words/app/packs.ts';
 import { sharingWords } from '../../words/app/sharing.ts';
 import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -40,6 +41,8 @@ export class MoonShareDialog extends LitElement {
     `,
   ];
   @property({ attribute: false }) parcel: Parcel | null = null;
+  /** A pack of the troupe that is passed on. */
+  @state() private beside: Parcel | null = null;
   @state() private at = 0;
   @state() private said: { words: string; tone: 'good' | 'news' } | null = null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
@@ -47,8 +50,32 @@ export class MoonShareDialog extends LitElement {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('parcel')) return;
+    this.beside = null;
     this.at = 0;
     this.said = null;
+  }
+
+  /** A pack takes the place of the troupe that needs it. */
+  #turnTo(parcel: Parcel) {
+    this.beside = parcel;
+    this.at = 0;
+    this.said = null;
+  }
+
+  #packs(packs: readonly Parcel[]) {
+    return packs.length === 0
+      ? nothing
+      : html`<section class="stack" data-packs>
+          <p>${packsWords.beside(packs.map(({ title }) => title))}</p>
+          <div class="row">
+            ${packs.map(
+              (pack) =>
+                html`<moon-button tone="quiet" icon="share" @click=${() => this.#turnTo(pack)}
+                  >${packsWords.share(pack.title)}</moon-button
+                >`,
+            )}
+          </div>
+        </section>`;
   }
 
   async #copy(text: string) {
@@ -113,7 +140,7 @@ export class MoonShareDialog extends LitElement {
     const { said } = this;
     return html`<div class="stack">
       ${sealed ? html`<moon-toast .closable=${false}>${kind === 'campaign' ? sharingWords.sealedCampaign() : sharingWords.sealed()}</moon-toast>` : nothing}
-      ${this.#pictures(parcel)} ${parcel.frames ? this.#letters(code) : nothing}
+      ${this.#packs(parcel.packs ?? [])} ${this.#pictures(parcel)} ${parcel.frames ? this.#letters(code) : nothing}
       ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}>${said.words}</moon-toast>` : nothing}
       <div class="row">
         ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}
@@ -135,7 +162,7 @@ export class MoonShareDialog extends LitElement {
   }
 
   override render() {
-    const { parcel } = this;
+    const parcel = this.beside ?? this.parcel;
     return html`<moon-dialog
       ?open=${parcel !== null}
       .heading=${parcel ? sharingWords.shareHeading(parcel.title) : ''}

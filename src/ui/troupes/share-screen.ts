@@ -52,6 +52,8 @@ export class MoonShareScreen extends LitElement {
   /** What is given before the desk is there waits for it. */
   #reader: Promise<CodeReader> | null = null;
   readonly #reading = new FileReading(this);
+  /** What has arrived beside what is looked at. */
+  readonly #more: Arrived[] = [];
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -72,12 +74,13 @@ export class MoonShareScreen extends LitElement {
   #take(taken: Taken) {
     switch (taken.now) {
       case 'arrived':
-        this.arrived = taken.arrived;
+        if (this.arrived) this.#more.push(taken.arrived);
+        else this.arrived = taken.arrived;
         this.said = null;
         this.filming = false;
         break;
       case 'waiting':
-        this.said = { words: sharingWords.waiting(taken.have, taken.parts), tone: 'news' };
+        this.said = { words: sharingWords.waiting(taken.have, taken.parts, taken.others), tone: 'news' };
         break;
       case 'refused':
         this.said = { words: taken.sentence, tone: 'refusal' };
@@ -127,7 +130,9 @@ export class MoonShareScreen extends LitElement {
     this.busy = true;
     try {
       const hash = await this.#reading.during((waiting) => desk.keep(arrived, waiting));
-      if (hash !== null) location.hash = hash;
+      if (hash === null) return;
+      if (this.#more.length > 0) this.arrived = this.#more.shift() ?? null;
+      else location.hash = hash;
     } catch (error) {
       const report = error instanceof Error && error.name === 'NotTaken' ? error.message : appWords.notKept();
       this.said = { words: report, tone: 'refusal' };
@@ -137,7 +142,8 @@ export class MoonShareScreen extends LitElement {
   }
 
   #leave() {
-    this.arrived = null;
+    this.arrived = this.#more.shift() ?? null;
+    if (this.arrived) return;
     if (this.code !== '') location.hash = shareHash();
   }
 

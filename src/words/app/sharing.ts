@@ -56,8 +56,15 @@ export const sharingWords = {
   tooLarge: (): string => msg('This is too large to be a Moonrise code or file. Nothing was changed.', { id: 'share.too-large' }),
   nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
   isBackup: (): string => msg('This is a backup: restore it under Settings. Nothing was changed.', { id: 'share.is-backup' }),
-  waiting: (have: readonly number[], parts: number): string =>
-    msg(str`Pictures read so far: ${allOf(have.map(String))} of ${parts}. Continue with the others.`, { id: 'share.waiting' }),
+  waiting: (have: readonly number[], parts: number, others: readonly { have: number; parts: number }[] = []): string =>
+    [
+      msg(str`Pictures read so far: ${allOf(have.map(String))} of ${parts}. Continue with the others.`, { id: 'share.waiting' }),
+      ...others.map((series) =>
+        msg(str`Another series is not lost: ${series.have} of ${series.parts} pictures of it have been read.`, {
+          id: 'share.other-series',
+        }),
+      ),
+    ].join(' '),
   troupeArrived: (name: string): string => msg(str`The troupe ${name}`, { id: 'share.troupe-arrived' }),
   boardArrived: (name: string): string => msg(str`The board ${name}`, { id: 'share.board-arrived' }),
   matchArrived: (name: string): string => msg(str`The match ${name}`, { id: 'share.match-arrived' }),

@@ -45,7 +45,12 @@ export function factionsSaid(factions: readonly Faction[], oneFaction = true): s
 
 /** A card that is not here yet, by its id: `herbert-growbottom` is Herbert Growbottom. */
 export const cardNamed = (id: string): string =>
-  capital(id.replaceAll('-', ' ').replace(/ (?!(?:a|of|the|with|from)\b)\w/g, (sign) => sign.toUpperCase()));
+  capital(
+    id
+      .slice(id.indexOf(':') + 1)
+      .replaceAll('-', ' ')
+      .replace(/ (?!(?:a|of|the|with|from)\b)\w/g, (sign) => sign.toUpperCase()),
+  );
 
 const STRENGTH_NAMES: Record<StrengthName, () => string> = {
   melee: () => msg('Melee', { id: 'strength.melee' }),

@@ -15,9 +15,17 @@ const PRINTED: Readonly<Record<CharacterId, string>> = {
   'zorya-dawn-witch': 'Zorya, Dawn Witch',
 };
 
+let lent: ReadonlyMap<CharacterId, string> = new Map();
+
+/** Characters of packs are called so in texts that speak of them by name. */
+export function lendCharacters(names: ReadonlyMap<CharacterId, string>): void {
+  lent = names;
+}
+
 /** A character by its printed name, wherever its card is; one that a pack has invented by what its id spells behind the pack's. */
 export const printedName = (id: CharacterId): string =>
   PRINTED[id] ??
+  lent.get(id) ??
   id
     .slice(id.indexOf(':') + 1)
     .split('-')

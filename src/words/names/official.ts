@@ -1,3 +1,10 @@
+let lent: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Other names of cards that packs have brought, by their name. */
+export function lendNames(names: ReadonlyMap<string, readonly string[]>): void {
+  lent = names;
+}
+
 /** What the translated cards of the game call its characters and abilities, by the name that is printed in English. */
 const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
   Dagger: ['Dague', 'Dolch', 'Daga'],
@@ -42,4 +49,4 @@ const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Other names under which a character, card or ability may be looked for. */
-export const alsoCalled = (name: string): readonly string[] => OFFICIAL[name] ?? [];
+export const alsoCalled = (name: string): readonly string[] => [...(OFFICIAL[name] ?? []), ...(lent.get(name) ?? [])];

@@ -1,6 +1,6 @@
-import { campaignBook, campaignCatalogue } from '../../../src/app/campaign/campaign-book.ts';
+import { campaignBookOf, campaignCatalogue } from '../../../src/app/campaign/campaign-book.ts';
 import { parcelOf } from '../../../src/app/foreign/sharing.ts';
-import { boards } from '../../../src/cards/index.ts';
+import { boards, catalogue } from '../../../src/cards/index.ts';
 import { campaignViewFor, pinOpens, playAsks, sheetOf } from '../../../src/campaign/index.ts';
 import type { CampaignDecision } from '../../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../../src/campaign/terms/presets.ts';
@@ -19,7 +19,9 @@ export class RealCampaign implements CampaignPort {
   readonly id = 'night';
   readOnly: string | null = null;
   damaged = false;
-  readonly book = campaignBook;
+  readonly book = campaignBookOf(catalogue);
+  readonly packs: readonly string[] = [];
+  readonly newerNames: readonly string[] = [];
   newerCards: ReturnType<typeof campaignCatalogue> | null = null;
   readonly boards = boards;
   matches: Record<string, GameMatch> = {};

@@ -5,10 +5,10 @@ import { deep, press, SampleLibrary, within, words } from '../screens/sample-lib
 import { expect, fixture, html, waitUntil } from '../support.ts';
 import { samplePack } from './sample-packs.ts';
 
-const users = { troupes: ['Lamps'], matches: [] };
+const users = { troupes: ['Lamps'], matches: [], campaigns: [] };
 async function opened(): Promise<{ library: SampleLibrary; screen: Element; shows: (text: string) => Promise<void> }> {
   const library = new SampleLibrary();
-  library.packPort.kept = [{ pack: samplePack, on: true, users }];
+  library.packPort.kept = [{ pack: samplePack, official: false, on: true, users }];
   const screen = await fixture(within(library, html`<moon-packs-screen></moon-packs-screen>`));
   const shows = (text: string) => waitUntil(() => words(screen.shadowRoot ?? screen).includes(text), `says ${text}`);
   await shows('Mill Club');
@@ -43,6 +43,10 @@ describe('packs', () => {
     if (!card) throw new Error('no characters');
     library.packPort.offered = {
       known: 3,
+      official: false,
+      same: false,
+      edited: false,
+      gone: [],
       users,
       changes: [
         { kind: 'character', card, is: 'changed', otherPrint: true, changes: [{ what: 'number', field: 'melee', before: 4, after: 2 }] },

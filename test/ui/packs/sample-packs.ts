@@ -19,7 +19,16 @@ export const samplePack: Pack = {
 export class SamplePacks implements PackPort {
   kept: ListedPack[] = [];
   readonly gone = new Set<string>();
-  offered: PackOffer = { changes: [], findings: [], known: null, users: { troupes: [], matches: [] } };
+  offered: PackOffer = {
+    changes: [],
+    findings: [],
+    known: null,
+    official: false,
+    same: false,
+    edited: false,
+    gone: [],
+    users: { troupes: [], matches: [], campaigns: [] },
+  };
 
   list() {
     return Promise.resolve(this.kept.filter(({ pack }) => !this.gone.has(pack.id)));
@@ -29,6 +38,9 @@ export class SamplePacks implements PackPort {
   }
   offer() {
     return Promise.resolve(this.offered);
+  }
+  prefer() {
+    return Promise.resolve();
   }
   switchOn(id: string, on: boolean) {
     this.kept = this.kept.map((entry) => (entry.pack.id === id ? { ...entry, on } : entry));

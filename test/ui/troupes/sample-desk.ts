@@ -23,6 +23,7 @@ export class SampleDesk implements TroupeDesk {
     upgrades: catalogue.upgrades ?? {},
     rivals,
   };
+  readonly printed = this.catalogue;
   kept: KeptTroupe[] = [];
   readonly removed = new Set<string>();
   readonly mine = new Set<string>();
