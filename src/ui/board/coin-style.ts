@@ -16,12 +16,12 @@ export const coinStyle = css`
   .coin .health-bed {
     fill: none;
     stroke: var(--outline);
-    stroke-width: 23;
+    stroke-width: 19;
   }
   .coin .box path {
     fill: none;
     stroke: var(--paper-raised);
-    stroke-width: 16;
+    stroke-width: 12;
   }
   .coin .box circle {
     fill: var(--energy);
@@ -43,6 +43,32 @@ export const coinStyle = css`
     stroke: var(--outline);
     stroke-width: 4;
     stroke-dasharray: 10 9;
+  }
+  .coin .field-light {
+    fill: var(--paper-raised);
+    fill-opacity: 0.4;
+  }
+  .coin .spent {
+    fill: var(--outline);
+    fill-opacity: 0.5;
+  }
+  .coin .lit-rim {
+    fill: none;
+    stroke: var(--paper-raised);
+    stroke-opacity: 0.75;
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .coin .badge circle {
+    fill: var(--paper-raised);
+    stroke: var(--outline);
+    stroke-width: 6;
+  }
+  .coin .badge .emblem {
+    color: var(--on-faction);
+  }
+  .far .badge {
+    display: none;
   }
   .coin .emblem {
     color: var(--on-faction);

@@ -2,6 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { rimPath } from '../art/factions.ts';
 import type { FactionName } from '../art/factions.ts';
+import { bustAt } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { ownOf } from '../art/lent-cards.ts';
 import { patterns } from '../kit/pennant.ts';
@@ -31,7 +32,9 @@ const coordinates = ([x, y]: [number, number]): string => `${x.toFixed(1)} ${y.t
 const arc = (r: number, from: number, to: number): string =>
   `M${coordinates(spot(r, from))}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${coordinates(spot(r, to))}`;
 
-const HEALTH = 78;
+const HEALTH = 84;
+/** How far the bust reaches; the ring of health lies on it. */
+const BUST = 90;
 
 /** One segment a box, clockwise from the top; wounds darken the ring from its end. */
 function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
@@ -43,7 +46,7 @@ function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
     const [x, y] = spot(HEALTH, (i + 0.5) * wide);
     return svg`<g class=${`box ${filled ? 'wounded' : 'whole'}`}>
       <path d=${arc(HEALTH, i * wide + pause / 2, (i + 1) * wide - pause / 2)}></path>
-      ${dotted ? svg`<circle cx=${x} cy=${y} r="9.500"></circle>` : nothing}
+      ${dotted ? svg`<circle cx=${x} cy=${y} r="8"></circle>` : nothing}
     </g>`;
   });
 }
@@ -78,6 +81,12 @@ function gem(stones: number): TemplateResult | typeof nothing {
   </g></g>`;
 }
 
+/** The emblem, worn as a badge. */
+function badge({ character, keywords }: Coin): TemplateResult {
+  const [x, y] = spot(98, 55);
+  return svg`<g class="badge" transform="translate(${x} ${y})"><circle r="29"></circle><g class="emblem">${emblemAt(character, keywords, 0, 0, 44)}</g></g>`;
+}
+
 const crescent = (): TemplateResult => {
   const [x, y] = spot(102, 180);
   return svg`<g class="crescent" transform="translate(${x} ${y})"><g class="sign"><circle r="30"></circle><path d="M6 -21A21 21 0 1 0 20 8A17 17 0 0 1 6 -21Z"></path></g></g>`;
@@ -96,18 +105,22 @@ export const coinDefs = (): TemplateResult =>
     </pattern>`,
   )}`;
 
-/** A coin round (0, 0) with a base of radius 100; seen from above, lit from nowhere. */
+/** A coin round (0, 0) with a base of radius 100; a portrait lit from up left, with the ring of health on it. Who has been active lies in the shade. */
 export function coinShape(coin: Coin): TemplateResult {
   const { faction } = coin;
-  return svg`<g class="coin" style="--rim: var(--${faction})">
+  return svg`<g class=${coin.activated ? 'coin lies' : 'coin'} style="--rim: var(--${faction})">
     <circle r="100" class="coin-edge"></circle>
     ${faction === 'shades' ? svg`<path d=${rimPath(faction, 93)} class="rim open"></path>` : svg`<path d=${rimPath(faction, 98)} class="rim"></path>`}
+    <circle r=${BUST} class="field"></circle>
+    <circle r="70" cx="-14" cy="-18" class="field-light"></circle>
+    ${bustAt(coin, BUST, svg`<g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>`)}
+    ${coin.activated ? svg`<circle r=${BUST} class="spent"></circle>` : nothing}
     <circle r=${HEALTH} class="health-bed"></circle>
     ${health(coin)}
-    <circle r="65" class="field"></circle>
-    ${ownOf(coin.character) === null ? nothing : svg`<circle r="61" class="own"></circle>`}
+    ${ownOf(coin.character) === null ? nothing : svg`<circle r="72" class="own"></circle>`}
+    <path d="M-68 -68A96 96 0 0 1 10 -95" class="lit-rim"></path>
     ${energy(coin.energy)}
-    <g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>
+    ${badge(coin)}
     ${pennant(coin.seat)}
     ${coin.activated ? crescent() : nothing}
     ${gem(coin.stones)}

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, svg } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { crystal } from '../art/crystal.ts';
 import { damageSign } from '../art/damage.ts';
+import { bustAt } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { ownOf } from '../art/lent-cards.ts';
 import { packsWords } from '../../words/app/packs.ts';
@@ -35,8 +36,8 @@ export class MoonCharacterCard extends LitElement {
     return html`<svg class="coin" viewBox="-50 -50 100 100" aria-hidden="true" color="var(--on-faction)">
       <circle r="43" fill="var(--${faction})"></circle>
       <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
-      <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
-      ${svg`<g color="#17211d">${emblemAt(id, keywords, 0, 0, 53)}</g>`}
+      <circle r="37" fill="color-mix(in oklab, var(--${faction}), #f6efdd 62%)" stroke="#0b1613" stroke-width="2"></circle>
+      ${bustAt({ character: id, keywords, faction }, 37, svg`<g color="#17211d">${emblemAt(id, keywords, 0, 0, 53)}</g>`)}
     </svg>`;
   }
 

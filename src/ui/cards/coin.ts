@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import { rimPath } from '../art/factions.ts';
+import { bustAt } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 
 /** A character as a coin, without anything that befalls it in a match. `size` is a CSS length. */
@@ -11,7 +12,7 @@ export function characterCoin({ id, keywords, factions }: Character, size = '46p
   return html`<svg class="coin" viewBox="-50 -50 100 100" width=${size} height=${size} aria-hidden="true">
     <circle r="43" fill="var(--${faction})"></circle>
     <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
-    <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
-    ${svg`<g color="#17211d">${emblemAt(id, keywords, 0, 0, 53)}</g>`}
+    <circle r="37" fill="color-mix(in oklab, var(--${faction}), #f6efdd 62%)" stroke="#0b1613" stroke-width="2"></circle>
+    ${bustAt({ character: id, keywords, faction }, 37, svg`<g color="#17211d">${emblemAt(id, keywords, 0, 0, 53)}</g>`)}
   </svg>`;
 }

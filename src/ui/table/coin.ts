@@ -4,6 +4,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { crystal } from '../art/crystal.ts';
 import { rimPath } from '../art/factions.ts';
+import { bustAt } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { factionOf, stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -80,8 +81,8 @@ export function coinFace(table: TablePort, id: ModelId): TemplateResult | typeof
   return html`<svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">
     <circle r="43" fill="var(--${faction})"></circle>
     <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
-    <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
-    ${svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`}
+    <circle r="37" fill="color-mix(in oklab, var(--${faction}), #f6efdd 62%)" stroke="#0b1613" stroke-width="2"></circle>
+    ${bustAt({ character: card.id, keywords: card.keywords, faction }, 37, svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`)}
     ${model.status === 'slain' ? svg`<path d="M-26 -26L26 26M26 -26L-26 26" stroke="#b3261e" stroke-width="9" stroke-linecap="round"></path>` : nothing}
   </svg>`;
 }

@@ -1,0 +1,66 @@
+import type { backs } from './backs.ts';
+import type { carried } from './carried.ts';
+import type { hats } from './hats.ts';
+import type { headwear } from './headwear.ts';
+import type { weapons } from './weapons.ts';
+
+export type BodyName =
+  | 'man'
+  | 'woman'
+  | 'lank'
+  | 'stout'
+  | 'gnome'
+  | 'dame'
+  | 'goblin'
+  | 'porker'
+  | 'faerie'
+  | 'sprite'
+  | 'faun'
+  | 'troll'
+  | 'giant'
+  | 'treefolk'
+  | 'risen'
+  | 'spirit'
+  | 'wraith'
+  | 'heron'
+  | 'hound'
+  | 'rabbit'
+  | 'monkey'
+  | 'mermaid'
+  | 'balloon'
+  | 'airship';
+export type MountName = 'boar' | 'toad' | 'hornet' | 'boneHorse' | 'goat' | 'crab' | 'cart';
+export type HatName = keyof typeof hats | keyof typeof headwear;
+export type ArmName = keyof typeof weapons | keyof typeof carried;
+export type BackName = keyof typeof backs;
+/** How the weapon is held: upright, raised, lowered, stretched out, over the shoulder, planted. */
+export type Hold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';
+
+/** What a character is made of. Without a hat of its own it wears that of its body. */
+export interface Look {
+  body: BodyName;
+  hat?: HatName;
+  arm: ArmName;
+  hold: Hold;
+  /** In the other hand. */
+  also?: ArmName;
+  back?: BackName;
+  mount?: MountName;
+  /** How wide and high it is built, beside its body. */
+  build?: readonly [number, number];
+}
+
+/** A look in one line. */
+export const look = (
+  body: BodyName,
+  hat: HatName | null,
+  arm: ArmName,
+  hold: Hold = 'up',
+  more: Omit<Look, 'body' | 'hat' | 'arm' | 'hold'> = {},
+): Look => ({
+  body,
+  ...(hat ? { hat } : {}),
+  arm,
+  hold,
+  ...more,
+});

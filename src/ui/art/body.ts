@@ -1,0 +1,65 @@
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import type { drawing, Mood, Sitter } from './bodies/draw.ts';
+import { emblemPath } from './emblem.ts';
+import type { FactionName } from './factions.ts';
+
+/** What draws a body: a part of its own that comes later. */
+interface Drawing {
+  drawing: typeof drawing;
+}
+
+/** The bodies, once they are there: they come when the first is asked for. */
+let drawn: Drawing | null = null;
+let coming: Promise<Drawing> | null = null;
+const pictures = new Map<string, string>();
+
+/** Who is drawn, and how. */
+export interface Portrait {
+  character: string;
+  keywords: readonly string[];
+  faction: FactionName;
+  crop: Sitter['crop'];
+  mood?: Mood;
+  mirrored?: boolean;
+}
+
+async function fetched(): Promise<Drawing> {
+  coming ??= import('./bodies/draw.ts');
+  return (drawn = await coming);
+}
+
+function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, mood = 'calm', mirrored = false }: Portrait): string {
+  const name = [character, faction, crop, mood, mirrored].join(' ');
+  const known = pictures.get(name);
+  if (known !== undefined) return known;
+  const picture = drawing({ id: character, keywords, faction, crop, mood, mirrored, emblem: emblemPath(character, keywords) });
+  const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  pictures.set(name, address);
+  return address;
+}
+
+/** The address of a portrait as a picture; it is drawn once. */
+export const bodyAddress = async (portrait: Portrait): Promise<string> => addressIn(await fetched(), portrait);
+
+const shown = (portrait: Portrait, template: (address: string) => TemplateResult, meanwhile: unknown): unknown =>
+  drawn
+    ? template(addressIn(drawn, portrait))
+    : until(
+        fetched().then((drawing) => template(addressIn(drawing, portrait))),
+        meanwhile,
+      );
+
+/** A bust within another drawing: a circle of this radius round (0, 0). `meanwhile`: what stands there until bodies are there. */
+export const bustAt = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown): unknown =>
+  shown(
+    { ...portrait, crop: 'bust' },
+    (address) =>
+      svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} style="clip-path: circle(50%)"></image>`,
+    meanwhile,
+  );
+
+/** A whole body as a picture of its own, without words of its own: its name stands beside it. */
+export const bodyPicture = (portrait: Omit<Portrait, 'crop'>): unknown =>
+  shown({ ...portrait, crop: 'whole' }, (address) => html`<img class="body" src=${address} alt="" draggable="false" />`, nothing);
