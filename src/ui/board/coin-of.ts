@@ -18,6 +18,7 @@ export function coinOf(view: View, characters: Characters, model: BoardModel): C
     energy: model.energy,
     stones: stonesOn(view, model.id),
     activated: model.activated,
+    spent: model.activated && view.order.active !== model.id,
     height: model.height / INCH,
   };
 }

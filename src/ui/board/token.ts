@@ -20,6 +20,8 @@ export interface Coin {
   energy: number;
   stones: number;
   activated: boolean;
+  /** Its activation is over: it lies in the shade. */
+  spent?: boolean;
   /** Height of the surface it stands on, in inches. */
   height: number;
 }
@@ -108,13 +110,13 @@ export const coinDefs = (): TemplateResult =>
 /** A coin round (0, 0) with a base of radius 100; a portrait lit from up left, with the ring of health on it. Who has been active lies in the shade. */
 export function coinShape(coin: Coin): TemplateResult {
   const { faction } = coin;
-  return svg`<g class=${coin.activated ? 'coin lies' : 'coin'} style="--rim: var(--${faction})">
+  return svg`<g class="coin" style="--rim: var(--${faction})">
     <circle r="100" class="coin-edge"></circle>
     ${faction === 'shades' ? svg`<path d=${rimPath(faction, 93)} class="rim open"></path>` : svg`<path d=${rimPath(faction, 98)} class="rim"></path>`}
     <circle r=${BUST} class="field"></circle>
     <circle r="70" cx="-14" cy="-18" class="field-light"></circle>
     ${bustAt(coin, BUST, svg`<g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>`)}
-    ${coin.activated ? svg`<circle r=${BUST} class="spent"></circle>` : nothing}
+    ${coin.spent ? svg`<circle r=${BUST} class="spent"></circle>` : nothing}
     <circle r=${HEALTH} class="health-bed"></circle>
     ${health(coin)}
     ${ownOf(coin.character) === null ? nothing : svg`<circle r="72" class="own"></circle>`}

@@ -6,8 +6,9 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from './rules-table.ts';
+import { claim, melee } from './tables.ts';
 
-// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards|campaign|markers
+// Address: demo.html?duel=melee|arcane&pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards|campaign|markers
 const asked = new URLSearchParams(location.search);
 const pairing = pairings.find(({ id }) => id === (asked.get('pairing') ?? 'a-quick-quarrel'));
 const board = boards.find(({ id }) => id === pairing?.board);
@@ -15,21 +16,30 @@ if (!pairing || !board) throw new Error('no such pairing');
 const count = Number(asked.get('seats') ?? pairing.sides.length);
 const sides = Array.from({ length: count }, (_, seat) => pairing.sides[seat % pairing.sides.length] ?? pairing.sides[0]);
 const choose = asked.get('choose');
-const table = rulesTable(
-  {
-    seats: sides.map(({ faction, troupe }) => (choose === 'draft' || choose === 'troupes' ? {} : { faction, troupe })),
-    options: {
-      draft: choose === 'draft',
-      eventsAndAgendas: choose === 'cards',
-      campaignCards: choose === 'campaign' ? 2 : 0,
-      objectiveMarkers: choose === 'markers',
+const kind = asked.get('duel');
+const staged =
+  kind === 'melee'
+    ? await melee(['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut'])
+    : kind === 'arcane'
+      ? await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe'])
+      : null;
+const table =
+  staged ??
+  rulesTable(
+    {
+      seats: sides.map(({ faction, troupe }) => (choose === 'draft' || choose === 'troupes' ? {} : { faction, troupe })),
+      options: {
+        draft: choose === 'draft',
+        eventsAndAgendas: choose === 'cards',
+        campaignCards: choose === 'campaign' ? 2 : 0,
+        objectiveMarkers: choose === 'markers',
+      },
+      terrain: board.terrain,
+      seed: asked.get('seed') ?? '1',
+      start: 'setup',
     },
-    terrain: board.terrain,
-    seed: asked.get('seed') ?? '1',
-    start: 'setup',
-  },
-  ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, count),
-);
+    ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, count),
+  );
 const lot = new Lot(asked.get('seed') ?? '1');
 /** Plays at random until somebody is asked this kind of question (or so many decisions are made); says how many were. */
 async function until(kind: string, most = 1500): Promise<number> {
