@@ -194,6 +194,24 @@ describe('who comes and goes', () => {
     expect(standingsOf(table.campaign).map(({ mp }) => mp)).toEqual([0, 0, 0, 0]);
   });
 
+  it('who does not come loses the cards of that game, unplayed ones alone; who comes after all begins it anew [4.5 9.6]', () => {
+    const table = new Table(4).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
+    const game = () => table.week.games[0];
+    const choose = (player: string, ...cards: string[]) => table.do({ player, kind: 'choose-cards', game: 'w1g1', cards });
+    choose('p1', 'decoy');
+    choose('p2', 'antagonise', 'bravado');
+    table.do({ player: 'p1', kind: 'play-cards', game: 'w1g1', plays: [] });
+    expect(game()?.hands).toEqual({ p1: ['decoy'], p2: ['antagonise', 'bravado'] });
+    table.do({ player: 'p1', kind: 'absent', who: 'p2', absent: true });
+    expect(game()).toMatchObject({ hands: { p1: ['decoy'] }, lapsed: { p2: ['antagonise', 'bravado'] } });
+    expect(Object.keys(game()?.hands ?? {})).toEqual(['p1']);
+    expect(table.week.games[1]).toMatchObject({ hands: {}, lapsed: {} });
+    table.do({ player: 'p1', kind: 'absent', who: 'p2', absent: false });
+    expect(game()).toMatchObject({ stage: 'cards', hands: {}, lapsed: {}, players: ['p1', 'p2'] });
+    expect(table.week.absent).toEqual([]);
+    choose('p2', 'bravado');
+  });
+
   it('or joins another table before its cards are chosen [9.5 9.6]', () => {
     const table = new Table(4).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
     expect(table.refusal({ player: 'p1', kind: 'join-table', who: 'p1', game: 'w1g2' })?.code).toBe('has-an-opponent');

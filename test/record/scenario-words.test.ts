@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { invented } from '../../src/record/scenario/invented.ts';
+import type { ScenarioCharacter } from '../../src/record/scenario/scenario.ts';
 import { runScenario } from '../../src/record/scenario/run-scenario.ts';
 
 const activate = { seat: 0, kind: 'activate', model: 'billy' };
@@ -169,6 +171,24 @@ describe('a character made up for a scenario', () => {
       ),
     ).toBe('');
     expect(made({ base: 35 }, {})).toContain('characters.dummy.base');
+  });
+  it('has the circles of a signature move where the file draws them, and ∅ where it says nothing', () => {
+    const deal = {
+      thrust: { hit: 3, followUp: true },
+      'low-guard': { hit: 'null', followUp: true },
+      'high-guard': 2,
+      'falling-swing': 'null',
+    };
+    const signature = { id: 'slam', upgrades: 'thrust', types: ['impact'], deal };
+    const { signature: read } = invented('dummy', { signature } as unknown as ScenarioCharacter, catalogue);
+    expect(read?.deal).toEqual({
+      thrust: { hit: 3, followUp: true },
+      'low-guard': { hit: null, followUp: true },
+      'high-guard': { hit: 2 },
+      'falling-swing': { hit: null },
+      'rising-attack': { hit: null },
+      'sweeping-cut': { hit: null },
+    });
   });
   it('may have the ability of a printed card, and a signature move in short', () => {
     expect(made({ abilities: [{ use: 'nothing' }] }, {})).toBe('no card has an ability nothing');

@@ -129,6 +129,20 @@ describe('codes of Lunachron', () => {
     });
   });
 
+  it('a tournament list of eight characters is one of five, of nine one of six, and without the mark it is none', () => {
+    const list = (count: number, mark: '0' | '1'): string => {
+      const coded = writeLunachron(troupe(ids.slice(0, count)), 'commonwealth', table).text;
+      return coded.replace(/\|A[01]/, `|A${mark}`);
+    };
+    const formatOf = (text: string) => {
+      const found = read(text);
+      return found.ok && [found.troupe.characters.length, found.troupe.format];
+    };
+    expect(formatOf(list(8, '1'))).toEqual([8, 'organised-5']);
+    expect(formatOf(list(9, '1'))).toEqual([9, 'organised-6']);
+    expect(formatOf(list(9, '0'))).toEqual([9, 'friendly']);
+  });
+
   it('what nobody knows is named, and the rest comes', () => {
     expect(read('Crown|B1CAABJAKJJJABABAAAAAB')).toMatchObject({
       ok: true,
