@@ -1,34 +1,80 @@
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { characters } from './characters.ts';
+import { products } from './products.ts';
 import { slug } from './slug.ts';
+import { translatedNames } from './translated-names.ts';
 import { UPGRADES } from './upgrades.ts';
 
-/** What shops, lists and other programs call a character, as slugs. */
+/** What players, lists and other programs call a character beside what the shop and the translated cards call it, as slugs. */
 const OTHERS: Readonly<Record<string, CharacterId>> = {
-  'antonia-noon-witch': 'antonia-noonday-witch',
+  balboa: 'crusty-balboa',
+  baron: 'baron-von-fancyhat',
+  'baron-fancyhat': 'baron-von-fancyhat',
+  bjoern: 'bjorn',
+  bobby: 'beaky-bobby',
+  boffinsworth: 'prof-boffinsworth',
   'boom-boom': 'boom-boom-mc-boom',
   'boom-boom-mcboom': 'boom-boom-mc-boom',
-  cheepaky: 'chezapeaky',
+  boomboommcboom: 'boom-boom-mc-boom',
+  calders: 'old-calders',
+  capitano: 'el-capitano',
   chezapeake: 'chezapeaky',
-  'commodore-delahay': 'commodore-delahaye',
-  'friar-flavius': 'friar-flavious',
-  'iris-hellebore': 'iris-and-hellebore',
+  claudia: 'claudia-duvel',
+  commodore: 'commodore-delahaye',
+  'commodore-delehaye': 'commodore-delahaye',
+  crusty: 'crusty-balboa',
+  delahaye: 'commodore-delahaye',
+  'diana-queen-of-the-faeries': 'diana-queen-of-the-fae',
   'dim-dimmer': 'dim-and-dimmer',
+  fancyhat: 'baron-von-fancyhat',
+  growbottom: 'herbert-growbottom',
+  herbert: 'herbert-growbottom',
+  hogswash: 'sir-hogswash',
+  'iris-hellebore': 'iris-and-hellebore',
+  'kalista-leshavult-princess': 'kalista-leshavult-priestess',
+  memphis: 'flinders-memphis',
   'mister-toodles': 'mr-toodles',
-  'professor-boffinsworth': 'prof-boffinsworth',
-  'professor-flinders-memphis': 'flinders-memphis',
-  'stryga-anya': 'striga-anya',
-  'the-teacake-of-torment': 'teacake-of-torment',
-  'the-terrible-musician': 'terrible-musician',
-  'viscount-defaulte': 'viscount-de-faulte',
+  nancy: 'nancy-priston',
+  pete: 'portly-pete',
+  pidge: 'brave-sir-pidge',
+  polly: 'old-polly',
+  poppycock: 'sir-guillemot-poppycock',
+  'sen-ara': 'senara',
+  shabaroon: 'shabbaroon',
+  'sir-pidge': 'brave-sir-pidge',
+  'sir-poppycock': 'sir-guillemot-poppycock',
+  stu: 'seasick-stu',
+  swiggarty: 'swiggarty-swooty',
+  'swigarty-swooty': 'swiggarty-swooty',
+  swooty: 'swiggarty-swooty',
+  syd: 'vicious-syd',
+  syril: 'syril-swampfoot',
+  teacake: 'teacake-of-torment',
+  'tee-toe': 'teetoe',
+  'the-baron': 'baron-von-fancyhat',
+  toodles: 'mr-toodles',
+  viktor: 'viktor-petty-graverobber',
+  viscount: 'viscount-de-faulte',
+  wenda: 'wenda-wetbones',
 };
 
-/** What people leave out of a name: what comes behind its first comma, and “The” before two words and more. */
+/** How the shop spells characters that it sells alone, and the translated cards those of their boxes. */
+const spelled = (ids: ReadonlyMap<string, CharacterId>): [string, CharacterId][] => [
+  ...products.flatMap(({ name, also = [], characters: [only, ...more] }) =>
+    only === undefined || more.length > 0 ? [] : [name, ...also].map((called): [string, CharacterId] => [slug(called), only]),
+  ),
+  ...Object.entries(translatedNames).flatMap(([name, others]) => {
+    const id = ids.get(slug(name));
+    return id === undefined ? [] : others.map((called): [string, CharacterId] => [slug(called), id]);
+  }),
+];
+
+/** What people leave out of a name: what comes behind its first comma, and “The”. */
 const shorter = (name: string): string[] => {
   const [first = ''] = name.split(',');
   const bare = slug(name).replace(/^the-/, '');
-  return [...(first === name ? [] : [slug(first)]), ...(bare === slug(name) || !bare.includes('-') ? [] : [bare])];
+  return [...(first === name ? [] : [slug(first)]), ...(bare === slug(name) ? [] : [bare])];
 };
 
 function namesOfCharacters(): ReadonlyMap<string, CharacterId> {
@@ -38,7 +84,7 @@ function namesOfCharacters(): ReadonlyMap<string, CharacterId> {
     const isClear = short.filter(([other]) => other === called).length === 1 && !names.has(called);
     if (isClear) names.set(called, id);
   }
-  for (const [called, id] of Object.entries(OTHERS)) names.set(called, id);
+  for (const [called, id] of [...spelled(names), ...Object.entries(OTHERS)]) if (!names.has(called)) names.set(called, id);
   return names;
 }
 

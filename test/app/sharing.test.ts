@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { gzipSync, strToU8 } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
+import { products } from '../../src/cards/products.ts';
 import { rivals } from '../../src/cards/rivals.ts';
+import { translatedNames } from '../../src/cards/translated-names.ts';
 import { newMatch } from '../../src/app/session/new-match.ts';
 import { SharedReader } from '../../src/app/foreign/read-shared.ts';
 import { boardParcel, parcelOf, troupeParcel } from '../../src/app/foreign/sharing.ts';
@@ -11,8 +13,10 @@ import { toBase64, toBase64Url } from '../../src/record/base64.ts';
 import { seal } from '../../src/record/sealed-file.ts';
 import { codeOfFile, writeCode } from '../../src/record/share-code.ts';
 import { framesOf } from '../../src/record/share-frames.ts';
+import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { emptyTroupe } from '../../src/troupes/troupe.ts';
 import type { Taken } from '../../src/ui/contexts/troupe-port.ts';
+import { COMPLETE, speak } from '../../src/words/language/locale.ts';
 
 const page = 'https://example.org/games/moonrise/';
 const cards = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
@@ -166,6 +170,19 @@ describe('a code is found in whatever text it stands in', () => {
 });
 
 describe('a plain list of names is a troupe', () => {
+  afterEach(() => speak('en'));
+
+  it('what “Copy as text” writes in each language comes back with its faction', async () => {
+    for (const language of COMPLETE) {
+      await speak(language);
+      for (const faction of FACTIONS)
+        expect(arrived(await read(troupeParcel(crown, faction, cards, page).list ?? '')), `${language} ${faction}`).toMatchObject({
+          troupe: { name: 'The Crown', faction, characters: crown.characters, upgrades: crown.upgrades },
+          left: [],
+        });
+    }
+  });
+
   it.each([
     ['one under the other', 'Flintlock\nQuack\nEric, the Squire'],
     ['side by side', 'Flintlock, Quack, Eric, the Squire'],
@@ -195,6 +212,40 @@ describe('a plain list of names is a troupe', () => {
     });
     const miner = `MS1.${toBase64Url(strToU8(JSON.stringify({ n: 'Mine', c: ['Boom Boom McBoom', 'Cheepaky'] })))}`;
     expect(arrived(await read(miner))).toMatchObject({ troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky'] }, left: [] });
+  });
+
+  it('the names of the web builder, the shop, the translated cards and of players are all of somebody, also alone', async () => {
+    // The web builder has the names of the cards of August 2026, but for a few that it spells otherwise.
+    const builder = [
+      ...Object.values(catalogue.characters).map(({ name }) => name),
+      ...'Baron Von Fancyhat|EL Capitano|Diana, Queen of the fae'.split('|'),
+    ];
+    for (const called of [...builder, 'Boom Boom McBoom', 'Cheepaky']) {
+      const code = `MS1.${toBase64Url(strToU8(JSON.stringify({ n: 'Mine', c: [called] })))}`;
+      expect(arrived(await read(code)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, left: [] });
+    }
+    const sold = products.flatMap(({ name, also = [], characters }) => (characters.length === 1 ? [name, ...also] : []));
+    const players = [
+      'The Baron',
+      'Goblin King',
+      'Mortician',
+      'Tax Collector',
+      'Stu',
+      'Swigarty Swooty',
+      'Kalista, Leshavult Princess',
+      'Björn',
+    ];
+    for (const called of [...sold, ...Object.values(translatedNames).flat(), ...players])
+      expect(arrived(await read(called)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, left: [] });
+  });
+
+  it.each([
+    ['German', 'Meine Truppe\n- Quack\n- Baron von Fancyhat und Flintlock'],
+    ['French', 'Ma troupe :\n• Charles Attand\n• Flintlock et Baron Folchoixpeau'],
+    ['Spanish', 'Mi tropa\n1. Chispa\n2. Barón von Sombrerón y Cuac'],
+  ])('by the names of the %s cards', async (_, text) => {
+    const { troupe } = arrived(await read(text)) as { troupe: { characters: string[] } };
+    expect([...troupe.characters].sort((a, b) => (a < b ? -1 : 1))).toEqual(['baron-von-fancyhat', 'flintlock', 'quack']);
   });
 
   it('says which lines nobody knows', async () => {

@@ -1,3 +1,5 @@
+import { translatedNames } from '../../cards/translated-names.ts';
+
 let lent: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Other names of cards that packs have brought, by their name. */
@@ -34,18 +36,7 @@ const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
   Fireblast: ['Feuerstoß'],
   'Ooga Booga': ['Uga buga'],
   'Shield Bash': ['Coup de Bouclier', 'Embestida con escudo'],
-  Flintlock: ['Chispa'],
-  'Beaky Bobby': ['Bobby le Caquetant', 'Paquito Picudo'],
-  'Baron von Fancyhat': ['Baron Folchoixpeau', 'Barón von Sombrerón'],
-  'Friar Flavious': ['Frère Flavius', 'Flaire Flavio'],
-  'Vicious Syd': ['Nabot perfide', 'Enano cruel'],
-  Quack: ['Charles Attand', 'Cuac'],
-  Billy: ['Alejandro'],
-  'Doug the Flatulent': ['Doug, le Flatulent', 'Carlitos el Flatulento'],
-  Firespitter: ['Crache-Feu', 'Escupefuegos'],
-  'Seasick Stu': ['Stu, le mal de mer', 'Ron Resbalón'],
-  Gotchgut: ['Machtrip', 'Gentil'],
-  'Young Jack': ['Petit Jack', 'Joven Teodoro'],
+  ...translatedNames,
 };
 
 /** Other names under which a character, card or ability may be looked for. */
