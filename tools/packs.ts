@@ -79,7 +79,7 @@ async function sealPack(keyFile: string, file: string): Promise<void> {
   const jwk = JSON.parse(readFileSync(keyFile, 'utf8')) as JsonWebKey;
   const key = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
   const sum = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, new TextEncoder().encode(sealedText(pack)));
-  writeFileSync(file, `${JSON.stringify({ ...pack, seal: toBase64Url(new Uint8Array(sum)) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...pack, seal: toBase64Url(new Uint8Array(sum)) })}\n`);
   console.log(`sealed ${file}`);
 }
 

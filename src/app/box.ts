@@ -30,6 +30,7 @@ export class CardBox {
   #lying: readonly Pack[] = [];
   /** Those that are switched off are among them. */
   #all: readonly Pack[] = [];
+  #changedAt: ReadonlyMap<string, number> = new Map();
   #official: ReadonlySet<PackId> = new Set();
   #preferred: Preferred = {};
   readonly #parts = new Map<string, Box>();
@@ -51,6 +52,8 @@ export class CardBox {
     this.#lying = packs.toReversed().toSorted((a, b) => Number(this.#official.has(b.id)) - Number(this.#official.has(a.id)));
     this.box = boxOf(catalogue, this.#lying, this.#preferred);
     const names = new Map(packs.map(({ id, name }) => [id, name]));
+    const times = new Map(kept.map(({ id, changedAt }) => [id, changedAt]));
+    this.#changedAt = new Map([...this.box.from].map(([card, pack]) => [card, times.get(pack) ?? 0]));
     const players = [...this.box.from].filter(([, pack]) => !this.#official.has(pack));
     this.#packs = new Map(players.map(([card, pack]) => [card, names.get(pack) ?? pack]));
     this.#lend();
@@ -116,7 +119,7 @@ export class CardBox {
   /** What troupes are made of. */
   get troupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.box.cards;
-    return { characters, upgrades, rivals, packs: this.#packs };
+    return { characters, upgrades, rivals, packs: this.#packs, changedAt: this.#changedAt };
   }
 
   /** What troupes are made of where only official cards are played. */

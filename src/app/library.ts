@@ -46,7 +46,6 @@ import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { Table } from './table/table.ts';
 import type { CardBox } from './box.ts';
-import type { PackDesk } from './packs/pack-desk.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
@@ -93,7 +92,7 @@ export class Library implements LibraryPort {
   #cabinet: Promise<CabinetDesk> | null = null;
   #box: CardBox | null = null;
   #boxed: Promise<CardBox> | null = null;
-  #packs: Promise<PackDesk> | null = null;
+  #packs: Promise<PackPort> | null = null;
   #backups: Promise<Backups> | null = null;
   /** The match that shows itself on other glasses, and the last that was played once more. */
   #hosted: { match: string; hosting: Hosting } | null = null;
@@ -237,7 +236,7 @@ export class Library implements LibraryPort {
     return this.#packDesk();
   }
 
-  async #packDesk(): Promise<PackDesk> {
+  async #packDesk(): Promise<PackPort> {
     const [stores, box] = [await this.#stores, await this.#cardBox()];
     const changed = (): void => {
       if (this.#shelf) this.characters = box.shelf.characters;

@@ -9,6 +9,8 @@ export interface TroupeCatalogue {
   rivals: readonly (readonly CharacterId[])[];
   /** By card, the name of the pack it is from; printed cards have none. */
   packs?: ReadonlyMap<string, string>;
+  /** By card, when a pack last changed it, in milliseconds since 1970. */
+  changedAt?: ReadonlyMap<string, number>;
 }
 
 const cardOf = <T>(cards: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(cards, id) ? cards[id] : undefined);

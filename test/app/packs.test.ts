@@ -5,7 +5,8 @@ import { recommended } from '../../src/campaign/terms/presets.ts';
 import { defaultSettings } from '../../src/storage/default-settings.ts';
 import { cardName } from '../../src/ui/troupes/card-name.ts';
 import { CardBox } from '../../src/app/box.ts';
-import { packDesk, type PackDesk } from '../../src/app/packs/pack-desk.ts';
+import { packDesk } from '../../src/app/packs/pack-desk.ts';
+import type { PackPort } from '../../src/ui/contexts/pack-port.ts';
 import { Session } from '../../src/app/session/session.ts';
 import { SharedReader } from '../../src/app/foreign/read-shared.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
@@ -21,7 +22,7 @@ import { Device } from '../storage/memory.ts';
 
 const TILDA = 'lantern-fair-m4k2:tilda-wick';
 
-function deskOf(device = new Device()): { desk: PackDesk; box: CardBox; stores: ReturnType<Device['open']> } {
+function deskOf(device = new Device()): { desk: PackPort; box: CardBox; stores: ReturnType<Device['open']> } {
   const stores = device.open();
   const box = new CardBox();
   return { box, stores, desk: packDesk({ stores, box, changed: () => undefined, page: 'https://moon.example/' }) };

@@ -12,6 +12,7 @@ import { findingLine } from '../../words/app/pack-findings.ts';
 import type { CardBox } from '../box.ts';
 import { isOfficial } from '../official-packs.ts';
 import { packParcel } from '../foreign/sharing.ts';
+import { HostPacks } from './host-packs.ts';
 import { packsOfCampaign } from '../kept/campaign-packs.ts';
 import { matchTitle } from '../kept/match-title.ts';
 
@@ -19,12 +20,6 @@ import { matchTitle } from '../kept/match-title.ts';
 function goneFrom(before: Pack, after: Pack): string[] {
   const kept = new Set(cardsOf(after).map(({ kind, card }) => `${kind} ${card.id}`));
   return cardsOf(before).flatMap(({ kind, card }) => (kept.has(`${kind} ${card.id}`) ? [] : [card.name]));
-}
-
-/** The packs of this device, and the taking of one. */
-export interface PackDesk extends PackPort {
-  /** A sentence why it is not taken; null when it is kept. */
-  take(pack: Pack): Promise<string | null>;
 }
 
 interface DeskNeeds {
@@ -35,8 +30,9 @@ interface DeskNeeds {
   page: string;
 }
 
-export function packDesk({ stores: { database, matches, settings }, box, changed, page }: DeskNeeds): PackDesk {
+export function packDesk({ stores: { database, matches, settings }, box, changed, page }: DeskNeeds): PackPort {
   const packs = new PackStore(database);
+  const hosted = new HostPacks(page);
   const troupes = new TroupeStore(database);
   const campaigns = new CampaignStore(database);
 
@@ -88,14 +84,15 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
     },
     clashes: () => box.box.clashes,
     async offer(pack) {
+      const official = await isOfficial(pack);
       const kept = (await packs.open(pack.id))?.data;
       const known = kept && bare(kept);
       const cards = known ? boxOf(box.printed, [known]).cards : box.printed;
       return {
         changes: packChanges(pack, cards),
-        findings: lintPack(pack, box.printed),
+        findings: lintPack(pack, box.printed, official),
         known: known?.version ?? null,
-        official: await isOfficial(pack),
+        official,
         same: known !== undefined && written(known) === written(pack),
         edited: kept !== undefined && isChangedHere(kept),
         gone: known ? goneFrom(known, pack) : [],
@@ -103,7 +100,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
       };
     },
     async take(pack) {
-      const error = lintPack(pack, box.printed).find(({ grade }) => grade === 'error');
+      const error = lintPack(pack, box.printed, await isOfficial(pack)).find(({ grade }) => grade === 'error');
       if (error) return findingLine(error);
       const kept = (await packs.open(pack.id))?.data;
       if (kept && written(bare(kept)) === written(pack)) await after(packs.archive(pack.id, false));
@@ -116,6 +113,8 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
     switchOn: (id, on) => after(packs.archive(id, !on)),
     remove: (id) => after(packs.remove(id)),
     undoRemove: (id) => after(packs.undoRemove(id)),
+    hosted: () => hosted.list(),
+    fetch: (id) => hosted.fetch(id),
     share: (pack) => packParcel(pack, page),
   };
 }

@@ -22,7 +22,8 @@ export const usersSaid = ({ troupes, matches, campaigns }: PackUsers) =>
   }${campaigns.length > 0 ? html`<p data-campaigns>${packsWords.inCampaigns(campaigns)}</p>` : nothing}`;
 
 /** Who made a pack, and its version. */
-export const makerSaid = ({ by, version }: Pack): string => (by === '' ? packsWords.versioned(version) : packsWords.by(by, version));
+export const makerSaid = ({ by, version }: Pick<Pack, 'by' | 'version'>): string =>
+  by === '' ? packsWords.versioned(version) : packsWords.by(by, version);
 
 /**
  * What taking a pack would do, before anything is kept.

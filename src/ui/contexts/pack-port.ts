@@ -20,6 +20,14 @@ export interface ListedPack {
   users: PackUsers;
 }
 
+/** A pack that the host of the app offers. */
+export interface HostedPack {
+  id: PackId;
+  name: string;
+  by: string;
+  version: number;
+}
+
 /** What taking a pack would do. `known`: the version that is here; null for none. */
 export interface PackOffer {
   changes: readonly CardChange[];
@@ -42,10 +50,16 @@ export interface PackPort {
   /** Cards that two packs say different things of. */
   clashes(): readonly Clash[];
   offer(pack: Pack): Promise<PackOffer>;
+  /** Keeps a pack; a sentence why it is not taken, or null. */
+  take(pack: Pack): Promise<string | null>;
   /** Chooses whose card is used where two packs have it. */
   prefer(card: string, pack: PackId): Promise<void>;
   switchOn(id: PackId, on: boolean): Promise<void>;
   remove(id: PackId): Promise<void>;
   undoRemove(id: PackId): Promise<void>;
+  /** Packs that lie beside the app on its host; none where they cannot be fetched. */
+  hosted(): Promise<readonly HostedPack[]>;
+  /** One of those, read and checked; null where it cannot be fetched or is no pack. */
+  fetch(id: PackId): Promise<Pack | null>;
   share(pack: Pack): Parcel;
 }

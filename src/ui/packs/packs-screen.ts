@@ -8,7 +8,7 @@ import { packsWords } from '../../words/app/packs.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
-import type { ListedPack, PackPort } from '../contexts/pack-port.ts';
+import type { HostedPack, ListedPack, PackPort } from '../contexts/pack-port.ts';
 import { shareHash } from '../contexts/places.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -54,6 +54,10 @@ export class MoonPacksScreen extends LitElement {
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private packs: readonly ListedPack[] | null = null;
+  @state() private hosted: readonly HostedPack[] = [];
+  /** A pack of the host that is looked at. */
+  @state() private looking: Pack | null = null;
+  @state() private refusal: string | null = null;
   @state() private clashes: readonly Clash[] = [];
   @state() private removed: Pack | null = null;
   @state() private trouble = false;
@@ -73,6 +77,7 @@ export class MoonPacksScreen extends LitElement {
     this.#port ??= await this.library.packs();
     this.packs = await this.#port.list().catch(() => []);
     this.clashes = this.#port.clashes();
+    this.hosted = await this.#port.hosted().catch(() => []);
   }
 
   async #tried(work: Promise<void> | undefined): Promise<boolean> {
@@ -93,6 +98,62 @@ export class MoonPacksScreen extends LitElement {
   async #undo({ id }: Pack) {
     this.removed = null;
     await this.#tried(this.#port?.undoRemove(id));
+  }
+
+  async #look({ id }: HostedPack) {
+    this.refusal = null;
+    this.looking = (await this.#port?.fetch(id)) ?? null;
+    if (!this.looking) this.refusal = packsWords.notFetched();
+    await this.updateComplete;
+    this.renderRoot.querySelector('[data-looking]')?.scrollIntoView({ block: 'start' });
+  }
+
+  async #take(pack: Pack) {
+    const port = this.#port;
+    if (!port) return;
+    const isTried = await this.#tried(port.take(pack).then((refusal) => void (this.refusal = refusal)));
+    if (isTried) this.looking = null;
+  }
+
+  /** A pack of the host: not here, here in another version, or as it is. */
+  #hosted(entry: HostedPack) {
+    const here = this.packs?.find(({ pack }) => pack.id === entry.id)?.pack;
+    const standing = here === undefined ? nothing : here.version === entry.version ? packsWords.here() : packsWords.hereIn(here.version);
+    return html`<li class="panel" data-hosted=${entry.id}>
+      <div class="head">
+        <div class="name">
+          <h3>${entry.name}</h3>
+          <p class="soft">${makerSaid(entry)}${standing === nothing ? nothing : html` · ${standing}`}</p>
+        </div>
+        <moon-button tone="quiet" data-do="look" @click=${() => void this.#look(entry)}>${packsWords.look(entry.name)}</moon-button>
+      </div>
+    </li>`;
+  }
+
+  #looked() {
+    const { looking } = this;
+    return looking
+      ? html`<section class="panel stack" data-looking=${looking.id}>
+          <h3>${packsWords.arrived(looking.name)}</h3>
+          <moon-pack-offer .pack=${looking}></moon-pack-offer>
+          <div class="row">
+            <moon-button tone="question" data-do="keep" @click=${() => void this.#take(looking)}>${packsWords.keep()}</moon-button>
+            <moon-button tone="quiet" data-do="leave" @click=${() => (this.looking = null)}>${packsWords.leave()}</moon-button>
+          </div>
+        </section>`
+      : nothing;
+  }
+
+  #host() {
+    return this.hosted.length === 0
+      ? nothing
+      : html`<section class="stack">
+          <h2>${packsWords.fromHost()}</h2>
+          <ul class="packs">
+            ${this.hosted.map((entry) => this.#hosted(entry))}
+          </ul>
+          ${this.#looked()}
+        </section>`;
   }
 
   async #share(pack: Pack) {
@@ -155,7 +216,7 @@ export class MoonPacksScreen extends LitElement {
 
   #lines() {
     const { removed } = this;
-    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
+    return html`${this.refusal === null ? nothing : html`<moon-toast tone="refusal" @closed=${() => (this.refusal = null)}>${this.refusal}</moon-toast>`}${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
       removed
         ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
             >${packsWords.removed(removed.name)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
@@ -181,6 +242,7 @@ export class MoonPacksScreen extends LitElement {
                   ${(packs ?? []).map((pack) => this.#pack(pack))}
                 </ul>`
           }
+          ${this.#host()}
         </div>
       </moon-page>
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>`;

@@ -6,6 +6,7 @@ import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { factionsSaid, formatName, troupeWords } from '../../words/app/troupes.ts';
+import { packsWords } from '../../words/app/packs.ts';
 import { editionWords } from '../../words/app/edition.ts';
 import { isChanged } from '../../words/app/edition-changes.ts';
 import { icon } from '../art/icon.ts';
@@ -15,6 +16,7 @@ import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { cardName } from './card-name.ts';
 import { troupesHash } from '../contexts/places.ts';
 
 /** What is done with a troupe of the list. */
@@ -88,6 +90,7 @@ export class MoonTroupeList extends LitElement {
     const faults = judgeTroupe(troupe, format, catalogue).filter(({ grade }) => grade === 'error').length;
     const isOlder = changedAt > 0 && changedAt < editionWords.since;
     const changed = isOlder ? characters.filter(isChanged).flatMap((character) => catalogue.characters[character]?.name ?? []) : [];
+    const since = [...characters, ...Object.values(troupe.upgrades).flat()].filter((id) => (catalogue.changedAt?.get(id) ?? 0) > changedAt);
     const worn = factions.length === 1 ? factions[0] : undefined;
     const deed = (act: TroupeDeed) => emit<TroupeDone>(this, 'deed', { deed: act, troupe });
     return html`<li data-troupe=${id}>
@@ -104,6 +107,7 @@ export class MoonTroupeList extends LitElement {
           ${troupeWords.characters(characters.length)}</span
         >
         ${changed.length > 0 ? html`<span class="small" data-edition>${editionWords.inTroupe(changed)}</span>` : nothing}
+        ${since.length > 0 ? html`<span class="small" data-since>${packsWords.changedSince(since.map((id) => cardName(id, catalogue)))}</span>` : nothing}
         ${faults > 0 ? html`<span class="mend small">${icon('warning')}${troupeWords.toMend(faults)}</span>` : nothing}
       </a>
       <div class="row tools">

@@ -39,6 +39,18 @@ export class SamplePacks implements PackPort {
   offer() {
     return Promise.resolve(this.offered);
   }
+  host: Pack[] = [];
+  hosted() {
+    return Promise.resolve(this.host);
+  }
+  fetch(id: string) {
+    return Promise.resolve(this.host.find((pack) => pack.id === id) ?? null);
+  }
+  readonly took: Pack[] = [];
+  take(pack: Pack) {
+    this.took.push(pack);
+    return Promise.resolve(null);
+  }
   prefer() {
     return Promise.resolve();
   }
