@@ -34,7 +34,7 @@ import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
-import { idle } from '../ui/screens/idle.ts';
+import { idle } from '../ui/page/idle.ts';
 import { appWords } from '../words/app/app.ts';
 import { nothingKept } from '../words/app/storage.ts';
 import type { Backups } from './backup/backups.ts';

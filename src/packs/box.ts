@@ -43,7 +43,7 @@ export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Pre
     if (!first || !top) continue;
     const { pack, part } = top;
     packOf.set(part.card.id, pack);
-    if (all.some((entry) => written(entry.part.card) !== written(first.part.card)))
+    if (all.length > 1 && all.some((entry) => written(entry.part.card) !== written(first.part.card)))
       clashes.push({ kind: part.kind, id: part.card.id, packs: all.map((entry) => entry.pack).toSorted(), used: pack });
     if (part.kind === 'character') cards.characters[part.card.id] = part.card;
     else if (part.kind === 'upgrade') cards.upgrades[part.card.id] = part.card;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { backupRows } from '../../tools/bench/backup-rows.ts';
+import { cabinetRows } from '../../tools/bench/cabinet-rows.ts';
 import { dragRows } from '../../tools/bench/drag-rows.ts';
 import { durableRows } from '../../tools/bench/durable-rows.ts';
 import { interactionRows } from '../../tools/bench/interaction-rows.ts';
@@ -17,6 +18,7 @@ const ROWS: readonly [what: string, rows: (v: Visit) => Promise<Row[]>, counted:
   ['a long match', (v) => longMatchRows(v, 30, 1), {}],
   ['a full shelf', (v) => shelfRows(v, [60, 2, 2, 1], 1), {}],
   ['a copy of everything', (v) => backupRows(v, [60, 2, 2, 1]), {}],
+  ['a cabinet', (v) => cabinetRows(v, 150, 1, 2), {}],
 ];
 
 it.runIf(whole).each(ROWS)('the bench of %s comes out', async (_what, rows, counted) => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/words/language/locale.ts';
 import { fixChance, visit, type Visit } from '../../test/browser/support.ts';
 import { weightOf } from '../../test/browser/weight.ts';
 import { backupRows } from './backup-rows.ts';
+import { cabinetRows } from './cabinet-rows.ts';
 import { dragRows } from './drag-rows.ts';
 import { durableRows } from './durable-rows.ts';
 import { firstScreenRows } from './first-screen-rows.ts';
@@ -32,6 +33,7 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
   'long-match': (v) => longMatchRows(v),
   shelf: (v) => shelfRows(v),
   backup: (v) => backupRows(v),
+  cabinet: (v) => cabinetRows(v),
   'first-screen': (v) => firstScreenRows(v),
 };
 export const PAGE_GROUPS = Object.keys(PAGE_ROWS);

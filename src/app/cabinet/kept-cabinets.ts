@@ -69,7 +69,9 @@ export class KeptCabinets {
       await this.#holdingStore.list(),
       await this.#stepStore.list(),
     ]);
-    this.#steps = steps;
+    // what was done in this window is taken back first
+    const known = new Set(this.#steps.map(({ id }) => id));
+    this.#steps = [...steps.filter(({ id }) => !known.has(id)), ...this.#steps];
     this.#hold(cabinets, holdings);
   }
 
@@ -79,8 +81,8 @@ export class KeptCabinets {
       await this.#cabinetStore.open(cabinet),
       await Promise.all(characters.map((character) => this.#holdingStore.open(rowId(cabinet, character)))),
     ]);
-    const own = this.#cabinets.get(cabinet);
-    if (kept) this.#cabinets.set(cabinet, own ? mergeCabinets(own, kept.data) : kept.data);
+    const present = this.#cabinets.get(cabinet);
+    if (kept) this.#cabinets.set(cabinet, present ? mergeCabinets(present, kept.data) : kept.data);
     for (const row of holdings) {
       if (!row) continue;
       const beside = this.#holdings.get(row.id);
@@ -111,16 +113,25 @@ export class KeptCabinets {
     }
     this.#latest = Math.max(this.#latest, ...[...this.#cabinets.values(), ...this.#holdings.values()].map(lastSaid));
     this.#plain = new Map();
-    for (const [id, holding] of this.#holdings) this.#remember(id, holding);
     this.tell.changed(null);
+  }
+
+  /** In plain words what a cabinet holds; of one that nobody has looked at it is found out now. */
+  #plainIn(cabinet: CabinetId): Map<CharacterId, PlainHolding> {
+    const known = this.#plain.get(cabinet);
+    if (known) return known;
+    const start = rowId(cabinet, '');
+    const all = new Map<CharacterId, PlainHolding>();
+    for (const [id, holding] of this.#holdings) if (id.startsWith(start)) all.set(id.slice(start.length), plainOf(holding));
+    this.#plain.set(cabinet, all);
+    return all;
   }
 
   #remember(row: string, holding: Holding | undefined): void {
     const [cabinet = '', character = ''] = row.split(/\/(.*)/s);
-    const all = this.#plain.get(cabinet) ?? new Map<CharacterId, PlainHolding>();
-    this.#plain.set(cabinet, all);
-    if (holding) all.set(character, plainOf(holding));
-    else all.delete(character);
+    const all = this.#plain.get(cabinet);
+    if (holding) all?.set(character, plainOf(holding));
+    else all?.delete(character);
   }
 
   /** Every cabinet there is, in order; also those that were taken away. */
@@ -131,7 +142,7 @@ export class KeptCabinets {
   }
 
   state(cabinet: CabinetId): CabinetState {
-    return { cabinet: plainCabinet(this.#cabinets.get(cabinet) ?? emptyCabinet), holdings: this.#plain.get(cabinet) ?? new Map() };
+    return { cabinet: plainCabinet(this.#cabinets.get(cabinet) ?? emptyCabinet), holdings: this.#plainIn(cabinet) };
   }
 
   #time(): number {

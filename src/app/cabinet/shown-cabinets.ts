@@ -31,12 +31,15 @@ export interface PaintedCopy {
   copy: FigureCopy;
 }
 
+/** What is counted of a cabinet, once somebody asks. */
+type FigureCounts = Pick<ListedCabinet, 'figures' | 'painted' | 'characters' | 'products'>;
+
 /** What the screens see of the cabinets. What was looked at once is remembered until it changes. */
 export class ShownCabinets {
   readonly #products: ReadonlyMap<ProductId, Product>;
   readonly #boxes = new Map<CharacterId, ProductId[]>();
   readonly #figures = new Map<CabinetId, Map<CharacterId, CabinetFigure>>();
-  readonly #listed = new Map<CabinetId, ListedCabinet>();
+  readonly #counted = new Map<CabinetId, FigureCounts>();
 
   constructor(
     private readonly kept: CabinetsKept,
@@ -58,36 +61,53 @@ export class ShownCabinets {
   forget(rows: ChangedRows | null): void {
     if (rows === null) {
       this.#figures.clear();
-      this.#listed.clear();
+      this.#counted.clear();
       return;
     }
     for (const character of rows.characters) this.#figures.get(rows.cabinet)?.delete(character);
-    this.#listed.delete(rows.cabinet);
+    this.#counted.delete(rows.cabinet);
   }
 
-  /** Those that are not taken away; at least one. */
+  /** Those that are not taken away; at least one. Their figures are counted when somebody looks at the numbers. */
   list(): readonly ListedCabinet[] {
     const all = this.kept.all();
     const standing = all.filter(([, { gone }]) => !gone);
     const listed = standing.length > 0 ? standing : all.filter(([id]) => id === MINE);
-    return listed.map(([id, cabinet]) => {
-      const known = this.#listed.get(id) ?? this.#counted(id, cabinet);
-      this.#listed.set(id, known);
-      return { ...known, name: cabinet.name || listNames.mine() };
+    return listed.map(([id, { name, player }]) => {
+      const counts = (): FigureCounts => this.#counts(id);
+      return {
+        id,
+        name: name || listNames.mine(),
+        player,
+        get figures() {
+          return counts().figures;
+        },
+        get painted() {
+          return counts().painted;
+        },
+        get characters() {
+          return counts().characters;
+        },
+        get products() {
+          return counts().products;
+        },
+      };
     });
   }
 
-  #counted(id: CabinetId, { name, player, products }: PlainCabinet): ListedCabinet {
-    const owned = [...this.kept.state(id).holdings.values()].map(({ copies }) => copies.filter(isOwned));
-    return {
-      id,
-      name,
-      player,
+  #counts(id: CabinetId): FigureCounts {
+    const known = this.#counted.get(id);
+    if (known) return known;
+    const { cabinet, holdings } = this.kept.state(id);
+    const owned = [...holdings.values()].map(({ copies }) => copies.filter(isOwned));
+    const counts = {
       figures: owned.reduce((sum, { length }) => sum + length, 0),
       painted: owned.flat().filter((copy) => isPainted(stageOf(copy))).length,
       characters: owned.filter(({ length }) => length > 0).length,
-      products: Object.values(products).reduce((sum, count) => sum + count, 0),
+      products: Object.values(cabinet.products).reduce((sum, count) => sum + count, 0),
     };
+    this.#counted.set(id, counts);
+    return counts;
   }
 
   figure(cabinet: CabinetId, character: CharacterId): CabinetFigure {

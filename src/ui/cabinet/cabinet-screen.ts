@@ -169,6 +169,7 @@ export class MoonCabinetScreen extends LitElement {
     const isEmpty = port.cabinets.find(({ id }) => id === this.cabinet)?.figures === 0;
     return html`${isEmpty ? html`<p class="soft">${shelfWords.emptyText()}</p>` : nothing}<moon-shelves
         .shelves=${shelves}
+        .about=${`${this.cabinet} ${this.sort}`}
         .current=${this.beside?.what === 'figure' ? this.beside.character : ''}
         @coin=${({ detail }: CustomEvent<{ character: CharacterId; keyboard: boolean }>) => this.#touched(detail.character, detail.keyboard)}
         @coin-held=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#heldLong(detail.character)}

@@ -18,7 +18,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { homeHead } from './home-head.ts';
 import { homeStyles } from './home-styles.ts';
-import { idle } from './idle.ts';
+import { idle } from '../page/idle.ts';
 import './install-hint.ts';
 import { learnPath } from './learn-path.ts';
 import './match-file.ts';

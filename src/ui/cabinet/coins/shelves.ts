@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Character } from '../../../rules/terms/card-language.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
+import { idle } from '../../page/idle.ts';
 import { figureCoin, type CoinMark } from './figure-coin.ts';
 import { LongPress } from './long-press.ts';
 import { shelfStyles, wood } from './shelf-styles.ts';
@@ -36,6 +37,10 @@ interface Stop {
   character: string;
 }
 
+/** So many coins are drawn at first, and so many more whenever the page has nothing else to do. */
+const AT_FIRST = 60;
+const AT_ONCE = 24;
+
 /** Keys that change the figure under the focus; the screen says what each of them does. */
 const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
 
@@ -55,8 +60,13 @@ export class MoonShelves extends LitElement {
   @property({ attribute: false }) shelves: readonly ShownShelf[] = [];
   /** The figure that is shown beside the shelves. */
   @property() current = '';
+  /** The cabinet and the order of the shelves: about others the first coins are drawn first again. */
+  @property() about = '';
   /** Where the one tab stop is. */
   @state() private stop: Stop = { shelf: '', character: '' };
+  /** How many coins are drawn; those further down follow while the page is idle. */
+  @state() private built = AT_FIRST;
+  #building = false;
   /** The focus is on a coin that is about to be moved. */
   #focused = false;
 
@@ -69,7 +79,25 @@ export class MoonShelves extends LitElement {
   }
 
   override focus(): void {
-    this.#button(this.#stand)?.focus();
+    const button = this.#button(this.#stand);
+    if (button) return button.focus();
+    // it is further down than anything that is drawn
+    this.built = Infinity;
+    void this.updateComplete.then(() => this.#button(this.#stand)?.focus());
+  }
+
+  get #count(): number {
+    return this.shelves.reduce((sum, { coins }) => sum + coins.length, 0);
+  }
+
+  /** Draws the other coins, some at a time. */
+  #build() {
+    if (this.#building || this.built >= this.#count) return;
+    this.#building = true;
+    void idle().then(() => {
+      this.#building = false;
+      if (this.isConnected) this.built += AT_ONCE;
+    });
   }
 
   /** Where the stop is now; where its coin has gone, the same place on its shelf, else the first coin. */
@@ -88,11 +116,13 @@ export class MoonShelves extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('about')) this.built = AT_FIRST;
     if (changed.has('shelves')) this.#focused = this.shadowRoot?.activeElement?.matches('.coin-button') ?? false;
   }
 
   /** A coin that is moved to another place takes the focus with it. */
   protected override updated(changed: PropertyValues<this>): void {
+    this.#build();
     if (changed.has('shelves') && this.#focused && this.shadowRoot?.activeElement === null) this.focus();
   }
 
@@ -166,14 +196,18 @@ export class MoonShelves extends LitElement {
         @focus=${() => this.#stopAt(stand)}
         @keydown=${(event: KeyboardEvent) => this.#keyed(event, stand, id)}
       >
-        ${guard([JSON.stringify(mark)], () => figureCoin(card, mark))}<span class="name ${isLong(name) ? 'long' : ''}" lang="en"
-          >${name}</span
-        >
+        ${guard([mark], () => figureCoin(card, mark))}<span class="name ${isLong(name) ? 'long' : ''}" lang="en">${name}</span>
       </button></span
     >`;
   }
 
-  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: Stand) {
+  /** A coin is drawn anew only when something of it has changed. */
+  #guarded(coin: ShelfCoin, stand: Stand, stops: boolean) {
+    return guard([coin, stand.shelf, stand.coin, stops, coin.card.id === this.current], () => this.#coin(coin, stand, stops));
+  }
+
+  /** `most`: so many of its coins are drawn. */
+  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: Stand, most: number) {
     return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
       <div class="plate">
         <h2 id="shelf-${shelf}">${name}</h2>
@@ -184,25 +218,34 @@ export class MoonShelves extends LitElement {
             : html`<button type="button" class="take" @click=${() => emit(this, 'shelf-taken', { shelf: id })}>${take}</button>`
         }
       </div>
-      <div role="grid" aria-labelledby="shelf-${shelf}">
-        <div role="row" class="coins">
-          ${repeat(
-            coins,
-            ({ card }) => card.id,
-            (coin, index) => this.#coin(coin, { shelf, coin: index }, stand.shelf === shelf && stand.coin === index),
-          )}
-        </div>
-      </div>
+      ${
+        most <= 0
+          ? nothing
+          : html`<div role="grid" aria-labelledby="shelf-${shelf}">
+              <div role="row" class="coins">
+                ${repeat(
+                  most < coins.length ? coins.slice(0, most) : coins,
+                  ({ card }) => card.id,
+                  (coin, index) => this.#guarded(coin, { shelf, coin: index }, stand.shelf === shelf && stand.coin === index),
+                )}
+              </div>
+            </div>`
+      }
     </section>`;
   }
 
   override render() {
     const stand = this.#stand;
+    let remaining = this.built;
     return html`<div class="case">
       ${repeat(
         this.shelves,
         ({ id }) => id,
-        (shelf, index) => this.#shelf(shelf, index, stand),
+        (shelf, index) => {
+          const most = remaining;
+          remaining -= shelf.coins.length;
+          return this.#shelf(shelf, index, stand, most);
+        },
       )}
     </div>`;
   }

@@ -4,6 +4,7 @@ import type { Faction } from '../../../rules/terms/factions.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { folded } from '../../../words/language/folded.ts';
+import { spoken } from '../../../words/language/locale.ts';
 import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { factionName } from '../../../words/names/factions.ts';
 import { keywordName } from '../../../words/names/keywords.ts';
@@ -58,6 +59,17 @@ function shelfName({ id, sort }: CabinetShelf, { products }: Catalogue): string 
 const answers = ({ name, keywords }: Character, sought: string): boolean =>
   [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought));
 
+/** What was said of a figure: it is the same until the figure changes, or another language is spoken. */
+const drawn = new WeakMap<CabinetFigure, { card: Character; language: string; coin: ShelfCoin }>();
+
+function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
+  const known = drawn.get(figure);
+  if (known?.card === card && known.language === spoken()) return known.coin;
+  const coin = { card, mark: markOf(figure), label: coinSaid(card.name, figure) };
+  drawn.set(figure, { card, language: spoken(), coin });
+  return coin;
+}
+
 /** Shelves as they are drawn; where something is looked for, only what answers, and all of a shelf that is called so. */
 export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: Catalogue): ShownShelf[] {
   const sought = folded(text.trim());
@@ -67,7 +79,7 @@ export function shownShelves(shelves: readonly CabinetShelf[], text: string, cat
     const coins = shelf.figures.flatMap((figure): ShelfCoin[] => {
       const card = catalogue.cards.get(figure.character);
       if (!card || (!isMeant && !answers(card, sought))) return [];
-      return [{ card, mark: markOf(figure), label: coinSaid(card.name, figure) }];
+      return [coinOf(card, figure)];
     });
     if (coins.length === 0) return [];
     const whole = shelf.owned === shelf.figures.length;
