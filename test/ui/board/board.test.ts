@@ -79,6 +79,16 @@ describe('board: for everybody', () => {
       expect(inside(board, '.flash-number').length).to.equal(0);
     }),
   );
+  it(
+    'healing rises as a number with a plus, and as no wound',
+    inMotion(async () => {
+      const board = await boardIn();
+      const played = board.play([{ what: 'healed', model: '0:flintlock', amount: 1 }]);
+      await waitUntil(() => inside(board, '.flash-number').length === 1);
+      expect(inside(board, '.flash-number')[0]?.textContent).to.equal('+1');
+      await played;
+    }),
+  );
   it('shows nothing of it to somebody who wants calm', async () => {
     const board = await boardIn();
     document.documentElement.toggleAttribute('data-calm', true);

@@ -35,6 +35,15 @@ describe('board: moves', () => {
     expect(Math.abs((end?.y ?? 0) - 20 * 254)).to.be.below(20);
     expect(shown(board)).to.match(/1\.0″ left\|3\.0″ of 4\.0″/);
   });
+  it('while a way is planned, a tap on the model itself is a place of its way, on another one that model', async () => {
+    const board = await boardIn(moving());
+    const chosen: string[] = [];
+    board.addEventListener('model-tapped', (event) => chosen.push((event as CustomEvent<{ model: string }>).detail.model));
+    await sendMouse({ type: 'click', position: modelOnPage(board, baron) });
+    expect(chosen).to.deep.equal([]);
+    await sendMouse({ type: 'click', position: modelOnPage(board, '0:quack') });
+    expect(chosen).to.deep.equal(['0:quack']);
+  });
   it('a drag beyond the length stops at the farthest place', async () => {
     const board = await boardIn(moving());
     const { route } = await heard(board, 'route-planned', async () => {

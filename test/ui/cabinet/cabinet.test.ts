@@ -143,6 +143,22 @@ describe('cabinet', () => {
     await waitUntil(() => cabinet.figure(MINE, 'quack').stage === 'playable');
   });
 
+  it('paints the copy that is touched, and leaves the others as they are', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.own(MINE, 'quack');
+    await cabinet.another(MINE, 'quack');
+    const screen = await open(cabinet);
+    [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])]
+      .find(({ textContent }) => textContent.includes('Paint'))
+      ?.click();
+    const second = '.figure[data-place="1"]';
+    await waitUntil(() => inside(screen, 'moon-painting-table', second) !== null);
+    pressIn(screen, 'moon-painting-table', second);
+    const stages = () => cabinet.figure(MINE, 'quack').copies.map(({ stage }) => stage);
+    await waitUntil(() => stages().includes('built'));
+    expect(stages()).to.deep.equal(['boxed', 'built']);
+  });
+
   it('a list is seen before it is taken: guesses only when they are ticked', async () => {
     const cabinet = new SampleCabinet();
     const screen = await open(cabinet, btoa('Fritz\nFlintlok\nzzz'));

@@ -46,6 +46,24 @@ function lines(element: HTMLElement): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
+describe('a reaction beside a real table', () => {
+  const acting = async (computers: readonly (object | null)[]): Promise<MoonMatchScreen> => {
+    const table = rulesTable(THREE, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: BARON });
+    await table.decide({ seat: 0, kind: 'jog', path: [] });
+    Object.defineProperty(table, 'computers', { value: computers });
+    return seen(table);
+  };
+  const reacting = (screen: MoonMatchScreen): string[] =>
+    deepAll(deep(screen, 'moon-spoken-table') ?? screen, '[data-react]').map(({ dataset }) => dataset['react'] ?? '');
+  it('is said at the face of a model that a person leads, and never for a computer', async () => {
+    const [people, computer] = [await acting([null, null]), await acting([null, { level: 'club', seed: '1' }])];
+    expect(reacting(people).length, 'of a person').to.be.above(0);
+    expect(reacting(people).every((id) => id.startsWith('1:'))).to.equal(true);
+    expect(reacting(computer)).to.deep.equal([]);
+  });
+});
+
 /** No name is broken in a word, and no number stands beside its face. */
 function wellRead(screen: MoonMatchScreen): void {
   const faces = facesOf(screen);
