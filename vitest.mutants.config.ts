@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: tests.split(','),
     environment: 'node',
-    setupFiles: ['test/cases.ts', 'test/mutant-coverage.ts'],
+    setupFiles: ['test/cases.ts', 'test/device.ts', 'test/mutant-coverage.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
