@@ -167,6 +167,8 @@ describe('lists out and in', () => {
     expect(desk.table([written], { names: true })).toMatch(/Bobsecret/);
     expect(desk.table([written], { names: true })).not.toMatch(/notesecret|inksecret/);
     expect(desk.table([written], { notes: true })).not.toMatch(/Bobsecret|Adasecret/);
+    expect(desk.text(written, { names: true })).toMatch(/Bobsecret/);
+    expect(desk.text(written, { names: true })).not.toMatch(/notesecret|inksecret/);
   });
 
   it('a whole collection is 71 letters at most', () => {

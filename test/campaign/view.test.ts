@@ -154,6 +154,18 @@ describe('a view [5.3c 10.1 10.2]', () => {
     expect(asksOf(table.campaign, 'p4').length).toBe(1);
   });
 
+  it('offers an attack on every other player with the characters of the roster, and none on oneself [8.1 8.2]', () => {
+    const attacks = { ...recommended().attacks, on: true };
+    const table = new Table(4, { length: 5, attacks }).pair(['p1', 'p2'], ['p3', 'p4']).toGames().drawRest().next();
+    table.pair(['p1', 'p3'], ['p2', 'p4']).publish().rosters();
+    const ask = asksOf(table.campaign, 'p1').find(({ kind }) => kind === 'machinations');
+    const offered = ask?.kind === 'machinations' ? ask.attack : null;
+    expect(Object.keys(offered?.targets ?? {}).sort()).toEqual(['p2', 'p3', 'p4']);
+    expect(Object.keys(offered?.characters ?? {}).sort()).toEqual(['p2', 'p3', 'p4']);
+    expect(offered?.targets['p2']).toBeNull();
+    expect(offered?.targets['p3']?.code).toBe('own-opponent');
+  });
+
   it('tells that there is a PIN, never which [10.2]', () => {
     const table = new Table(2).do({ player: 'p2', kind: 'set-pin', who: 'p2', pin: '4711' });
     expect(JSON.stringify(campaignViewFor(table.campaign, 'p2'))).not.toContain('4711');

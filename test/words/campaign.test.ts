@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignViewFor, sheetOf, summaryOf } from '../../src/campaign/index.ts';
 import { LINE_KINDS, type LedgerLine } from '../../src/campaign/terms/ledger.ts';
 import { hasCampaignSentence, campaignReasonText } from '../../src/words/campaign/campaign-reasons.ts';
+import { campaignsWords } from '../../src/words/campaign/campaign.ts';
 import { lineText, markersText, pointsText, type CampaignNames } from '../../src/words/campaign/campaign-lines.ts';
 import { campaignRulings } from '../../src/words/campaign/campaign-rulings.ts';
 import { summaryText } from '../../src/words/campaign/campaign-summary.ts';
@@ -26,6 +27,12 @@ describe('refusals in a campaign', () => {
     for (const code of codes) expect(campaignReasonText({ code, clauses: [] })).toMatch(/^[A-Z].*\.$/);
     expect(campaignReasonText({ code: 'roster-too-large', clauses: [], facts: { most: 7 } })).toContain('7 characters');
     expect(campaignReasonText({ code: 'toString', clauses: [] })).toMatch(/^The rules of the campaign/);
+  });
+});
+
+describe('the list of campaigns', () => {
+  it('says which week of how many it is', () => {
+    expect(campaignsWords.week(2, 5)).toBe('Week 2 of 5');
   });
 });
 
