@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const names = process.argv.slice(2);
@@ -56,9 +57,7 @@ function failing(files) {
   const isComponent = files.every((file) => file.startsWith('test/ui/'));
   const command = isComponent ? ['wtr', '--files', ...files] : ['vitest', 'run', ...files];
   const { stdout, stderr } = spawnSync('npx', command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  // eslint-disable-next-line no-control-regex -- the colours of a terminal
-  return `${stdout}${stderr}`
-    .replaceAll(/\u001B\[[0-9;]*m/gu, '')
+  return stripVTControlCharacters(`${stdout}${stderr}`)
     .split('\n')
     .filter((line) => /❌|𐄂|FAIL|×/u.test(line));
 }
