@@ -4,8 +4,8 @@ import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import { eventsFor, type Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
-import { difference, patched, Unfit } from './patch.ts';
-import { readFromHost } from './read-wire.ts';
+import { difference, patched, Unfit, type Patch } from './patch.ts';
+import { readFromHost, readState } from './read-wire.ts';
 import { WIRE, type Ending, type FromGlass, type Line, type Stands, type TableState, type Welcome, type WireEntry } from './wire.ts';
 
 interface Waiting {
@@ -41,6 +41,8 @@ export class GlassSide {
   #sum = '';
   #line: Line | null = null;
   #shared: Json | undefined;
+  /** By seat, what was told last of how its view differs from the shared one. */
+  #own = new Map<Seat, Patch | null>();
   #stood = -1;
   #views = new Map<Seat | null, View>();
   #count = 0;
@@ -143,6 +145,7 @@ export class GlassSide {
       this.entries.length = 0;
       this.#shared = undefined;
       this.#views = new Map();
+      this.#own = new Map();
       // what was decided in the match before is answered by its end
       for (const { done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
       this.#waiting.clear();
@@ -168,7 +171,6 @@ export class GlassSide {
     const fresh = stands.entries.filter((entry) => (entry.at < 0 ? first : entry.at >= this.#known));
     this.at = stands.at;
     this.#stood = stands.nth;
-    this.state = stands.state ?? this.state;
     this.entries.push(...fresh);
     const [only, another] = fresh;
     if (only && !another && !first) this.#tell(only);
@@ -178,13 +180,19 @@ export class GlassSide {
   }
 
   /** Unchanged parts stay the same objects, even when the whole view is sent again: a laid card stays laid. */
-  #put({ shared, own }: Stands, whole: boolean): void {
+  #put({ shared, own, state }: Stands, whole: boolean): void {
     const fresh = patched(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
+    const changes = Object.entries(own).map(([seat, patch]): [Seat, Patch | null] => [Number(seat), patch]);
+    const differs = new Map<Seat, Patch | null>([...(whole ? [] : this.#own), ...changes]);
     const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view, as JSON
-    for (const [seat, patch] of Object.entries(own)) views.set(Number(seat), patched(kept, patch) as unknown as View);
+    for (const [seat, patch] of differs) views.set(seat, patched(kept, patch) as unknown as View);
+    const stands = readState(patched(whole ? undefined : (this.state as unknown as Json), state)); // it came as JSON
+    if (stands === null) throw new Unfit();
     this.#shared = kept;
+    this.#own = differs;
     this.#views = views;
+    this.state = stands;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Asked } from './asked.ts';
-import { difference } from './patch.ts';
+import { difference, type Patch } from './patch.ts';
 import { readFromGlass } from './read-wire.ts';
 import {
   WIRE,
@@ -77,7 +77,9 @@ const refusal = (code: string): Reason => ({ code, clauses: [] });
 interface Told {
   nth: number;
   shared: Json;
-  state: string;
+  state: Json;
+  /** By seat, the difference of its view to the shared one, as JSON. */
+  own: Map<Seat, string>;
 }
 
 /** Another glass as the device with the record sees it. It outlives its line: a new one goes on where the last broke. */
@@ -179,22 +181,24 @@ export class HostSide {
     if (this.#entries < 0) entries.push({ at: -1, ...table.witnessed(-1, seats) });
     for (let index = Math.max(0, this.#entries); index < table.decided; index += 1)
       entries.push({ at: index, ...table.witnessed(index, seats) });
-    const state = this.#stateNow();
-    const text = JSON.stringify(state);
+    const state = this.#stateNow() as unknown as Json; // plain JSON, too
+    const statePatch = difference(last?.state, state);
     const patch = difference(last?.shared, shared);
-    if (last && patch === null && entries.length === 0 && text === last.state) return;
+    const differences = seats.map((seat): [Seat, Patch | null] => [seat, difference(shared, asJson(table.view(seat)))]);
+    const news = differences.filter(([seat, differs]) => last?.own.get(seat) !== JSON.stringify(differs));
+    if (last && patch === null && statePatch === null && entries.length === 0 && news.length === 0) return;
     this.#entries = table.decided;
     this.#nth += 1;
-    this.#told = { nth: this.#nth, shared, state: text };
+    this.#told = { nth: this.#nth, shared, state, own: new Map(differences.map(([seat, differs]) => [seat, JSON.stringify(differs)])) };
     this.send({
       say: 'stands',
       at: table.decided,
       from: last?.nth ?? null,
       nth: this.#nth,
       shared: patch,
-      own: Object.fromEntries(seats.map((seat) => [seat, difference(shared, asJson(table.view(seat)))])),
+      own: Object.fromEntries(news),
       entries,
-      state: text === last?.state ? null : state,
+      state: statePatch,
     });
   }
 

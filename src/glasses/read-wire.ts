@@ -4,7 +4,7 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { Patch } from './patch.ts';
-import type { FromGlass, FromHost } from './wire.ts';
+import type { FromGlass, FromHost, TableState } from './wire.ts';
 
 // The shapes of what comes over a line. What a decision is, the record reads; whether a patch fits is seen when it is applied.
 
@@ -70,13 +70,19 @@ const fromHost = v.variant('say', [
     shared: patch,
     own: v.record(v.string(), patch),
     entries: v.array(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(-1)), seat: v.nullable(seat), events })),
-    state: v.nullable(state),
+    state: patch,
   }),
   v.object({ say: say('answered'), nth: count, refused: v.nullable(refused) }),
   v.object({ say: say('spare'), again: code }),
   v.object({ say: say('pong') }),
   v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended']) }),
 ]);
+
+/** The state of a table, as it was told; null for anything else. Never throws. */
+export function readState(given: unknown): TableState | null {
+  const read = v.safeParse(state, given);
+  return read.success ? read.output : null;
+}
 
 /** The value of a JSON text; undefined for any other text. Never throws. */
 function parsed(text: string): unknown {

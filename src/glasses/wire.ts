@@ -23,7 +23,7 @@ export interface WireEntry {
 /** The decision a seat could take back. */
 export type Back = { to: number; alone: boolean } | null;
 
-/** The state of the table beside its views; told again only when it has changed. */
+/** The state of the table beside its views. */
 export interface TableState {
   /** The app gives the only answer there is: nobody is asked. */
   held: boolean;
@@ -45,10 +45,11 @@ export interface Stands {
   nth: number;
   /** What everybody may know. */
   shared: Patch | null;
-  /** By seat of the glass: the difference of its view to the shared one. */
+  /** By seat of the glass: the difference of its view to the shared one; left out where that is the same as before. */
   own: Record<Seat, Patch | null>;
   entries: WireEntry[];
-  state: TableState | null;
+  /** Makes the state of the table that holds now. */
+  state: Patch | null;
 }
 
 export interface Welcome {

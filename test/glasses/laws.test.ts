@@ -86,7 +86,7 @@ describe('a match over several glasses', () => {
     const before = JSON.stringify([table.view(0), table.view(1), table.openings()]);
     let asked = 0;
     table.subscribe(() => (asked += 1));
-    for (let count = 0; count < 50; count += 1) {
+    for (let count = 0; count < (WHOLE ? 50 : 12); count += 1) {
       const watcher = new JoinedTable('watch', []);
       await linked(hosting, watcher, { part: 'watch', seats: [] });
       expect(watcher.table?.openings()).toEqual(table.openings());

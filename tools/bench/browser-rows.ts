@@ -6,6 +6,8 @@ import { backupRows } from './backup-rows.ts';
 import { cabinetRows } from './cabinet-rows.ts';
 import { dragRows } from './drag-rows.ts';
 import { durableRows } from './durable-rows.ts';
+import { meetingRows } from './meeting-rows.ts';
+import { TELLS_ADDRESS } from '../../test/browser/meets.ts';
 import { firstScreenRows } from './first-screen-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import { longMatchRows } from './long-match-rows.ts';
@@ -34,13 +36,14 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
   shelf: (v) => shelfRows(v),
   backup: (v) => backupRows(v),
   cabinet: (v) => cabinetRows(v),
+  glasses: (v) => meetingRows(v),
   'first-screen': (v) => firstScreenRows(v),
 };
 export const PAGE_GROUPS = Object.keys(PAGE_ROWS);
 
 /** Measures one group; what hinders it takes no other rows with it. */
 async function measured(group: string): Promise<Row[]> {
-  const v = await visit({ hasTouch: true });
+  const v = await visit({ hasTouch: true, args: group === 'glasses' ? TELLS_ADDRESS : [] });
   try {
     await fixChance(v.context, 1);
     return (await PAGE_ROWS[group]?.(v)) ?? [];

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { matchWords } from '../../src/words/match/match.ts';
+
+/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
+export const TELLS_ADDRESS = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
+
+/** A device that has nothing of a match. */
+export async function newDevice(
+  devices: Browser,
+  prepared: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Page> {
+  const context = await devices.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(60_000);
+  await prepared(context);
+  return context.newPage();
+}
+
+/** Brings the code of the host to a device that shows its own meeting. */
+export const pasted =
+  (page: Page) =>
+  async (link: string): Promise<void> => {
+    await page.locator('#theirs').fill(link);
+    await page.locator('[data-do="connect"]').tap();
+  };
+
+/** Two devices meet by their letters; gives how many milliseconds pass between the last letter and the line. `joins`: brings the code of the host to the other device. */
+export async function meetByLetters(host: Page, part: string, page: Page, joins: (link: string) => Promise<unknown>): Promise<number> {
+  await host.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
+  await host.locator('button[data-id="glasses"]').tap();
+  const sheet = host.locator('moon-glasses-sheet');
+  await sheet.locator('dialog').waitFor();
+  const before = await sheet.locator('[data-glass][data-state="here"]').count();
+  await sheet.locator(`[data-part="${part}"]`).tap();
+  await host.locator('[data-meeting="showing"]').waitFor();
+  await joins(await host.locator('#ours').inputValue());
+  await page.locator('[data-meeting="joining"]').waitFor();
+  await host.locator('#theirs').fill(await page.locator('#ours').inputValue());
+  const began = performance.now();
+  await host.locator('[data-do="connect"]').tap();
+  // the sheet shows its glasses once the meeting is over
+  await sheet.locator('[data-glass]').first().waitFor();
+  const took = performance.now() - began;
+  await sheet
+    .locator('[data-glass][data-state="here"]')
+    .nth(Math.max(0, before - 1))
+    .waitFor();
+  await host.keyboard.press('Escape');
+  await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });
+  return took;
+}
+
+/** Counts the connections of a page that were made and not closed, in `living()`. Runs in the page: everything it needs is inside. */
+export function countConnections(): void {
+  const made: RTCPeerConnection[] = [];
+  const Kind = RTCPeerConnection;
+  class Counted extends Kind {
+    constructor(...given: ConstructorParameters<typeof RTCPeerConnection>) {
+      super(...given);
+      made.push(this);
+    }
+  }
+  Object.assign(window, {
+    RTCPeerConnection: Counted,
+    living: () => made.filter(({ connectionState }) => connectionState !== 'closed').length,
+  });
+}
+export const living = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { living: () => number }).living()); // put there by `countConnections`

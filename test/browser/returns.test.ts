@@ -1,0 +1,93 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { glassesWords } from '../../src/words/glasses/glasses.ts';
+import { args as usual, executablePath } from '../../tools/chromium.mjs';
+import { countConnections, living, meetByLetters, newDevice, TELLS_ADDRESS } from './meets.ts';
+import { leadsTo } from './seen-before.ts';
+import { SmallMatch } from './small-match.ts';
+import { whole } from './whole.ts';
+
+const RELOADS = whole ? 20 : 5;
+const DAY = 86_400_000;
+
+/** A browser that keeps no certificate, as some do in their private windows. Runs in the page: everything it needs is inside. */
+function keepsNoCertificate(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+    const [value] = given as [unknown];
+    const holds = (part: unknown): boolean => part instanceof RTCCertificate;
+    if (holds(value) || Object.values(value ?? {}).some(holds)) throw new DOMException('no', 'DataCloneError');
+    return put.apply(this, given);
+  };
+}
+
+/** A clock that goes so many milliseconds ahead. Runs in the page: everything it needs is inside. */
+function ahead(by: number): void {
+  const { now } = Date;
+  Date.now = () => now() + by;
+}
+
+describe('a glass that comes back', () => {
+  const match = new SmallMatch('en', { args: TELLS_ADDRESS, served: true });
+  let devices: Browser;
+  let phone: Page;
+  const hand = (page: Page) => page.locator('moon-hand-glass header');
+
+  beforeAll(async () => {
+    await match.open();
+    devices = await chromium.launch({ executablePath, headless: true, args: [...usual, ...TELLS_ADDRESS, leadsTo(match.v.served)] });
+    await match.begin();
+    await match.page.evaluate(countConnections);
+  });
+  afterAll(async () => {
+    await devices.close();
+    await match.v.end();
+  });
+
+  it(`is one glass with one line however often its page begins anew: ${RELOADS} times`, async () => {
+    const { page } = match;
+    phone = await newDevice(devices);
+    await meetByLetters(page, 'hand-0', phone, (link) => phone.goto(link));
+    await hand(phone).waitFor();
+    const kept = (): Promise<number> =>
+      phone.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'moonrise-glass').length);
+    await expect.poll(kept).toBe(1);
+    await phone.waitForTimeout(2500);
+    const before = await living(page);
+    for (let count = 0; count < RELOADS; count += 1) {
+      await phone.reload();
+      await hand(phone).waitFor();
+      await phone.waitForTimeout(2500); // the next connection waits, and the last is closed
+      expect(await page.locator('moon-seat-strip .glass').count()).toBe(1);
+    }
+    expect(await page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(1);
+    expect(await living(page)).toBeLessThanOrEqual(before);
+  });
+
+  it('meets by two looks, with a new certificate, when 31 and when 400 days have passed', async () => {
+    for (const days of [31, 400]) {
+      await phone.context().addInitScript(ahead, days * DAY);
+      await match.page.evaluate(ahead, days * DAY);
+      await phone.reload();
+      await phone.locator('[data-meeting="showing"], [data-meeting="joining"]').waitFor({ timeout: 20_000 });
+      await phone.goto('about:blank');
+      await meetByLetters(match.page, 'hand-0', phone, (link) => phone.goto(link));
+      await hand(phone).waitFor();
+      expect(await match.page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(1);
+    }
+  });
+
+  it('says so where the browser keeps no certificate, sits all the same, and meets by two looks after its page began anew', async () => {
+    const shy = await newDevice(devices, (context) => context.addInitScript(keepsNoCertificate));
+    await meetByLetters(match.page, 'hand-1', shy, async (link) => {
+      await shy.goto(link);
+      await shy.getByText(glassesWords.noReturn()).waitFor();
+    });
+    await hand(shy).waitFor();
+    await shy.waitForTimeout(2500);
+    await shy.reload();
+    await shy.locator('[data-meeting="showing"], [data-meeting="joining"]').waitFor();
+    expect(await shy.locator('moon-hand-glass').count()).toBe(0);
+    expect(match.v.failures).toEqual([]);
+  });
+});
