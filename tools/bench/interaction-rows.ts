@@ -9,7 +9,7 @@ const SLOWED = 4;
 const SILENCE = 900;
 const ANSWERS = 40;
 /** Milliseconds from each tap to the next frame, and of long tasks soon after one, while so many answers are given at a table that lies open; the processor is slowed. */
-export async function tapsAtTable(v: Visit, answers: number, silence: number): Promise<{ taps: number[]; tasks: number[] }> {
+export async function tapsAtTable(v: Visit, answers: number, silence: number): Promise<{ taps: number[]; tasks: readonly number[] }> {
   const { page, context } = v;
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
