@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|machines)/',
-        pathNot: '^src/(rules/terms/card-language/|record/(notation|scenario/|shapes/)|packs/(read-pack|lint/))',
+        pathNot: '^src/(rules/terms/card-language/|record/(notation|scenario/|shapes/)|packs/(read-pack|lint/)|workshop/)',
       },
       to: { path: '^src/rules/terms/card-language/(?!nodes)', dependencyTypesNot: ['type-only'] },
     },

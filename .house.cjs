@@ -15,6 +15,7 @@ const may = {
   'src/campaign': src('rules', 'geometry'),
   'src/troupes': [terms, ...npm('valibot')],
   'src/packs': [terms, ...npm('valibot')],
+  'src/workshop': [terms, ...src('packs'), ...npm('valibot')],
   'src/cabinet': [terms, ...src('troupes'), ...npm('valibot')],
   'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
   'src/lessons': [terms, ...src('seats')],
@@ -22,7 +23,7 @@ const may = {
   'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs'), ...npm('dexie', 'valibot', 'fflate')],
   'src/words': ['translations/', terms, campaignTerms, ...src('cards', 'troupes', 'cabinet', 'packs'), ...npm('@lit/localize')],
   'src/ui': [
-    ...src('geometry', 'troupes', 'cabinet', 'packs', 'words', 'seats'),
+    ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'words', 'seats'),
     terms,
     campaignTerms,
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
@@ -157,6 +158,7 @@ const rooms = {
     'glasses/', // other glasses of a match, and this one at a table elsewhere
     'packs/', // packs of cards, and the taking of one
     'session/', // from a new match to its end
+    'workshop/', // the making of cards, and a small board to try them on
     'shelf/',
     'cabinet/',
     'campaign/',
@@ -189,6 +191,7 @@ const rooms = {
     'lessons/',
     'board-editor/',
     'troupes/',
+    'workshop/',
     'packs/',
     'campaign/',
     'cabinet/',

@@ -30,6 +30,7 @@ import type { RuleFigure } from '../ui/contexts/figure-port.ts';
 import type { JoiningPort } from '../ui/contexts/glasses-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
 import type { PackPort } from '../ui/contexts/pack-port.ts';
+import type { WorkshopPort } from '../ui/contexts/workshop-port.ts';
 import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
@@ -93,6 +94,7 @@ export class Library implements LibraryPort {
   #box: CardBox | null = null;
   #boxed: Promise<CardBox> | null = null;
   #packs: Promise<PackPort> | null = null;
+  #workshop: Promise<WorkshopPort> | null = null;
   #backups: Promise<Backups> | null = null;
   /** The match that shows itself on other glasses, and the last that was played once more. */
   #hosted: { match: string; hosting: Hosting } | null = null;
@@ -236,13 +238,23 @@ export class Library implements LibraryPort {
     return this.#packDesk();
   }
 
+  async cardWorkshop(): Promise<WorkshopPort> {
+    const [{ database }, box] = [await this.#stores, await this.#cardBox()];
+    const changed = (): void => this.#boxChanged(box);
+    const maker = (): string => this.settings.names[0] ?? '';
+    this.#workshop ??= import('./workshop/workshop-desk.ts').then(({ workshopDesk }) => workshopDesk({ database, box, changed, maker }));
+    return this.#workshop;
+  }
+
+  #boxChanged(box: CardBox): void {
+    if (this.#shelf) this.characters = box.shelf.characters;
+    void this.#cabinet?.then((desk) => desk.lay(this.characters)).catch(() => undefined); // the next to ask reads them
+    this.#tell();
+  }
+
   async #packDesk(): Promise<PackPort> {
     const [stores, box] = [await this.#stores, await this.#cardBox()];
-    const changed = (): void => {
-      if (this.#shelf) this.characters = box.shelf.characters;
-      void this.#cabinet?.then((desk) => desk.lay(this.characters)).catch(() => undefined); // the next to ask reads them
-      this.#tell();
-    };
+    const changed = (): void => this.#boxChanged(box);
     this.#packs ??= import('./packs/pack-desk.ts').then(({ packDesk }) => packDesk({ stores, box, changed, page: document.baseURI }));
     return this.#packs;
   }

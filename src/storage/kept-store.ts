@@ -69,6 +69,20 @@ export class KeptStore<Data extends object> {
     });
   }
 
+  /** Changes what is kept, nothing in between: what `change` makes of it takes its place. Whether anything was written; null writes nothing. */
+  async rework(id: string, change: (kept: Data | null) => Data | null): Promise<boolean> {
+    let written = false;
+    await this.#change(id, (row) => {
+      const kept = row && row.deleted === null ? this.check(row.data) : null;
+      const next = change(kept);
+      const data = next && this.check(next);
+      if (!data) return undefined;
+      written = true;
+      return { archived: row?.archived ?? null, data };
+    });
+    return written;
+  }
+
   /** Puts it away, or takes it out again. */
   archive(id: string, away: boolean): Promise<void> {
     return this.#change(id, (row) => row && { archived: away ? this.now() : null, data: row.data, deleted: row.deleted });

@@ -20,11 +20,11 @@ const shape = v.looseObject({
   corrects: v.record(text, v.looseObject({ version: v.number(), sum: text })),
 });
 
-/** A pack as it is kept. `taken`: the sum of what came from elsewhere; whatever is otherwise has been written or changed here. */
-export type KeptPack = Pack & { taken?: string };
+/** A pack as it is kept. `taken`: the sum of what came from elsewhere; whatever is otherwise has been written or changed here. `given`: the sum of what was passed on last. */
+export type KeptPack = Pack & { taken?: string; given?: string };
 
 /** The pack alone, as it is passed on. */
-export const bare = ({ taken: _taken, ...pack }: KeptPack): Pack => pack;
+export const bare = ({ taken: _taken, given: _given, ...pack }: KeptPack): Pack => pack;
 
 /** Whether somebody has written or changed a pack here. */
 export const isChangedHere = (kept: KeptPack): boolean => kept.taken !== sumOf(bare(kept));

@@ -21,6 +21,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
   collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: titles.collection },
+  workshop: { fetch: () => import('./workshop/workshop-screen.ts'), title: titles.workshop },
   packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
   players: { fetch: () => import('./players/players-screen.ts'), title: titles.players },
   settings: { fetch: () => import('./screens/settings-screen.ts'), title: titles.settings },
@@ -58,6 +59,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-compendium-screen data-screen="compendium" .at=${place.at}></moon-compendium-screen>`;
     case 'collection':
       return html`<moon-cabinet-screen data-screen="collection" .at=${place.at}></moon-cabinet-screen>`;
+    case 'workshop':
+      return html`<moon-workshop-screen data-screen="workshop" .at=${place.at}></moon-workshop-screen>`;
     case 'packs':
       return html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`;
     case 'players':

@@ -235,7 +235,7 @@ describe('a pack that comes from elsewhere', () => {
     expect(await reader().file(new Blob([exampleText]))).toEqual(arrived);
     expect(await reader().text(exampleText)).toEqual(arrived);
     const { desk } = deskOf();
-    const { code, frames } = desk.share(example);
+    const { code, frames } = await desk.share(example);
     expect(await reader().text(code)).toEqual(arrived);
     const camera = reader();
     let taken;
@@ -245,7 +245,7 @@ describe('a pack that comes from elsewhere', () => {
 
   it('a name beyond ASCII comes back as it went', async () => {
     const named = { ...example, name: 'Łódź 🐰', by: 'Jörg Muñoz' };
-    const { code, frames } = deskOf().desk.share(named);
+    const { code, frames } = await deskOf().desk.share(named);
     for (const text of [code, ...(frames ?? [])]) expect(text).toMatch(/^[\x20-\x7E]+$/);
     expect(await reader().text(code)).toMatchObject({ arrived: { pack: named } });
   });
@@ -262,7 +262,8 @@ describe('a pack that comes from elsewhere', () => {
       characters: example.characters.map((card) => ({ ...card, id: card.id.replace(example.id, id) })),
     });
     const packs = [packOf('one-a1b2', 11), packOf('two-c3d4', 17)];
-    const [ours = [], theirs = []] = packs.map((pack) => deskOf().desk.share(pack).frames ?? []);
+    const parcels = await Promise.all(packs.map((pack) => deskOf().desk.share(pack)));
+    const [ours = [], theirs = []] = parcels.map(({ frames }) => frames ?? []);
     expect(Math.min(ours.length, theirs.length)).toBeGreaterThan(2);
     const camera = reader();
     let taken;

@@ -116,6 +116,7 @@ describe('screens', () => {
     ['settings', 'settings'],
     ['about', 'about'],
     ['packs', 'packs'],
+    ['workshop', 'workshop/flintlock'],
     ['learn', 'learn'],
     ['melee trainer', 'learn/melee'],
     ['arcane trainer', 'learn/arcane'],

@@ -115,6 +115,21 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
     undoRemove: (id) => after(packs.undoRemove(id)),
     hosted: () => hosted.list(),
     fetch: (id) => hosted.fetch(id),
-    share: (pack) => packParcel(pack, page),
+    async share(pack) {
+      let given = pack;
+      await packs.rework(pack.id, (kept) => {
+        if (!kept) return null;
+        const whole = bare(kept);
+        // what was taken as it is, or given away as it is, keeps its version
+        if (!isChangedHere(kept) || kept.given === sumOf(whole)) {
+          given = whole;
+          return null;
+        }
+        given = { ...whole, version: whole.version + 1 };
+        return { ...given, ...(kept.taken === undefined ? {} : { taken: kept.taken }), given: sumOf(given) };
+      });
+      if (given !== pack) await after(Promise.resolve());
+      return packParcel(given, page);
+    },
   };
 }

@@ -22,6 +22,9 @@ import {
   shareHash,
   troupeOf,
   troupesHash,
+  workshopHash,
+  workshopOf,
+  workshopPlaceOf,
 } from '../../ui/contexts/places.ts';
 
 /** Where in the app somebody is; the address carries it behind its hash. */
@@ -46,6 +49,8 @@ export type AppRoute =
   | { screen: 'join'; at: string }
   /** A card by its id, two of them with a stroke between; '' for all. */
   | { screen: 'compendium'; at: string }
+  /** A card in its pack, one that is to be changed, or '' for a new one. */
+  | { screen: 'workshop'; at: string }
   /** One lesson; '' for all. */
   | { screen: 'learn'; at: string }
   /** The collection; `at`: the letters of a list that is brought to it, or ''. */
@@ -84,6 +89,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (list !== null) return { screen: 'collection', at: list };
   const card = compendiumOf(hash);
   if (card !== null) return { screen: 'compendium', at: card };
+  const made = workshopOf(hash);
+  if (made !== null) return { screen: 'workshop', at: made };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
   const screen = PLAIN.find((candidate) => candidate === first);
   return { screen: screen ?? 'home' };
@@ -98,6 +105,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'campaign') return campaignHash(route.id);
   if (route.screen === 'troupes') return troupesHash(route.at);
   if (route.screen === 'learn') return learnHash(route.at);
+  if (route.screen === 'workshop') return workshopHash(...Object.values(workshopPlaceOf(route.at) ?? {}));
   if (route.screen === 'join') return joinHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'collection') return collectionHash(route.at);

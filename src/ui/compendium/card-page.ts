@@ -10,7 +10,9 @@ import { editionWords } from '../../words/app/edition.ts';
 import { partsAsRead } from '../../words/app/edition-changes.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/language/sentences.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
 import { icon } from '../art/icon.ts';
+import { workshopHash } from '../contexts/places.ts';
 import { cardSays } from '../cards/card-says.ts';
 import '../cards/character-card.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
@@ -163,7 +165,8 @@ export class MoonCardPage extends LitElement {
       ${
         entry.kind === 'character'
           ? html`<p class="soft">${compendiumWords.meaning()}</p>
-              <div>
+              <div class="row">
+                <a class="press" data-do="change" href=${workshopHash(entry.id)}>${icon('edit')}${workshopWords.changeCard()}</a>
                 <moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}
                   >${compendiumWords.compare()}</moon-button
                 >

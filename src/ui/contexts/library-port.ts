@@ -19,6 +19,7 @@ import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { ComputerLevel, TablePort } from './table-port.ts';
+import type { WorkshopPort } from './workshop-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
 
 export type { ReadyBoard } from './ready-board.ts';
@@ -203,6 +204,8 @@ export interface LibraryPort {
   readMatch(file: File, waiting?: Waiting): Promise<ReadMatch>;
   /** The packs of cards on this device. */
   packs(): Promise<PackPort>;
+  /** Where cards are made and changed. */
+  cardWorkshop(): Promise<WorkshopPort>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
   /** The picture of a page of the rulebook; null when it has none. */

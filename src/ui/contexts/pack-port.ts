@@ -61,5 +61,6 @@ export interface PackPort {
   hosted(): Promise<readonly HostedPack[]>;
   /** One of those, read and checked; null where it cannot be fetched or is no pack. */
   fetch(id: PackId): Promise<Pack | null>;
-  share(pack: Pack): Parcel;
+  /** Ready to be passed on; what was changed since the last time gets a higher version first. */
+  share(pack: Pack): Promise<Parcel>;
 }

@@ -6,7 +6,7 @@ export type Place =
   | { screen: 'match' | 'replay'; id: string }
   /** `at`: how a table elsewhere is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'collection' | 'campaigns' | 'learn'; at: string }
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn'; at: string }
   | { screen: 'campaign'; id: string };
 
 /** The address of a match behind the page’s hash. */
@@ -46,6 +46,21 @@ export function troupeOf(hash: string): string | null {
 
 /** The address of the packs of cards. */
 export const packsHash = (): string => '#/packs';
+
+/** The address of a card in the workshop, in its pack; of a card alone, where that is to be changed; without one, of a new one. */
+export const workshopHash = (pack = '', card = ''): string => ['#/workshop', pack, card].filter((part) => part !== '').join('/');
+
+/** What an address says of the workshop: a pack and a card with a stroke between them, a card alone, '' for a new one; null when it is about something else. */
+export function workshopOf(hash: string): string | null {
+  const match = /^#?\/?workshop(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
+}
+
+/** The parts of such an address; `card` is '' where a card alone is named, which is then in the place of the pack. */
+export function workshopPlaceOf(place: string): { pack: string; card: string } | null {
+  const [pack = '', card = ''] = place.split('/');
+  return pack === '' ? null : { pack, card };
+}
 
 /** What stands before a code in an address. */
 export const SHARE_HASH = '#/share/';

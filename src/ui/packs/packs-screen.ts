@@ -5,11 +5,12 @@ import type { Clash } from '../../packs/box.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
 import { appWords } from '../../words/app/app.ts';
 import { packsWords } from '../../words/app/packs.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { HostedPack, ListedPack, PackPort } from '../contexts/pack-port.ts';
-import { shareHash } from '../contexts/places.ts';
+import { shareHash, workshopHash } from '../contexts/places.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
@@ -158,7 +159,11 @@ export class MoonPacksScreen extends LitElement {
 
   async #share(pack: Pack) {
     await import('../troupes/share-dialog.ts');
-    this.parcel = this.#port?.share(pack) ?? null;
+    await this.#tried(
+      (async () => {
+        this.parcel = (await this.#port?.share(pack)) ?? null;
+      })(),
+    );
   }
 
   #pack({ pack, official, on, users }: ListedPack) {
@@ -184,9 +189,10 @@ export class MoonPacksScreen extends LitElement {
       </div>
       ${notes === '' ? nothing : html`<p>${notes}</p>`}
       <p>
-        ${cardsOf(pack)
-          .map(({ card }) => card.name)
-          .join(' · ')}
+        ${cardsOf(pack).map(
+          ({ kind, card }, index) =>
+            html`${index > 0 ? ' · ' : nothing}${kind === 'character' ? html`<a data-card=${card.id} href=${workshopHash(id, card.id)}>${card.name}</a>` : card.name}`,
+        )}
       </p>
       ${usersSaid(users)}
       <moon-toggle
@@ -233,7 +239,10 @@ export class MoonPacksScreen extends LitElement {
         <div class="stack">
           ${this.#lines()}
           <p class="soft">${packsWords.text()}</p>
-          <div class="row"><a class="press" data-do="take" href=${shareHash()}>${icon('upload')}${packsWords.take()}</a></div>
+          <div class="row">
+            <a class="press" data-do="take" href=${shareHash()}>${icon('upload')}${packsWords.take()}</a
+            ><a class="press" data-do="make" href=${workshopHash()}>${icon('edit')}${workshopWords.makeCard()}</a>
+          </div>
           ${this.clashes.map((clash) => this.#clash(clash))}
           ${
             packs?.length === 0

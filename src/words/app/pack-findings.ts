@@ -3,7 +3,7 @@ import type { Finding } from '../../packs/finding.ts';
 import type { PackFault } from '../../packs/read-pack.ts';
 
 /** What is wrong with a card, in a sentence. */
-function findingSaid({ code, about = '' }: Finding): string {
+export function findingSaid({ code, about = '' }: Finding): string {
   switch (code) {
     case 'nobody-bound':
       return msg(str`The text speaks of a model that its moment does not name (${about}).`, { id: 'finding.nobody-bound' });

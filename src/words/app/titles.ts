@@ -12,6 +12,7 @@ export const titles = {
   settings: () => msg('Settings', { id: 'settings.heading' }),
   about: () => msg('About Moonrise', { id: 'about.heading' }),
   replay: () => msg('Replay', { id: 'replay.heading' }),
+  workshop: () => msg('Card workshop', { id: 'workshop.heading' }),
   learn: () => msg('Learn', { id: 'lesson.heading' }),
   learnPath: () => msg('Learn in ten minutes', { id: 'lesson.path' }),
   learnPathText: () => msg('Eight small lessons, played on the board', { id: 'lesson.path-text' }),

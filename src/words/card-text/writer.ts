@@ -2,6 +2,7 @@ import type { Ability, Arcane, Limit, Signature, TableCard, Until, Upgrade } fro
 import { speechOf } from './clauses.ts';
 import type { CardTextLanguage } from './language.ts';
 import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
+import { aloneText, type LonePart } from './plan/alone.ts';
 import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';
 import { tableCardHead, tableCardText } from './plan/table-cards.ts';
@@ -15,6 +16,7 @@ export function cardWriter(language: CardTextLanguage) {
   return {
     speech,
     abilityText: (ability: Ability, beside: Beside = []) => abilityText(ability, beside, speech),
+    aloneText: (lone: LonePart, printed: Ability | null, beside: Beside = []) => aloneText(lone, printed, beside, speech),
     headLine: (ability: Ability) => headLine(ability, speech),
     untilText: (until: Until) => untilText(until, speech),
     limitText: (limit: Limit) => limitText(limit, speech),

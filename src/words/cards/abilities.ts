@@ -20,3 +20,6 @@ export const outcomeLines: CardWriter['outcomeLines'] = (ability, beside) => wri
 
 /** What is printed under the table of a signature move; empty when there is nothing. */
 export const signatureText: CardWriter['signatureText'] = (signature) => writing().signatureText(signature);
+
+/** A part of a text by itself, as it would be said in that text. */
+export const aloneText: CardWriter['aloneText'] = (lone, printed, beside) => writing().aloneText(lone, printed, beside);

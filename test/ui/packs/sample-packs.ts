@@ -66,8 +66,9 @@ export class SamplePacks implements PackPort {
     this.gone.delete(id);
     return Promise.resolve();
   }
-  share(pack: Pack): Parcel {
+  share(pack: Pack): Promise<Parcel> {
     const file = { name: 'mill-club.moonpack', blob: new Blob(['x']) };
-    return { kind: 'pack', title: pack.name, code: 'MR1.x', frames: null, link: null, file, sealed: false, foreign: [], list: null };
+    const way = { code: 'MR1.x', frames: null, link: null, file, sealed: false, foreign: [], list: null };
+    return Promise.resolve({ kind: 'pack', title: pack.name, ...way });
   }
 }

@@ -1,5 +1,7 @@
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
+import type { WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import { SampleWorkshop } from '../workshop/sample-workshop.ts';
 import { SamplePacks } from '../packs/sample-packs.ts';
 import { ContextProvider } from '@lit/context';
 import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
@@ -196,6 +198,10 @@ export class SampleLibrary implements LibraryPort {
   readonly packPort = new SamplePacks();
   packs(): Promise<PackPort> {
     return Promise.resolve(this.packPort);
+  }
+  readonly workshopPort = new SampleWorkshop();
+  cardWorkshop(): Promise<WorkshopPort> {
+    return Promise.resolve(this.workshopPort);
   }
   players(): Promise<PlayersPort> {
     const here = () => [...this.known.values()].filter(({ id }) => !this.removed.has(id));

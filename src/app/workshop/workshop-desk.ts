@@ -1,0 +1,144 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import { isInventedBy, type Pack, type PackId } from '../../packs/pack.ts';
+import { sumOf, written } from '../../packs/written.ts';
+import type { Database } from '../../storage/database.ts';
+import { bare, PackStore, type KeptPack } from '../../storage/pack-store.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
+import { doubledCard } from '../../workshop/doubled.ts';
+import { freeSlug, newCharacter, newPack } from '../../workshop/new-card.ts';
+import type { CardBox } from '../box.ts';
+import { tryTable } from './try-table.ts';
+
+interface WorkshopNeeds {
+  database: Database;
+  box: CardBox;
+  /** Called after each change, when the box is as it is now. */
+  changed: () => void;
+  /** Who writes the cards, as far as that is known. */
+  maker: () => string;
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Packs that were made on a device begin so. */
+const OWN = 'own-';
+
+const cardIn = (pack: Pack | null, card: string): Character | null => pack?.characters.find(({ id }) => id === card) ?? null;
+
+/** A pack with one card more, or with another print of it. What was changed bears no seal. */
+function withCard({ seal: _seal, ...pack }: KeptPack, card: Character): KeptPack {
+  const { characters } = pack;
+  const known = characters.some(({ id }) => id === card.id);
+  const cards = known ? characters.map((before) => (before.id === card.id ? card : before)) : [...characters, card];
+  return { ...pack, characters: cards };
+}
+
+const gone = (card: string): StorageFailed => new StorageFailed('unknown', new Error(`no card ${card}`));
+
+/** Makes cards and changes them, each in a pack of this device. */
+export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): WorkshopPort {
+  const store = new PackStore(database);
+  let removed: { pack: PackId; card: Character; print: Pack['corrects'][string] | undefined } | null = null;
+
+  const after = async (): Promise<void> => {
+    await box.read(database);
+    changed();
+  };
+  const rework = async (pack: PackId, change: (kept: KeptPack) => KeptPack | null): Promise<void> => {
+    const done = await store.rework(pack, (kept) => kept && change(kept));
+    if (!done) throw gone(pack);
+    await after();
+  };
+  const packs = async (): Promise<Pack[]> => (await store.list()).map(({ data }) => bare(data));
+
+  function blank(): Pack {
+    const random = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    return newPack(`${OWN}${random}`, workshopWords.ownPack(), maker());
+  }
+
+  async function own(): Promise<Pack> {
+    return (await packs()).find(({ id }) => id.startsWith(OWN)) ?? blank();
+  }
+
+  async function put(pack: Pack, card: Character, print?: Pack['corrects'][string]): Promise<CardPlace> {
+    await store.rework(pack.id, (kept) => {
+      const whole = kept ?? pack;
+      const corrects = print ? { ...whole.corrects, [card.id]: print } : whole.corrects;
+      return withCard({ ...whole, corrects }, card);
+    });
+    await after();
+    return { pack: pack.id, card: card.id };
+  }
+
+  const idIn = ({ id, characters }: Pack, name: string): string =>
+    `${id}:${freeSlug(name, 'card', (slug) => characters.some((card) => card.id === `${id}:${slug}`))}`;
+
+  function deskOf(pack: Pack, first: Character): CardDesk {
+    let known: Character | null = first;
+    return {
+      pack,
+      card: first,
+      printed: box.printed,
+      async save(card, anyway = false): Promise<Saved> {
+        const isKept = await store.rework(pack.id, (kept) => {
+          const before = cardIn(kept, card.id);
+          if (!anyway && written(before) !== written(known)) return null;
+          return withCard(kept ?? pack, card);
+        });
+        if (!isKept) return 'elsewhere';
+        known = card;
+        await after();
+        return 'kept';
+      },
+      async read() {
+        const kept = await store.open(pack.id);
+        return (known = cardIn(kept?.data ?? null, first.id));
+      },
+      tryOut: (card, alone) => tryTable(box.printed, pack, card, alone),
+    };
+  }
+
+  return {
+    packs,
+    async make(name, id) {
+      const pack = id === null ? blank() : ((await store.open(id))?.data ?? blank());
+      return put(pack, newCharacter(idIn(pack, name), name));
+    },
+    async placeOf(card) {
+      const from = box.box.from.get(card);
+      if (from !== undefined) return { pack: from, card };
+      const printed = box.printed.characters[card];
+      if (!printed) throw gone(card);
+      return put(await own(), printed, { version: printed.version, sum: sumOf(printed) });
+    },
+    async double(place, name) {
+      const pack = (await store.open(place.pack))?.data;
+      const card = cardIn(pack ?? null, place.card);
+      if (!pack || !card) throw gone(place.card);
+      return put(pack, doubledCard(card, idIn(pack, name), name));
+    },
+    async remove({ pack, card }) {
+      await rework(pack, (kept) => {
+        const lying = cardIn(kept, card);
+        if (!lying) return null;
+        removed = { pack, card: lying, print: kept.corrects[card] };
+        const { [card]: _print, ...corrects } = kept.corrects;
+        return { ...kept, characters: kept.characters.filter(({ id }) => id !== card), corrects };
+      });
+    },
+    async undoRemove() {
+      if (!removed) return;
+      const { pack, card, print } = removed;
+      removed = null;
+      await rework(pack, (kept) =>
+        withCard(print && !isInventedBy(pack, card.id) ? { ...kept, corrects: { ...kept.corrects, [card.id]: print } } : kept, card),
+      );
+    },
+    async open({ pack, card }) {
+      const kept = (await store.open(pack))?.data ?? null;
+      const lying = cardIn(kept, card);
+      return kept && lying ? deskOf(bare(kept), lying) : null;
+    },
+  };
+}

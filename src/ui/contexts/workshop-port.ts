@@ -1,0 +1,41 @@
+import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
+import type { Pack, PackId } from '../../packs/pack.ts';
+import type { TablePort } from './table-port.ts';
+
+/** Whether a card was kept; `elsewhere`: another window has changed it, and nothing was written over that. */
+export type Saved = 'kept' | 'elsewhere';
+
+/** One card of a pack that is being changed. What writes rejects only when nothing was kept. */
+export interface CardDesk {
+  /** The pack as it was read, with the other cards that the texts may speak of. */
+  readonly pack: Pack;
+  readonly card: Character;
+  readonly printed: Catalogue;
+  /** Keeps it, if what is kept is what this desk knows; `anyway`: whatever is kept. */
+  save(card: Character, anyway?: boolean): Promise<Saved>;
+  /** What is kept now; null where the card is gone. From here on the desk knows it. */
+  read(): Promise<Character | null>;
+  /** Lays out a small board for the card against an ordinary character; `alone`: both are played here. Nothing of it is kept. */
+  tryOut(card: Character, alone: boolean): Promise<{ table: TablePort; close: () => void }>;
+}
+
+/** A card in its pack. */
+export interface CardPlace {
+  pack: PackId;
+  card: string;
+}
+
+/** Where cards are made and changed. */
+export interface WorkshopPort {
+  /** Packs that cards can be put into, the last changed first. */
+  packs(): Promise<readonly Pack[]>;
+  /** A new character in a pack; null: in a new pack. */
+  make(name: string, pack: PackId | null): Promise<CardPlace>;
+  /** Where a card is changed: in the pack that it is from, or, when it is printed, in a pack of one's own as a correction. */
+  placeOf(card: string): Promise<CardPlace>;
+  /** A copy of a card under another name in the same pack. */
+  double(place: CardPlace, name: string): Promise<CardPlace>;
+  remove(place: CardPlace): Promise<void>;
+  undoRemove(): Promise<void>;
+  open(place: CardPlace): Promise<CardDesk | null>;
+}

@@ -1,0 +1,148 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Character, Signature } from '../../rules/terms/card-language.ts';
+import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
+import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
+import { signatureText } from '../../words/cards/abilities.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
+import { damageTypeName } from '../../words/names/damage.ts';
+import { meleeCardName } from '../../words/names/melee-cards.ts';
+import type { Edit } from '../../workshop/edits.ts';
+import { damageSign } from '../art/damage.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/stepper.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { Path } from '../../packs/finding.ts';
+import './text-pieces.ts';
+
+/** The most that a blow deals. */
+const MOST = 9;
+
+/**
+ * The signature move of a card: the melee card it lies on, its damage, what it deals against each card, and its text.
+ * @fires edit `{ edit }`
+ * @fires tapped `{ path }`
+ * @fires rename
+ */
+@customElement('moon-move-panel')
+export class MoonMovePanel extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      .deals {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+        gap: var(--space-2) var(--space-4);
+      }
+      .deals li {
+        display: grid;
+        gap: var(--space-1);
+        padding: var(--space-2);
+        border: 1px solid var(--line);
+        border-radius: 10px;
+      }
+      .name {
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        max-width: 100%;
+        overflow-wrap: anywhere;
+      }
+      select {
+        min-height: var(--touch);
+        font: inherit;
+        padding: 0 var(--space-2);
+        color: var(--ink);
+        background: var(--ground-deep);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+      }
+    `,
+  ];
+  @property({ attribute: false }) card!: Character;
+  @property({ attribute: false }) chosen: Path | null = null;
+
+  #set(path: Path, to: unknown) {
+    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to } });
+  }
+
+  /** One below 0 is no damage at all: ∅. */
+  #deal(move: Signature, against: MeleeCard) {
+    const { hit, followUp } = move.deal[against];
+    const name = meleeCardName(against);
+    const put = (deal: Signature['deal'][MeleeCard]): void => this.#set(['deal', against], deal);
+    return html`<li data-deal=${against}>
+      <span class="small">${name}</span>
+      <moon-stepper
+        .label=${workshopWords.against(name)}
+        .value=${hit ?? -1}
+        .min=${-1}
+        .max=${MOST}
+        .show=${(value: number) => (value < 0 ? '∅' : String(value))}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => put({ ...move.deal[against], hit: detail.value < 0 ? null : detail.value })}
+      ></moon-stepper>
+      <moon-toggle
+        .label=${workshopWords.followUp()}
+        .on=${followUp === true}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => put(detail.on ? { hit, followUp: true } : { hit })}
+      ></moon-toggle>
+    </li>`;
+  }
+
+  override render() {
+    const { card } = this;
+    const { signature: move } = card;
+    if (!move) return nothing;
+    return html`<section class="panel" data-signature>
+      <button type="button" class="press name" lang="en" data-do="rename-move" @click=${() => emit(this, 'rename')}>${move.name}</button>
+      <label class="row"
+        ><span>${workshopWords.moveLiesOn()}</span
+        ><select @change=${(event: Event) => this.#set(['upgrades'], (event.target as HTMLSelectElement).value)}>
+          ${MELEE_CARDS.map((melee) => html`<option value=${melee} ?selected=${melee === move.upgrades}>${meleeCardName(melee)}</option>`)}
+        </select></label
+      >
+      <div class="row" role="group" aria-label=${workshopWords.damageTypes()}>
+        ${DAMAGE_TYPES.map((type) => {
+          const isIn = move.types.includes(type);
+          const types = isIn
+            ? move.types.filter((kept) => kept !== type)
+            : DAMAGE_TYPES.filter((kept) => kept === type || move.types.includes(kept));
+          return html`<button
+            type="button"
+            class="press"
+            data-type=${type}
+            aria-pressed=${isIn}
+            @click=${() => this.#set(['types'], types)}
+          >
+            ${damageSign(type)}${damageTypeName(type)}
+          </button>`;
+        })}
+      </div>
+      <ul class="deals">
+        ${MELEE_CARDS.map((against) => this.#deal(move, against))}
+      </ul>
+      ${signatureText(move) === '' ? nothing : html`<moon-text-pieces .card=${card} .text=${['signature']} .chosen=${this.chosen}></moon-text-pieces>`}
+      <div class="row">
+        <moon-button tone="quiet" icon="plus" data-do="add-to-move" @click=${() => emit(this, 'tapped', { path: ['signature'] })}
+          >${workshopWords.addToText()}</moon-button
+        >
+        <moon-button
+          tone="quiet"
+          icon="trash"
+          data-do="remove-move"
+          @click=${() => emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature'], to: null } })}
+          >${workshopWords.less()}</moon-button
+        >
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-move-panel': MoonMovePanel;
+  }
+}

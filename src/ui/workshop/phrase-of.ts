@@ -1,0 +1,43 @@
+import type { Path } from '../../packs/finding.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { textSaid } from '../../words/cards/card-lines.ts';
+import { phraseAlone } from '../../words/cards/phrases.ts';
+import { edited } from '../../workshop/edits.ts';
+import type { Choice } from '../../workshop/choices.ts';
+import { newWords } from '../../workshop/pieces.ts';
+import { valueAt } from '../../workshop/places.ts';
+
+/** The text of a card into which a path leads. */
+export const textOf = (path: Path): Path => path.slice(0, path[0] === 'abilities' ? 2 : 1);
+
+/** How a text of a card is said; '' where it cannot be. */
+export function said(card: Character, text: Path): string {
+  try {
+    return textSaid(card, text);
+  } catch {
+    return '';
+  }
+}
+
+/** A part of a text by itself. Filters and numbers are said by the words that they change. */
+function alone(card: Character, { edit, part, node }: Choice): string {
+  if (!part || node === undefined || part === 'filter') return '';
+  const whole = edit.edit === 'wrap' ? valueAt(edited(card, edit), edit.path) : node;
+  try {
+    return phraseAlone({ part, node: whole } as Parameters<typeof phraseAlone>[0], card, edit.path); // a node of its part
+  } catch {
+    return '';
+  }
+}
+
+/** What a choice says, in words; '' where the text would read as it does. */
+export function phraseOf(card: Character, choice: Choice): string {
+  const { edit, manner } = choice;
+  const text = textOf(edit.path);
+  const [before, after] = [said(card, text), said(edited(card, edit), text)];
+  if (after === '' || before === after) return '';
+  const whole = alone(card, choice);
+  if (whole !== '' && manner !== 'more') return whole;
+  const words = manner === 'less' ? newWords(after, before) : newWords(before, after);
+  return words === '' ? newWords(after, before) : words;
+}

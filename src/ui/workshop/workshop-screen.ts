@@ -1,0 +1,260 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Pack } from '../../packs/pack.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { appWords } from '../../words/app/app.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { packsHash, workshopHash, workshopPlaceOf } from '../contexts/places.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import type { CardDesk, CardPlace, WorkshopPort } from '../contexts/workshop-port.ts';
+import '../kit/button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { MoonPage } from '../page/page.ts';
+import '../page/page.ts';
+import './card-editor.ts';
+import type { MoonCardEditor } from './card-editor.ts';
+import { fairName } from './name-dialog.ts';
+
+/** Letters of the name of a card. */
+const MOST = 40;
+
+/** Where cards are made: a name to begin with, or a card with all that can be changed on it. */
+@customElement('moon-workshop-screen')
+export class MoonWorkshopScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      select {
+        min-height: var(--touch);
+        max-width: 100%;
+        font: inherit;
+        padding: 0 var(--space-2);
+        color: var(--ink);
+        background: var(--ground-deep);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+      }
+      .trial {
+        position: fixed;
+        inset: 0;
+        z-index: 10;
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        background: var(--ground);
+      }
+      .trial > .row {
+        padding: max(var(--space-2), env(safe-area-inset-top)) var(--space-3) var(--space-2);
+      }
+      moon-match-screen {
+        height: 100%;
+        padding-top: 0;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  /** The pack and the card that is changed, with a stroke between; '' for a new one, a printed card's id for one that is to be changed. */
+  @property() at = '';
+  @state() private packs: readonly Pack[] = [];
+  @state() private desk: CardDesk | null = null;
+  @state() private missing = false;
+  @state() private trouble = false;
+  @state() private typed = '';
+  /** The pack a new card goes into; null for a new one. */
+  @state() private into: string | null = null;
+  @state() private trial: { table: TablePort; close: () => void } | null = null;
+  @state() private removed: Character | null = null;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  @query('moon-card-editor') private readonly editor!: MoonCardEditor | null;
+  #port: WorkshopPort | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#endTrial();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at')) void this.#open().catch(() => (this.trouble = true));
+  }
+
+  async #open() {
+    const { at } = this;
+    this.#port ??= await this.library.cardWorkshop();
+    const place = workshopPlaceOf(at);
+    this.#endTrial();
+    this.missing = false;
+    if (place?.card === '') return this.#go(await this.#port.placeOf(place.pack), true);
+    const desk = place && (await this.#port.open(place));
+    if (at !== this.at) return;
+    this.desk = desk;
+    this.missing = place !== null && desk === null;
+    this.packs = place ? [] : await this.#port.packs();
+    this.into = this.packs[0]?.id ?? null;
+  }
+
+  #go({ pack, card }: CardPlace, instead = false) {
+    const hash = workshopHash(pack, card);
+    if (instead) location.replace(hash);
+    else location.hash = hash;
+  }
+
+  async #tried(work: () => Promise<void> | undefined) {
+    this.trouble = false;
+    try {
+      await work();
+    } catch {
+      this.trouble = true;
+    }
+  }
+
+  #make() {
+    const name = fairName(this.typed, MOST);
+    if (name === null) return;
+    void this.#tried(async () => {
+      const place = await this.#port?.make(name, this.into);
+      if (place) this.#go(place);
+    });
+  }
+
+  async #play({ detail: { card, alone } }: CustomEvent<{ card: Character; alone: boolean }>) {
+    await this.editor?.settled;
+    await this.#tried(async () => {
+      const [trial] = await Promise.all([this.desk?.tryOut(card, alone), import('../match/match-screen.ts')]);
+      this.#endTrial();
+      this.trial = trial ?? null;
+    });
+  }
+
+  #endTrial() {
+    this.trial?.close();
+    this.trial = null;
+  }
+
+  #double({ pack, card }: CardDesk) {
+    void this.#tried(async () => {
+      await this.editor?.settled;
+      const place = await this.#port?.double({ pack: pack.id, card: card.id }, `${card.name.slice(0, MOST - 2)} 2`);
+      if (place) this.#go(place);
+    });
+  }
+
+  #remove({ pack, card }: CardDesk) {
+    void this.#tried(async () => {
+      await this.editor?.settled;
+      await this.#port?.remove({ pack: pack.id, card: card.id });
+      this.removed = card;
+      this.desk = null;
+      this.missing = true;
+    });
+  }
+
+  #undoRemove() {
+    void this.#tried(async () => {
+      await this.#port?.undoRemove();
+      this.removed = null;
+      await this.#open();
+    });
+  }
+
+  #first() {
+    const { packs, typed, into } = this;
+    return html`<p>${workshopWords.text()}</p>
+      <moon-text-field
+        .label=${workshopWords.called()}
+        .value=${typed}
+        .maxlength=${MOST}
+        .error=${typed === '' || fairName(typed, MOST) !== null ? '' : workshopWords.badName()}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#make()}
+      ></moon-text-field>
+      ${
+        packs.length === 0
+          ? nothing
+          : html`<label class="row"
+              ><span>${workshopWords.intoPack()}</span
+              ><select @change=${(event: Event) => (this.into = (event.target as HTMLSelectElement).value || null)}>
+                ${packs.map(({ id, name }) => html`<option value=${id} ?selected=${id === into}>${name}</option>`)}
+                <option value="" ?selected=${into === null}>${workshopWords.newPack()}</option>
+              </select></label
+            >`
+      }
+      <div class="row">
+        <moon-button icon="edit" data-do="make" ?disabled=${fairName(typed, MOST) === null} @click=${() => this.#make()}
+          >${workshopWords.makeCard()}</moon-button
+        >
+      </div>`;
+  }
+
+  #opened(desk: CardDesk) {
+    return html`<moon-card-editor
+      .desk=${desk}
+      @play=${(event: CustomEvent<{ card: Character; alone: boolean }>) => void this.#play(event)}
+    >
+      <div class="row">
+        <a class="press" data-do="to-pack" href=${packsHash()}>${workshopWords.toPack()}</a>
+        <moon-button tone="quiet" data-do="double" @click=${() => this.#double(desk)}>${workshopWords.double()}</moon-button>
+        <moon-button tone="quiet" icon="trash" data-do="remove-card" @click=${() => this.#remove(desk)}
+          >${workshopWords.removeCard()}</moon-button
+        >
+      </div>
+    </moon-card-editor>`;
+  }
+
+  override render() {
+    const { desk, trial, removed } = this;
+    return html`<moon-page .heading=${workshopWords.heading()} back=${packsHash()} .backLabel=${appWords.packs()} ?inert=${trial !== null}>
+        <div class="stack">
+          ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+          ${
+            removed
+              ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
+                  >${workshopWords.removed(removed.name)}<moon-button
+                    slot="link"
+                    tone="quiet"
+                    icon="undo"
+                    @click=${() => this.#undoRemove()}
+                    >${workshopWords.undo()}</moon-button
+                  ></moon-toast
+                >`
+              : nothing
+          }
+          ${desk ? this.#opened(desk) : this.missing ? html`<p>${workshopWords.cardGone()}</p>` : this.at === '' ? this.#first() : html`<p class="soft">${appWords.loading()}</p>`}
+        </div>
+      </moon-page>
+      ${
+        trial
+          ? html`<div class="trial">
+              <div class="row">
+                <moon-button icon="chevron-left" data-do="back-to-card" @click=${() => this.#endTrial()}
+                  >${workshopWords.backToCard()}</moon-button
+                >
+              </div>
+              <moon-match-screen
+                .table=${trial.table}
+                seating="pass"
+                @leave=${(event: Event) => (event.stopPropagation(), this.#endTrial())}
+                @rematch=${(event: Event) => (event.stopPropagation(), this.#endTrial())}
+              ></moon-match-screen>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-workshop-screen': MoonWorkshopScreen;
+  }
+}

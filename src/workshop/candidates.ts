@@ -1,0 +1,118 @@
+import type { Path } from '../packs/finding.ts';
+import type { Catalogue, Character } from '../rules/terms/card-language.ts';
+import type { Bench } from './bench.ts';
+import { CHARACTER, kindsOf, rowOfKind, tagOf, type Field, type Part, type Row, type Sense } from './grammar.ts';
+import { isWithin, placesIn } from './places.ts';
+
+/** Names that the text at hand may use. */
+export type Names = Readonly<Record<Sense, readonly string[]>>;
+
+/** What a text calls what was done, and whom it has chosen, where nothing else is to be told apart. */
+const DONE = 'done';
+const CHOSEN = 'chosen';
+/** What every fight notes by itself, and some moments. */
+const NOTED = ['caused-wounds', 'wounded-an-enemy', 'damage', 'wounds', 'brought', 'energy', 'paid'];
+
+/** The names that a place of a card may use. */
+export function namesFor(card: Character, path: Path, cards: Catalogue): Names {
+  const text = path.slice(0, path[0] === 'abilities' ? 2 : 1);
+  const within = placesIn(CHARACTER, card).filter((place) => isWithin(place.path, text));
+  const named = (sense: Sense): string[] => [
+    ...new Set(within.flatMap(({ field, value }) => (field.is === 'name' && field.sense === sense ? [String(value)] : []))),
+  ];
+  const keywords = new Set(Object.values(cards.characters).flatMap((character) => character.keywords));
+  return {
+    title: [],
+    ability: card.abilities.map(({ id }) => id),
+    character: [card.id, ...Object.keys(cards.characters).filter((id) => id !== card.id)],
+    keyword: [...new Set([...card.keywords, ...keywords])],
+    new: [DONE],
+    bound: [...named('new'), ...NOTED],
+    'new-pick': [CHOSEN],
+    picked: named('new-pick'),
+  };
+}
+
+/** Where candidates are taken from. */
+export interface Source {
+  bench: Bench;
+  names: Names;
+  /** By kind, what was made up. */
+  made: Map<string, object | null>;
+}
+
+/** Numbers that printed cards have. */
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
+/** So deep a value is made up where no printed card has one. */
+const DEEPEST = 4;
+
+/** A node of a kind with nothing but what it must have; null where it cannot be made up. */
+function bare(part: Part, kind: string, source: Source, depth: number): object | null {
+  const made = record(rowOfKind(part, kind), source, depth);
+  const tag = tagOf(part);
+  return made && tag !== null ? { [tag]: kind, ...made } : made;
+}
+
+function record(row: Row, source: Source, depth: number): object | null {
+  const entries = Object.entries(row).filter(([, { optional }]) => !optional);
+  const values = entries.map(([name, { field }]) => [name, candidates(field, source, undefined, depth + 1)[0]] as const);
+  return values.some(([, value]) => value === undefined) ? null : Object.fromEntries(values);
+}
+
+/** Nodes of a kind to choose from: printed ones, then a bare one. */
+export function nodesOfKind(part: Part, kind: string, source: Source, depth = 0): readonly unknown[] {
+  const printed = source.bench.exemplars.nodes(part, kind);
+  const key = `${part} ${kind}`;
+  const known = source.made.get(key);
+  const made = known === undefined && depth <= DEEPEST ? bare(part, kind, source, depth) : (known ?? null);
+  source.made.set(key, made);
+  return made ? [...printed, made] : printed;
+}
+
+const ofPart = (part: Part, source: Source, depth: number): readonly unknown[] => {
+  const { uses } = source.bench.exemplars;
+  const sorted = kindsOf(part).toSorted((a, b) => uses(part, b) - uses(part, a));
+  // within something that is made up, the commonest will do
+  const kinds = sorted
+    .slice(0, depth > 0 ? 3 : undefined)
+    .flatMap((kind) => nodesOfKind(part, kind, source, depth + 1).slice(0, depth > 0 ? 1 : undefined));
+  return part === 'value' ? [1, 2, 3, 4, 'X', 'turn-number', ...kinds] : kinds;
+};
+
+/** What may stand in a field, as far as the language goes; whether it may stand in this text is judged later. `value`: what stands there. */
+export function candidates(field: Field, source: Source, value?: unknown, depth = 0): readonly unknown[] {
+  switch (field.is) {
+    case 'flag':
+      return [true];
+    case 'null':
+      return [null];
+    case 'boolean':
+      return [true, false];
+    case 'number':
+      return typeof value === 'number'
+        ? [...new Set([value - 1, value + 1, ...NUMBERS])].filter((number) => number >= field.least && number !== value)
+        : NUMBERS.slice(1);
+    case 'name':
+      return source.names[field.sense];
+    case 'word':
+      return field.words;
+    case 'who':
+      return [...field.words, ...source.names.picked.map((picked) => ({ picked }))];
+    case 'part':
+      return depth > DEEPEST ? [] : ofPart(field.part, source, depth);
+    case 'list':
+      return depth > DEEPEST ? [] : candidates(field.item, source, undefined, depth + 1).map((item) => [item]);
+    case 'tuple': {
+      const items = field.items.map((item) => candidates(item, source, undefined, depth + 1));
+      return items.some((options) => options.length === 0)
+        ? []
+        : [items.map((options, index) => options[Math.min(index, options.length - 1)])];
+    }
+    case 'either':
+      return field.options.flatMap((option) => candidates(option, source, value, depth));
+    case 'record': {
+      const made = depth > DEEPEST ? null : record(field.row, source, depth);
+      return made ? [made] : [];
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Path } from '../packs/finding.ts';
+import { written } from '../packs/written.ts';
+import type { Ability, Character } from '../rules/terms/card-language.ts';
+import type { Bench } from './bench.ts';
+import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
+import { doubledText } from './doubled.ts';
+import { edited, type Edit } from './edits.ts';
+import { CHARACTER, kindsOf, rowOfKind, type Field, type Part } from './grammar.ts';
+import { placesIn, samePath, valueAt, type Place } from './places.ts';
+
+/** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
+export type Manner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
+export const MANNERS: readonly Manner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
+
+/** Something that may be done at a place. The card after it is valid, and the linter has no error. */
+export interface Choice {
+  manner: Manner;
+  edit: Edit;
+  /** What it puts there, where it comes in kinds: to be said alone. */
+  part?: Part;
+  node?: unknown;
+}
+
+/** Lists of a card that may be empty. */
+const mayBeEmpty = (path: Path): boolean => path.length === 1 && ['abilities', 'keywords', 'blueDots'].includes(String(path[0]));
+/** A printed list of things of which each is there once. */
+const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
+/** Of a title and an id their maker says what they are. */
+const isTitle = ({ field }: Place): boolean => field.is === 'name' && field.sense === 'title';
+
+const itemOf = (field: Field): Field | null => {
+  if (field.is === 'list') return field.item;
+  return field.is === 'either' ? (field.options.map(itemOf).find((item) => item !== null) ?? null) : null;
+};
+const partOf = (field: Field): Part | null => {
+  if (field.is === 'part') return field.part;
+  return field.is === 'either' ? (field.options.map(partOf).find((part) => part !== null) ?? null) : null;
+};
+/** Where in a field something of this part stands: in itself, first in its list, first in the first list of its list. */
+function holding(field: Field, part: Part): Path | null {
+  if (partOf(field) === part) return [];
+  const item = field.is === 'tuple' ? field.items[0] : itemOf(field);
+  const deeper = item ? holding(item, part) : null;
+  return deeper && [0, ...deeper];
+}
+
+const put = (field: Field, node: unknown): Pick<Choice, 'part' | 'node'> => {
+  const part = partOf(field);
+  return part && typeof node === 'object' ? { part, node } : {};
+};
+
+type Made = Omit<Choice, 'manner'>;
+const makers: Readonly<Record<Manner, (place: Place, source: Source, card: Character) => Made[]>> = {
+  instead: (place, source) =>
+    isTitle(place)
+      ? []
+      : candidates(place.field, source, place.value)
+          .filter((value) => written(value) !== written(place.value))
+          .map((to) => ({ edit: { edit: 'set', path: place.path, to }, ...put(place.field, to) })),
+  next: (place, source, card) => {
+    const last = place.path.at(-1);
+    if (!place.listed || typeof last !== 'number') return [];
+    const path = [...place.path.slice(0, -1), last + 1];
+    const list = valueAt(card, place.path.slice(0, -1)) as unknown[];
+    const present = new Set(isPlain(place.field) ? list.map(written) : []);
+    return candidates(place.field, source)
+      .filter((node) => !present.has(written(node)))
+      .map((node) => ({ edit: { edit: 'add', path, node }, ...put(place.field, node) }));
+  },
+  into: ({ path, field, value }, source) => {
+    const item = itemOf(field);
+    if (!item || !Array.isArray(value) || value.length > 0) return [];
+    return candidates(item, source).map((node) => ({ edit: { edit: 'add', path: [...path, 0], node }, ...put(item, node) }));
+  },
+  more: ({ path, value, row, part, kind }, source) =>
+    Object.entries(row ?? {})
+      .filter(([name, { optional }]) => optional && !Object.hasOwn(value as object, name))
+      .flatMap(([name, { field }]) => {
+        const printed = part && kind !== undefined ? source.bench.exemplars.values(part, kind, name) : [];
+        const all = new Map([...printed, ...candidates(field, source)].map((to) => [written(to), to]));
+        return [...all.values()].map((to) => ({ edit: { edit: 'set' as const, path: [...path, name], to }, ...put(field, to) }));
+      }),
+  around: ({ path, part, listed }, source) => {
+    if (!part || part === 'ability' || part === 'rule' || part === 'moment') return [];
+    if (part === 'effect' && !listed) return [];
+    return kindsOf(part).flatMap((kind) =>
+      Object.entries(rowOfKind(part, kind)).flatMap(([name, { field }]) => {
+        const inner = holding(field, part);
+        if (!inner) return [];
+        return nodesOfKind(part, kind, source)
+          .filter((node) => valueAt(node, [name, ...inner]) !== undefined)
+          .slice(0, 2)
+          .map((around) => {
+            const list = inner.length > 0 && field.is !== 'tuple' ? edited(around, { edit: 'set', path: [name], to: nest(inner) }) : around;
+            return { edit: { edit: 'wrap' as const, path, around: list, inner: [name, ...inner] }, part, node: around };
+          });
+      }),
+    );
+  },
+  less: ({ path, optional, listed }, _, card) => {
+    if (optional) return [{ edit: { edit: 'remove', path } }];
+    const parent = path.slice(0, -1);
+    if (!listed) return [];
+    if ((valueAt(card, parent) as unknown[]).length > 1 || mayBeEmpty(parent)) return [{ edit: { edit: 'remove', path } }];
+    const list = placesIn(CHARACTER, card).find((place) => samePath(place.path, parent));
+    return list?.optional ? [{ edit: { edit: 'remove', path: parent } }] : [];
+  },
+  bare: ({ path, part, row, listed, value }) => {
+    if (!part || !row) return [];
+    return Object.entries(row).flatMap(([name, { field }]): Made[] => {
+      const inner = holding(field, part);
+      const node = inner && valueAt(value, [name, ...inner]);
+      if (node === undefined || node === null) return [];
+      const item = itemOf(field);
+      return listed && item && partOf(item) === part
+        ? [{ edit: { edit: 'unwrap', path, inner: [name] } }]
+        : [{ edit: { edit: 'set', path, to: node } }];
+    });
+  },
+  earlier: (place) => moved(place, -1),
+  later: (place) => moved(place, 1),
+  twice: ({ path, part, listed, value }, _, card) => {
+    const last = path.at(-1);
+    if (!listed || typeof last !== 'number' || !part) return [];
+    const node = part === 'ability' ? doubledText(value as Ability, new Set(card.abilities.map(({ id }) => id))) : value;
+    return [{ edit: { edit: 'add', path: [...path.slice(0, -1), last + 1], node } }];
+  },
+};
+
+/** A list of nothing but the place where something goes. */
+const nest = ([, ...deeper]: Path): unknown[] => (deeper.length > 0 ? [nest(deeper)] : [null]);
+
+function moved({ path, listed }: Place, steps: number): Made[] {
+  const last = path.at(-1);
+  return listed && typeof last === 'number' && last + steps >= 0 ? [{ edit: { edit: 'move', path, to: last + steps } }] : [];
+}
+
+/** What might be done at a place of a card in one way, the likeliest first. Whether it suits is not looked at yet. */
+export function proposalsAt(bench: Bench, card: Character, path: Path, manner: Manner): Choice[] {
+  const place = placesIn(CHARACTER, card).find((candidate) => samePath(candidate.path, path));
+  if (!place) return [];
+  const source: Source = { bench, names: namesFor(card, path, bench.printed), made: new Map() };
+  return makers[manner](place, source, card).map((made) => ({ manner, ...made }));
+}
+
+/** Whether a proposal changes something and leaves a card that may be kept. */
+export function suits(bench: Bench, card: Character, { edit }: Choice): boolean {
+  const text = edit.path.slice(0, 2);
+  const after = edited(card, edit);
+  if (written(valueAt(after, text)) === written(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
+  return !reachesFar(edit) || bench.fits(after);
+}
+
+/** What may be done at a place of a card in one way, the likeliest first; of each kind one. */
+export function choicesAt(bench: Bench, card: Character, path: Path, manner: Manner): Choice[] {
+  const seen = new Set<string>();
+  return proposalsAt(bench, card, path, manner).filter((choice) => {
+    const sign = signOf(choice);
+    if (seen.has(sign) || !suits(bench, card, choice)) return false;
+    seen.add(sign);
+    return true;
+  });
+}
+
+/** Whether an edit can make something wrong in another text: it changes a whole one, or brings somebody into play. */
+const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || written(edit).includes('summon');
+
+/** Equal where two choices are of one kind: the first that fits is offered. */
+function signOf({ edit, part, node }: Made): string {
+  const target = written(edit.path);
+  if (part && part !== 'value' && part !== 'filter' && typeof node === 'object' && node !== null && edit.edit !== 'wrap') {
+    const tag = { effect: 'do', modifier: 'mod', ability: 'kind', moment: 'on', condition: '', rule: '' }[part];
+    if (tag) return `${target} ${String((node as Record<string, unknown>)[tag])}`;
+  }
+  if (edit.edit === 'wrap') return `${target} ${part} ${Object.values(node as object).map(String)[0]} ${String(edit.inner[0])}`;
+  return `${target} ${written('to' in edit ? edit.to : 'node' in edit ? edit.node : edit)}`;
+}

@@ -1,0 +1,32 @@
+import type { Ability, Character } from '../rules/terms/card-language.ts';
+import { edited } from './edits.ts';
+import { CHARACTER, type Field, type Sense } from './grammar.ts';
+import { placesIn } from './places.ts';
+
+/** A text or card in which every name of this sense that was `from` is `to`. */
+function renamed<T>(field: Field, card: T, sense: Sense, from: string, to: string): T {
+  return placesIn(field, card).reduce(
+    (copy, { path, field: { is, ...rest }, value }) =>
+      is === 'name' && 'sense' in rest && rest.sense === sense && value === from ? edited(copy, { edit: 'set', path, to }) : copy,
+    card,
+  );
+}
+
+const freeId = (id: string, taken: ReadonlySet<string>): string => {
+  const stem = id.replace(/-\d+$/, '');
+  for (let n = 2; ; n += 1) if (!taken.has(`${stem}-${n}`)) return `${stem}-${n}`;
+};
+
+/** A copy of a text for the same card. Where the text speaks of itself, the copy speaks of itself. */
+export function doubledText(text: Ability, taken: ReadonlySet<string>): Ability {
+  const id = freeId(text.id, taken);
+  return { ...renamed<Ability>({ is: 'part', part: 'ability' }, text, 'ability', text.id, id), id };
+}
+
+/** A copy of a card under another id and name. Where its texts speak of the card, those of the copy speak of the copy. */
+export const doubledCard = (card: Character, id: string, name: string): Character => ({
+  ...renamed(CHARACTER, card, 'character', card.id, id),
+  id,
+  name,
+  version: 1,
+});

@@ -1,0 +1,52 @@
+import type { Path } from '../packs/finding.ts';
+import { changedPath, edited, type Edit } from './edits.ts';
+import { valueAt } from './places.ts';
+
+interface Step<Card> {
+  edit: Edit;
+  before: Card;
+}
+
+/** A card that is being changed. Undo gives back the card before, to the letter. */
+export interface Draft<Card> {
+  card: Card;
+  past: readonly Step<Card>[];
+  /** What was undone, the next to be done again last. */
+  future: readonly { edit: Edit; after: Card }[];
+}
+
+/** A draft, and the part of the card that has just changed. */
+export interface Changed<Card> {
+  draft: Draft<Card>;
+  edit: Edit;
+  path: Path;
+}
+
+/** As much of a path as is there. */
+function present(card: unknown, path: Path): Path {
+  const deepest = path.findIndex((_, index) => valueAt(card, path.slice(0, index + 1)) === undefined);
+  return deepest === -1 ? path : path.slice(0, deepest);
+}
+
+export const draftOf = <Card>(card: Card): Draft<Card> => ({ card, past: [], future: [] });
+
+export function change<Card>({ card, past }: Draft<Card>, edit: Edit): Changed<Card> {
+  const draft = { card: edited(card, edit), past: [...past, { edit, before: card }], future: [] };
+  return { draft, edit, path: changedPath(edit) };
+}
+
+/** Null where there is nothing to undo. */
+export function undo<Card>({ card, past, future }: Draft<Card>): Changed<Card> | null {
+  const last = past.at(-1);
+  if (!last) return null;
+  const draft = { card: last.before, past: past.slice(0, -1), future: [...future, { edit: last.edit, after: card }] };
+  return { draft, edit: last.edit, path: present(last.before, changedPath(last.edit, true)) };
+}
+
+/** Null where nothing was undone. */
+export function redo<Card>({ card, past, future }: Draft<Card>): Changed<Card> | null {
+  const next = future.at(-1);
+  if (!next) return null;
+  const draft = { card: next.after, past: [...past, { edit: next.edit, before: card }], future: future.slice(0, -1) };
+  return { draft, edit: next.edit, path: changedPath(next.edit) };
+}

@@ -1,0 +1,63 @@
+import type { Path } from '../packs/finding.ts';
+import { valueAt } from './places.ts';
+
+/** A change to a card, as a value. Each has the path of what it changes. */
+export type Edit =
+  /** Also of a field that was left out so far. */
+  | { edit: 'set'; path: Path; to: unknown }
+  /** The path ends with the number it will have in its list. */
+  | { edit: 'add'; path: Path; node: unknown }
+  /** One of a list, or a field that may be left out. */
+  | { edit: 'remove'; path: Path }
+  /** To another number in its list. */
+  | { edit: 'move'; path: Path; to: number }
+  /** It becomes part of another, at `inner` within that. */
+  | { edit: 'wrap'; path: Path; around: unknown; inner: Path }
+  /** One of a list gives way to the list that stands in it at `inner`. */
+  | { edit: 'unwrap'; path: Path; inner: Path };
+
+function changed<T>(node: T, path: Path, change: (value: unknown) => unknown): T {
+  const [key, ...deeper] = path;
+  if (key === undefined) return change(node) as T; // as the caller has it
+  const copy = (Array.isArray(node) ? [...node] : { ...node }) as Record<string | number, unknown>;
+  copy[key] = changed(copy[key], deeper, change);
+  return copy as T;
+}
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The card after an edit; the card before stays as it was. */
+export function edited<T>(card: T, edit: Edit): T {
+  const { path } = edit;
+  const key = path.at(-1) ?? '';
+  const parent = path.slice(0, -1);
+  switch (edit.edit) {
+    case 'set':
+      return changed(card, path, () => edit.to);
+    case 'add':
+      return changed(card, parent, (list) => listed(list).toSpliced(Number(key), 0, edit.node));
+    case 'remove':
+      return changed(card, parent, (value) => {
+        if (Array.isArray(value)) return value.toSpliced(Number(key), 1);
+        const { [key]: _gone, ...kept } = value as Record<string, unknown>;
+        return kept;
+      });
+    case 'move':
+      return changed(card, parent, (list) => {
+        const item = listed(list)[Number(key)];
+        return listed(list).toSpliced(Number(key), 1).toSpliced(edit.to, 0, item);
+      });
+    case 'wrap':
+      return changed(card, path, (value) => changed(edit.around, edit.inner, () => value));
+    case 'unwrap':
+      return changed(card, parent, (list) => listed(list).toSpliced(Number(key), 1, ...listed(valueAt(card, [...path, ...edit.inner]))));
+  }
+}
+
+/** What an edit has changed, in the card after it; `undone`: in the card before. */
+export function changedPath(edit: Edit, undone = false): Path {
+  const { path } = edit;
+  if (edit.edit === 'move') return undone ? path : [...path.slice(0, -1), edit.to];
+  const gone = undone ? edit.edit === 'add' : edit.edit === 'remove';
+  return gone ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,70 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import { CHARACTER, fieldOf, type Part } from './grammar.ts';
+import { placesIn, type Place } from './places.ts';
+import { upgrade } from '../rules/terms/card-language/cards.ts';
+
+/** What printed cards say, the commonest first: from there an editor takes what it offers. */
+export interface Exemplars {
+  /** Nodes of a kind. */
+  nodes(part: Part, kind: string): readonly unknown[];
+  /** How often printed cards have one of a kind. */
+  uses(part: Part, kind: string): number;
+  /** What stands in a field of a kind. */
+  values(part: Part, kind: string, field: string): readonly unknown[];
+}
+
+/** A longer node is no example: it brings what nobody asked for. */
+const LONGEST = 160;
+const MOST = 12;
+
+class Tally {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  note(key: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    if (text.length > LONGEST) return;
+    const counts = this.#counts.get(key) ?? new Map<string, number>();
+    this.#counts.set(key, counts.set(text, (counts.get(text) ?? 0) + 1));
+  }
+
+  /** Often used, and short. */
+  most(key: string): unknown[] {
+    const worth = ([text, count]: [string, number]): number => count * 40 - text.length;
+    return [...(this.#counts.get(key) ?? [])]
+      .toSorted((a, b) => worth(b) - worth(a))
+      .slice(0, MOST)
+      .map(([text]) => JSON.parse(text) as unknown);
+  }
+}
+
+const printedExemplars = new WeakMap<Catalogue, Exemplars>();
+
+/** What the printed cards say, looked for once. */
+export function exemplarsOf(cards: Catalogue): Exemplars {
+  const known = printedExemplars.get(cards);
+  if (known) return known;
+  const [nodes, values] = [new Tally(), new Tally()];
+  const uses = new Map<string, number>();
+  const note = ({ part, kind, row, value }: Place): void => {
+    if (!part || kind === undefined) return;
+    nodes.note(`${part} ${kind}`, value);
+    uses.set(`${part} ${kind}`, (uses.get(`${part} ${kind}`) ?? 0) + 1);
+    for (const [field, inner] of Object.entries(value as object))
+      if (row && Object.hasOwn(row, field)) values.note(`${part} ${kind} ${field}`, inner);
+  };
+  for (const card of Object.values(cards.characters)) placesIn(CHARACTER, card).forEach(note);
+  for (const card of Object.values(cards.upgrades ?? {})) placesIn(fieldOf(upgrade), card).forEach(note);
+  const sorted = new Map<string, readonly unknown[]>();
+  const once = (tally: Tally, key: string): readonly unknown[] => {
+    const list = sorted.get(key) ?? tally.most(key);
+    sorted.set(key, list);
+    return list;
+  };
+  const exemplars: Exemplars = {
+    nodes: (part, kind) => once(nodes, `${part} ${kind}`),
+    uses: (part, kind) => uses.get(`${part} ${kind}`) ?? 0,
+    values: (part, kind, field) => once(values, `${part} ${kind} ${field}`),
+  };
+  printedExemplars.set(cards, exemplars);
+  return exemplars;
+}

@@ -1,0 +1,66 @@
+import type { Pack } from '../packs/pack.ts';
+import { LANGUAGE } from '../rules/terms/card-language/language.ts';
+import type { Catalogue, Character, Signature } from '../rules/terms/card-language.ts';
+import type { MeleeCard } from '../rules/terms/decks.ts';
+
+/** Letters of an id. */
+const LONGEST = 40;
+
+/** What a name is called where only small letters and strokes may stand; `otherwise` where nothing is left of it. */
+export function slugOf(name: string, otherwise: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST)
+    .replace(/-$/, '');
+  return plain === '' ? otherwise : plain;
+}
+
+/** The slug of a name that nothing else has. */
+export function freeSlug(name: string, otherwise: string, taken: (slug: string) => boolean): string {
+  const slug = slugOf(name, otherwise);
+  if (!taken(slug)) return slug;
+  for (let n = 2; ; n += 1) if (!taken(`${slug}-${n}`)) return `${slug}-${n}`;
+}
+
+/** A pack with no cards yet. */
+export const newPack = (id: string, name: string, maker: string): Pack => ({
+  id,
+  name,
+  by: maker,
+  notes: '',
+  version: 0,
+  language: LANGUAGE,
+  characters: [],
+  upgrades: [],
+  tableCards: [],
+  corrects: {},
+});
+
+/** A character with numbers as most have them, and no text yet. */
+export const newCharacter = (id: string, name: string): Character => ({
+  id,
+  name,
+  version: 1,
+  factions: ['commonwealth'],
+  keywords: ['human'],
+  base: 30,
+  health: 6,
+  blueDots: [1, 3, 5],
+  melee: 2,
+  meleeRange: 1,
+  arcane: 2,
+  evade: 0,
+  abilities: [],
+  signature: null,
+});
+
+/** A signature move that does what the melee card it lies on does, and a little more of the first that does anything. */
+export function newSignature(name: string, id: string, upgrades: MeleeCard, melee: Catalogue['melee']): Signature {
+  const { types, deal } = melee[upgrades];
+  return { id, name, upgrades, types: [...types], deal: structuredClone(deal) };
+}

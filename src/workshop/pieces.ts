@@ -1,0 +1,131 @@
+import type { Path } from '../packs/finding.ts';
+import { edited } from './edits.ts';
+import { CHARACTER, type Part } from './grammar.ts';
+import { isWithin, keyOf, placesIn, type Place } from './places.ts';
+
+/** Words of a text that belong to one place of it; `path` is that of the text itself where they belong to nothing within. */
+export interface Piece {
+  words: string;
+  path: Path;
+}
+
+/** A text as it is said, in pieces that give it back when they are joined. */
+export interface Said {
+  pieces: Piece[];
+  /** Places within it of which no word tells. */
+  unsaid: Path[];
+}
+
+type Range = readonly [from: number, to: number];
+
+/** Of each part two nodes that every language says in their own words. */
+const MARKERS: Readonly<Partial<Record<Part, readonly unknown[]>>> = {
+  effect: [{ do: 'avert' }, { do: 'redraw' }],
+  modifier: [{ mod: 'slow' }, { mod: 'unharmed' }],
+  condition: [{ outheld: true }, { activeMarker: true }],
+  value: [7, 'X'],
+  filter: [{ nearest: true }, { slain: true }],
+  moment: [{ on: 'deployed' }, { on: 'activates' }],
+  rule: [{ always: [{ mod: 'slow' }] }, { always: [{ mod: 'unharmed' }] }],
+};
+const ROLES = ['self', 'target', 'enemy', 'originator', 'subject', 'nominee'];
+
+/** What might stand at a place instead, so that its words are seen to change. */
+function variations({ field, value, part }: Place): readonly unknown[] {
+  if (part) return MARKERS[part] ?? [];
+  switch (field.is) {
+    case 'number':
+      return [Number(value) + 1, Number(value) + 3];
+    case 'word':
+      return field.words.filter((word) => word !== value).slice(0, 6);
+    case 'who':
+      return ROLES.filter((role) => role !== value);
+    case 'boolean':
+      return [value !== true];
+    case 'name':
+      return field.sense === 'title' ? [] : ['grub', 'troll', 'weakling'].filter((name) => name !== value);
+    case 'either':
+      return field.options.flatMap((option) => variations({ field: option, value, path: [], optional: false, listed: false })).slice(0, 8);
+    default:
+      return [];
+  }
+}
+
+const wordsOf = (text: string): string[] => text.match(/\s|[^\s.,;:()]+|[.,;:()]/g) ?? [];
+
+/** The words of a text that another one does not have, as what stands between the beginning and the end that both share. */
+function difference(before: readonly string[], after: readonly string[]): Range {
+  let from = 0;
+  while (from < before.length && from < after.length && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < before.length - from && same < after.length - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return [from, before.length - same];
+}
+
+/** The words of a text that another does not have; '' where it has them all. */
+export function newWords(before: string, after: string): string {
+  const [older, newer] = [wordsOf(before), wordsOf(after)];
+  const [from, to] = difference(newer, older);
+  return newer.slice(from, to).join('').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Which words of a text belong to which of its places. A place is changed and the text said again: the words that differ are its own.
+ * `text`: the path of an ability or of the signature move. `say`: how a card says it; it may throw where it cannot.
+ */
+export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => string): Said {
+  const words = wordsOf(say(card));
+  const places = placesIn(CHARACTER, card).filter(({ path }) => path.length > text.length && isWithin(path, text));
+  const rangeAfter = (change: () => Card): Range | null => {
+    try {
+      return difference(words, wordsOf(say(change())));
+    } catch {
+      return null; // it cannot be said so
+    }
+  };
+  const rangeOf = (place: Place): Range | null => {
+    const { path, optional, listed } = place;
+    const ranges = variations(place).map((to) => rangeAfter(() => edited(card, { edit: 'set', path, to })));
+    if (optional || listed) ranges.push(rangeAfter(() => edited(card, { edit: 'remove', path })));
+    const wide = ranges.filter((range): range is Range => range !== null && range[1] > range[0]);
+    if (wide.length === 0) return null;
+    if (place.row) return [Math.min(...wide.map(([from]) => from)), Math.max(...wide.map(([, to]) => to))];
+    return wide.reduce((least, range) => (range[1] - range[0] < least[1] - least[0] ? range : least));
+  };
+  const owners: (Place | null)[] = words.map(() => null);
+  const widths = words.map(() => Infinity);
+  const unsaid: Path[] = [];
+  for (const place of places) {
+    const range = rangeOf(place);
+    const isLeaf = !place.row && !Array.isArray(place.value);
+    if (!range) {
+      if (isLeaf) unsaid.push(place.path);
+      continue;
+    }
+    const [from, to] = range;
+    for (let index = from; index < to; index += 1)
+      if (to - from <= (widths[index] ?? 0)) {
+        owners[index] = place;
+        widths[index] = to - from;
+      }
+  }
+  return {
+    pieces: joined(
+      words,
+      owners.map((place) => place?.path ?? text),
+    ),
+    unsaid,
+  };
+}
+
+/** Words of one place that stand side by side; each line by itself. */
+function joined(words: readonly string[], paths: readonly Path[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [index, word] of words.entries()) {
+    const path = paths[index] ?? [];
+    const last = pieces.at(-1);
+    if (last && keyOf(last.path) === keyOf(path) && word !== '\n' && last.words !== '\n') last.words += word;
+    else pieces.push({ words: word, path });
+  }
+  return pieces;
+}

@@ -1,0 +1,76 @@
+import type { Path } from '../packs/finding.ts';
+import { isFor, kindOf, rowOfKind, tagOf, type Field, type Part, type Row } from './grammar.ts';
+
+/** A place of a card where something stands that can be changed. */
+export interface Place {
+  path: Path;
+  field: Field;
+  value: unknown;
+  /** It may be left out, or is one of a list. */
+  optional: boolean;
+  listed: boolean;
+  /** The part and kind of what stands here, where it comes in kinds. */
+  part?: Part;
+  kind?: string;
+  /** The fields that it has or may have; none for a word or a number. */
+  row?: Row;
+}
+
+export const keyOf = (path: Path): string => path.join('.');
+export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => path[index] === key);
+export const samePath = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b);
+
+/** What stands at a place; undefined where nothing does. */
+export const valueAt = (card: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
+    card,
+  );
+
+/** Of several fields the one that the value stands for. */
+const settled = (field: Field, value: unknown): Field =>
+  field.is === 'either' ? settled(field.options.find((option) => isFor(option, value)) ?? { is: 'null' }, value) : field;
+
+interface Spot {
+  path: Path;
+  optional: boolean;
+  listed: boolean;
+}
+
+/** Every place of a value of this field, each before those within it. */
+export function placesIn(
+  field: Field,
+  value: unknown,
+  { path, optional, listed }: Spot = { path: [], optional: false, listed: false },
+): Place[] {
+  const place = { path, field, value, optional, listed };
+  const kept = settled(field, value);
+  switch (kept.is) {
+    case 'list':
+    case 'tuple': {
+      const items = (value as unknown[]).flatMap((item, index) => {
+        const inner = kept.is === 'list' ? kept.item : kept.items[index];
+        return inner ? placesIn(inner, item, { path: [...path, index], optional: false, listed: kept.is === 'list' }) : [];
+      });
+      return [place, ...items];
+    }
+    case 'record':
+      return [{ ...place, row: kept.row }, ...fieldsIn(kept.row, value as object, path)];
+    case 'part': {
+      if (typeof value !== 'object' || value === null) return [{ ...place, part: kept.part }];
+      const kind = kindOf(kept.part, value);
+      const row = rowOfKind(kept.part, kind);
+      return [{ ...place, part: kept.part, kind, row }, ...fieldsIn(row, value, path, tagOf(kept.part))];
+    }
+    default:
+      return [place];
+  }
+}
+
+const fieldsIn = (row: Row, node: object, path: Path, tag: string | null = null): Place[] =>
+  Object.entries(node).flatMap(([key, value]) => {
+    const entry = key === tag || !Object.hasOwn(row, key) ? undefined : row[key];
+    return entry && value !== undefined
+      ? placesIn(entry.field, value, { path: [...path, key], optional: entry.optional, listed: false })
+      : [];
+  });

@@ -1,0 +1,30 @@
+import { written } from '../packs/written.ts';
+import type { Ability, Character } from '../rules/terms/card-language.ts';
+import type { Bench } from './bench.ts';
+import { placesIn } from './places.ts';
+
+/** Longer texts are no beginning. */
+const LONGEST = 420;
+
+/** Printed abilities of a kind that a new text of a card can begin with, the shortest first: each once, and none that speaks of other texts of its card. */
+export function startersFor(bench: Bench, card: Character, kind: Ability['kind']): Ability[] {
+  const seen = new Set<string>();
+  const texts = Object.values(bench.printed.characters).flatMap(({ abilities }) => abilities);
+  const plain = texts.flatMap((text): [Ability, number][] => {
+    const { id, name, ...rest } = text;
+    const sign = written(rest);
+    const isOwn = text.kind === kind && text.unknown === undefined && sign.length <= LONGEST && !seen.has(sign);
+    if (!isOwn || speaksOfOthers(text)) return [];
+    seen.add(sign);
+    return [[text, sign.length]];
+  });
+  return plain
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([text]) => text)
+    .filter((text) => bench.fits({ ...card, abilities: [...card.abilities.filter(({ id }) => id !== text.id), text] }));
+}
+
+const speaksOfOthers = (text: Ability): boolean =>
+  placesIn({ is: 'part', part: 'ability' }, text).some(
+    ({ field, value }) => field.is === 'name' && (field.sense === 'character' || (field.sense === 'ability' && value !== text.id)),
+  );

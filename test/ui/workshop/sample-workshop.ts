@@ -1,0 +1,69 @@
+import { catalogue } from '../../../src/cards/index.ts';
+import type { Pack } from '../../../src/packs/pack.ts';
+import type { Character } from '../../../src/rules/terms/card-language.ts';
+import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import { newCharacter } from '../../../src/workshop/new-card.ts';
+
+const ID = 'own-k3f7';
+
+/** A workshop whose one pack is kept in memory. */
+export class SampleWorkshop implements WorkshopPort {
+  pack: Pack = {
+    id: ID,
+    name: 'Mine',
+    by: '',
+    notes: '',
+    version: 1,
+    language: 1,
+    characters: [],
+    upgrades: [],
+    tableCards: [],
+    corrects: {},
+  };
+  /** What saving answers. */
+  saved: Saved = 'kept';
+  /** What lies in the store, where another window has written it. */
+  kept: Character | null = null;
+
+  packs() {
+    return Promise.resolve([this.pack]);
+  }
+  make(name: string): Promise<CardPlace> {
+    return this.#put(newCharacter(`${ID}:card`, name));
+  }
+  placeOf(card: string): Promise<CardPlace> {
+    return this.#put(catalogue.characters[card] ?? newCharacter(card, card));
+  }
+  double({ card }: CardPlace, name: string): Promise<CardPlace> {
+    return this.#put({ ...newCharacter(`${ID}:${card}`, name) });
+  }
+  remove() {
+    return Promise.resolve();
+  }
+  undoRemove() {
+    return Promise.resolve();
+  }
+  open({ card }: CardPlace): Promise<CardDesk | null> {
+    const lying = this.pack.characters.find(({ id }) => id === card);
+    return Promise.resolve(lying ? this.deskFor(lying) : null);
+  }
+
+  deskFor(card: Character): CardDesk {
+    return {
+      pack: this.pack,
+      card,
+      printed: catalogue,
+      save: (made, anyway) => {
+        if (this.saved === 'kept' || anyway) this.kept = made;
+        return Promise.resolve(anyway ? 'kept' : this.saved);
+      },
+      read: () => Promise.resolve(this.kept),
+      tryOut: () => Promise.reject(new Error('no board here')),
+    };
+  }
+
+  #put(card: Character): Promise<CardPlace> {
+    this.pack = { ...this.pack, characters: [...this.pack.characters, card] };
+    return Promise.resolve({ pack: ID, card: card.id });
+  }
+}

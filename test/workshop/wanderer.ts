@@ -1,0 +1,65 @@
+import { catalogue } from '../../src/cards/index.ts';
+import type { Lot } from '../../src/players/lot.ts';
+import type { Character } from '../../src/rules/terms/card-language.ts';
+import { cardWriter, type CardWriter } from '../../src/words/card-text/writer.ts';
+import { textSaid } from '../../src/words/cards/card-lines.ts';
+import { english } from '../../src/words/languages/en/index.ts';
+import { french } from '../../src/words/languages/fr/index.ts';
+import { german } from '../../src/words/languages/de/index.ts';
+import { spanish } from '../../src/words/languages/es/index.ts';
+import { benchFor, type Bench } from '../../src/workshop/bench.ts';
+import { MANNERS, proposalsAt, suits, type Choice } from '../../src/workshop/choices.ts';
+import { CHARACTER } from '../../src/workshop/grammar.ts';
+import { placesIn } from '../../src/workshop/places.ts';
+
+export const writers: Readonly<Record<string, CardWriter>> = {
+  en: cardWriter(english),
+  de: cardWriter(german),
+  fr: cardWriter(french),
+  es: cardWriter(spanish),
+};
+
+/** A hole, a mark that stands wrong, or a word of the code. */
+const HOLE = /undefined|\[object|NaN|null|⟨|⟩|\s,|\s\.(?!\d)|(?<!\.)\.\.(?!\.)| {2}\w|""/;
+
+/** Everything that is wrong with how a card is said, in any language. */
+export function unsaid(card: Character): string[] {
+  return Object.entries(writers).flatMap(([tongue, writer]) => {
+    const texts = [...card.abilities.map((_, index) => ['abilities', index]), ...(card.signature ? [['signature']] : [])];
+    return texts.flatMap((path) => {
+      try {
+        const said = textSaid(card, path, writer);
+        return HOLE.test(said) ? [`${tongue} ${path.join('.')}: ${said}`] : [];
+      } catch (error) {
+        return [`${tongue} ${path.join('.')}: ${String(error)}`];
+      }
+    });
+  });
+}
+
+/** Somebody who changes a card by chance, always in a way that is offered. */
+export class Wanderer {
+  readonly bench: Bench;
+
+  constructor(
+    readonly lot: Lot,
+    id: string,
+  ) {
+    this.bench = benchFor(catalogue, null, id);
+  }
+
+  /** Something that may be done somewhere on the card; null where chance has found nothing. */
+  step(card: Character): Choice | null {
+    const places = placesIn(CHARACTER, card).filter(({ path }) => path.length > 0 && path[0] !== 'id' && path[0] !== 'version');
+    const place = this.lot.of(places);
+    // a card that only grows is no card
+    const manner = this.lot.of(this.lot.percent(30) ? (['instead', 'less', 'bare'] as const) : MANNERS);
+    const proposals = place && manner ? proposalsAt(this.bench, card, place.path, manner) : [];
+    return (
+      this.lot
+        .mixed(proposals)
+        .slice(0, 6)
+        .find((choice) => suits(this.bench, card, choice)) ?? null
+    );
+  }
+}
