@@ -19,6 +19,8 @@ const STEPS = [
     args: ['--a', 'strong', '--b', 'greedy', '--pairs', '20', '--size', '3', '--seats', '2', '--seed', 'release'],
   },
   { name: 'mutants', script: 'mutants' },
+  { name: 'mutants by hand', script: 'mutants:hand' },
+  { name: 'touches', script: 'touches' },
   { name: 'benchmarks', script: 'bench' },
 ];
 

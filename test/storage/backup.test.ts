@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { beginRecord } from '../../src/record/match-record.ts';
 import { seal } from '../../src/record/sealed-file.ts';
 import { BoardStore } from '../../src/storage/board-store.ts';
 import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { previewBackup, restoreBackup } from '../../src/storage/backup.ts';
+import { previewBackup, restoreBackup, startedAs } from '../../src/storage/backup.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard } from './memory.ts';
@@ -64,6 +65,16 @@ describe('backup', () => {
     expect(await restoreBackup(other, backup)).toMatchObject({ boards: 1 });
     expect((await shelf.list()).map(({ id, name }) => `${id} ${name}`).sort()).toEqual(['own-glade Bog', 'own-glade-2 Glade']);
     expect(await restoreBackup(other, backup)).toMatchObject({ boards: 0 });
+  });
+
+  it('takes two matches for one that began in the same position, and for no other', () => {
+    const record = sampleRecord(3);
+    const { match } = beginRecord(record.setup, record.cards);
+    const carried = { ...record, base: { after: 2, match } };
+    expect(startedAs(record)).toEqual(startedAs(sampleRecord(3)));
+    expect(startedAs(carried).start).not.toEqual(startedAs(record).start);
+    expect(startedAs({ ...carried }).start).toEqual(startedAs(carried).start);
+    expect(startedAs({ ...record, rules: record.rules + 1 }).start).not.toEqual(startedAs(record).start);
   });
 
   it('puts a board of the same name with other pieces beside the one here', async () => {

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_CHARACTERS } from '../../src/troupes/troupe.ts';
+import { readTransfer } from '../../src/troupes/codes/transfer.ts';
+import { table } from './sample-troupes.ts';
+
+const troupe = (characterIds: readonly number[] = []) => ({ troupeName: 'Crown', faction: 'COMMONWEALTH', characterIds });
+const read = (troupes: readonly object[]) => readTransfer({ troupes, campaigns: [], gameResults: [] }, () => 'x', table);
+
+describe('the size of a transfer from Lunachron', () => {
+  it('is 200 troupes at most, each of so many characters', () => {
+    expect(read(Array.from({ length: 200 }, () => troupe()))?.troupes).toHaveLength(200);
+    expect(read(Array.from({ length: 201 }, () => troupe()))).toBeNull();
+    const ids = (count: number): number[] => Array.from({ length: count }, () => 999_999);
+    expect(read([troupe(ids(MOST_CHARACTERS))])?.troupes[0]?.left).toHaveLength(MOST_CHARACTERS);
+    expect(read([troupe(ids(MOST_CHARACTERS + 1))])).toBeNull();
+  });
+});
