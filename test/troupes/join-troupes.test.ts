@@ -64,12 +64,22 @@ describe('a troupe that two windows save', () => {
     expect(joinTroupes(first, without, more)).toMatchObject({ characters: ['b'], upgrades: { b: ['w'] } });
     expect(joinTroupes(first, more, without)).toMatchObject({ characters: ['b'], upgrades: { b: ['w'] } });
     expect(joinTroupes(first, more, first).upgrades).toEqual({ a: ['u', 'v'], b: ['w'] });
+    expect(joinTroupes(more, { ...more, upgrades: { b: ['w'] } }, { ...more, notes: 'new' }).upgrades).toEqual({ b: ['w'] });
+  });
+
+  it('has notes no longer than a troupe may have', () => {
+    const lines = (letter: string) => ({ ...first, notes: letter.repeat(1500) });
+    expect(joinTroupes(first, lines('x'), lines('y')).notes).toHaveLength(2000);
+    expect(joinTroupes(first, lines('x'), first).notes).toHaveLength(1500);
   });
 });
 
 describe('two troupes', () => {
   it('are the same by what they say, not by their ids, and differ by one word', () => {
     expect(isSameTroupe(first, { ...first, id: 'x', archived: true, upgrades: { a: ['u'], b: [] } })).toBe(true);
+    const both = { a: ['u'], b: ['w'] };
+    expect(isSameTroupe({ ...first, upgrades: both }, { ...first, upgrades: { b: ['w'], a: ['u'] } })).toBe(true);
+    expect(isSameTroupe({ ...first, upgrades: both }, { ...first, upgrades: { a: ['w'], b: ['u'] } })).toBe(false);
     for (const change of [{ notes: 'two' }, { faction: 'shades' as const }, { upgrades: {} }, { characters: ['a'] }, { name: 'Other' }])
       expect(isSameTroupe(first, { ...first, ...change })).toBe(false);
   });

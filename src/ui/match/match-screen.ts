@@ -29,7 +29,7 @@ import './match-end.ts';
 import { bannerOf } from './banner.ts';
 import './match-header.ts';
 import { seatName } from '../table/names.ts';
-import { askedHere } from '../table/people.ts';
+import { askedHere, nearSeat } from '../table/people.ts';
 import { News } from './news.ts';
 import '../spoken/asking-form.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -227,7 +227,7 @@ export class MoonMatchScreen extends LitElement {
     const turns = turnsOn(laid, table.seats.length);
     this.#desk.turns = turns;
     const { holder, next } = this.#handing;
-    const near = this.passed ? (holder ?? 0) : 0;
+    const near = nearSeat(table, this.passed ? holder : null);
     const over = table.view(null).order.result !== null && openings.length === 0;
     const boardQuestion = strips.openings.find(({ seat }) => seat === this.#desk.request?.seat);
     return html`<main

@@ -27,6 +27,9 @@ export function onlySeatHere(table: TablePort): Seat | null {
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
+/** The seat whose edge of the board lies nearest: the one that holds a tablet that goes round, the only one on this glass, or the first. */
+export const nearSeat = (table: TablePort, holder: Seat | null): Seat => holder ?? onlySeatHere(table) ?? 0;
+
 /** The people who may look at this glass: those who have it where it is a glass of its own, else everybody at the table. */
 export const lookersAt = (table: TablePort): Seat[] => (table.guest ? seatsHere(table) : peopleAt(table));
 
