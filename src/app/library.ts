@@ -42,10 +42,9 @@ import type { Backups } from './backup/backups.ts';
 import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
-import type { Hosting } from './glasses/hosting.ts';
+import { Hosts } from './glasses/hosts.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
-import type { Table } from './table/table.ts';
 import type { CardBox } from './box.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
@@ -96,9 +95,7 @@ export class Library implements LibraryPort {
   #packs: Promise<PackPort> | null = null;
   #workshop: Promise<WorkshopPort> | null = null;
   #backups: Promise<Backups> | null = null;
-  /** The match that shows itself on other glasses, and the last that was played once more. */
-  #hosted: { match: string; hosting: Hosting } | null = null;
-  #rematch: { before: string; again: string } | null = null;
+  readonly #hosts = new Hosts();
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -336,7 +333,7 @@ export class Library implements LibraryPort {
 
   async rematch(id: string, exchanged = false): Promise<string> {
     const again = await (await this.#loaded()).rematch(id, exchanged);
-    this.#rematch = { before: id, again };
+    this.#hosts.again(id, again);
     return again;
   }
 
@@ -358,27 +355,13 @@ export class Library implements LibraryPort {
     table.advise = attendant.advise;
     const { CampaignStore } = await import('../storage/campaign-store.ts');
     table.campaign = await new CampaignStore((await this.#stores).database).ofMatch(id).catch(() => null);
-    const hosting = await this.#host(table);
+    const unseen = await this.#hosts.open(table);
     const close = (): void => {
       attendant.leave();
-      hosting?.close();
-      if (this.#hosted?.hosting === hosting) this.#hosted = null;
+      unseen();
       void session.leave(table);
     };
     return { ok: true, table, close };
-  }
-
-  /** What a match shows other glasses; the players of a real table need none. */
-  async #host(table: Table): Promise<Hosting | null> {
-    if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return null;
-    const { Hosting } = await import('./glasses/hosting.ts');
-    const hosting = new Hosting(table);
-    const before = this.#hosted;
-    // a rematch takes its glasses along
-    if (before && this.#rematch?.before === before.match && this.#rematch.again === table.matchId) hosting.follow(before.hosting);
-    this.#hosted = { match: table.matchId, hosting };
-    table.hosting = hosting;
-    return hosting;
   }
 
   async joining(): Promise<JoiningPort> {

@@ -1,115 +1,86 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchWords } from '../../src/words/match/match.ts';
+import { gameStageWords, hubWords, newCampaignWords } from '../../src/words/campaign/campaign.ts';
+import { resultWords } from '../../src/words/campaign/campaign-asks.ts';
 import { glassesWords } from '../../src/words/glasses/glasses.ts';
-import { args as usual, executablePath } from '../../tools/chromium.mjs';
+import { matchWords } from '../../src/words/match/match.ts';
+import { campaignHands, readStandings } from './campaign-hands.ts';
+import { device, expectAlike, kept, meet, openSheet, play } from './glasses.ts';
 import { HandPlayer } from './hand-player.ts';
-import { leadsTo } from './seen-before.ts';
-import { SmallMatch } from './small-match.ts';
-import type { TablePlayers } from './table-players.ts';
+import type { Wish } from './players/memory.ts';
+import { fixChance, type Visit } from './support.ts';
+import { TableDriver } from './table-driver.ts';
+import { TablePlayers } from './table-players.ts';
+import { begins, plain } from './words.ts';
 
-/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
-const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
-const MOST_ROUNDS = 260;
+const BOARD = 'moonlit-ruins';
+const SEED = 4;
+const MOST_ROUNDS = 500;
+/** All these cost is seen elsewhere: a claim is enough. */
+const UNWISHED: Wish[] = ['step', 'traverse', 'jump', 'active', 'reaction', 'melee', 'ok', 'bluff', 'replace'];
+const PLAYERS = [
+  { name: 'Ada', faction: 'commonwealth', roster: ['Baron von Fancyhat', 'Flintlock', 'Quack'] },
+  { name: 'Ben', faction: 'dominion', roster: ['Beaky Bobby', 'Seasick Stu', 'Grub'] },
+] as const;
 
-/** How much lies in the stores that could hold something of a match. Runs in the page: everything it needs is inside. */
-async function kept(): Promise<Record<string, number>> {
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((take, fail) => {
-      request.addEventListener('success', () => take(request.result));
-      request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
-    });
-  const counts: Record<string, number> = {};
-  for (const [name, store] of [
-    ['moonrise', 'matches'],
-    ['moonrise', 'entries'],
-    ['moonrise-glass', 'table'],
-  ] as const) {
-    const database = await done(indexedDB.open(name));
-    counts[`${name} ${store}`] = await done(database.transaction(store).objectStore(store).count());
-    database.close();
-  }
-  return counts;
-}
-
-describe('a match on four screens', () => {
-  const match = new SmallMatch('en', { args: PLAIN, served: true });
-  let devices: Browser;
-  let hand: HandPlayer;
-  let seat: { page: Page; players: TablePlayers };
+describe('a game of a campaign on four screens, without the internet', () => {
+  let host: Visit;
+  let seat: Visit;
+  let hand: Visit;
   let watcher: Page;
-  const faults: string[] = [];
+  let person: HandPlayer;
+  const tables: TablePlayers[] = [];
+  /** The seat whose hand lies on the phone, and the one that sits at the other tablet. */
+  const [ADA, BEN] = [0, 1];
 
   beforeAll(async () => {
-    await match.open();
-    devices = await chromium.launch({ executablePath, headless: true, args: [...usual, ...PLAIN, leadsTo(match.v.served)] });
+    [host, seat, hand] = await Promise.all([device(1180, 820), device(820, 1180), device(390, 844)]);
+    await fixChance(host.context, SEED);
+    await host.page.reload();
   });
   afterAll(async () => {
-    await devices.close();
-    await match.v.end();
+    for (const visited of [host, seat, hand]) await visited.end();
   });
 
-  /** A device that has nothing of the match. */
-  async function device(width: number, height: number): Promise<Page> {
-    const context = await devices.newContext({ viewport: { width, height }, hasTouch: true, locale: 'en', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(30_000);
-    const page = await context.newPage();
-    page.on('pageerror', ({ message }) => faults.push(message));
-    return page;
+  const sitting = () => ({ hands: [person], tables });
+
+  async function tableAt(page: Page): Promise<TableDriver> {
+    await page.locator('moon-match-screen main').first().waitFor();
+    return TableDriver.at(page);
   }
 
-  async function openSheet(): Promise<void> {
-    await match.page.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
-    await match.page.locator('button[data-id="glasses"]').tap();
-    await match.page.locator('moon-glasses-sheet dialog').waitFor();
-  }
-
-  /** Two devices meet by their letters, as they do by their pictures. `joins`: brings the code of the host to the other device. */
-  async function meet(part: string, page: Page, joins: (link: string) => Promise<void>): Promise<void> {
-    const host = match.page;
-    await openSheet();
-    await host.locator(`moon-glasses-sheet [data-part="${part}"]`).tap();
-    await host.locator('[data-meeting="showing"]').waitFor();
-    await joins(await host.locator('#ours').inputValue());
-    await page.locator('[data-meeting="joining"]').waitFor();
-    const code = await page.locator('#ours').inputValue();
-    await host.locator('#theirs').fill(code);
-    await host.locator('[data-do="connect"]').tap();
-    await host.locator(`moon-glasses-sheet [data-glass][data-state="here"]`).first().waitFor();
-    await host.keyboard.press('Escape');
-    await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });
-  }
-
-  /** Everybody answers what is asked where they sit, until something is so. */
-  async function play(until: () => boolean | Promise<boolean>): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      if (await until()) return;
-      let acted = await hand.turn();
-      for (const players of [match.players, seat.players]) {
-        const seen = await players.table.look();
-        if (seen.over !== null) return;
-        if (players === match.players) expect(seen.facesInHands).toBe(0);
-        expect(seen.trouble).toBe(null);
-        if (seen.questions.length === 0 && !seen.verdict && seen.cover === null) continue;
-        await players.turn(seen);
-        acted = true;
-      }
-      if (!acted) await match.page.waitForTimeout(40);
+  it('is laid out by two players', async () => {
+    const { page } = host;
+    const { tap, button, alone, table } = campaignHands(() => page);
+    await page.goto(`${host.url}#/campaigns/+`);
+    for (const nth of [3, 2]) await tap(page.locator(`li[data-player="${nth}"] moon-icon-button button`));
+    for (const [nth, { name, faction }] of PLAYERS.entries()) {
+      await page.getByLabel(newCampaignWords.nameOf(nth + 1)).fill(name);
+      await tap(page.locator(`li[data-player="${nth}"]`).locator(`[data-segment="${faction}"]`));
     }
-    throw new Error(`nothing came of ${MOST_ROUNDS} rounds`);
-  }
+    await tap(page.locator('button[data-growth="cogs-escalation"]'));
+    await tap(button(newCampaignWords.begin()));
+    await tap(button(hubWords.publish()));
+    for (const { name, roster } of PLAYERS)
+      await alone(name, async () => {
+        for (const character of roster) await tap(page.getByRole('button', { name: begins(character) }));
+      });
+    await tap(button(hubWords.lockRosters()));
+    await page.locator('[data-game="w1g1"] [data-errand]').first().waitFor();
+    await table('w1g1');
+    await tap(page.locator('[data-game="w1g1"]').getByRole('button', { name: hubWords.playHere() }));
+    await tap(page.locator(`button[data-board="${BOARD}"]`));
+    tables[0] = new TablePlayers(await tableAt(page), BOARD, UNWISHED);
+  });
 
-  it('begins on the tablet; a phone takes a hand, a tablet a seat, and a second window watches', async () => {
-    await match.begin();
-    const { page } = match;
-    seat = { page: await device(820, 1180), players: match.players };
-    await meet('seat-1', seat.page, (link) => seat.page.goto(link).then(() => undefined));
-    await seat.page.locator('moon-match-screen section.question, moon-match-screen main').first().waitFor();
-    seat.players = await match.playersAt(seat.page);
-    hand = new HandPlayer(await device(390, 844));
-    await meet('hand-0', hand.page, (link) => hand.page.goto(link).then(() => undefined));
+  it('a phone takes a hand, a tablet a seat, and a second window watches', async () => {
+    const { page } = host;
+    await meet(page, `seat-${BEN}`, seat.page, (link) => seat.page.goto(link));
+    tables[1] = new TablePlayers(await tableAt(seat.page), BOARD, UNWISHED);
+    person = new HandPlayer(hand.page);
+    await meet(page, `hand-${ADA}`, hand.page, (link) => hand.page.goto(link));
     await hand.page.locator('moon-hand-glass header').waitFor();
-    await openSheet();
+    await openSheet(page);
     const [opened] = await Promise.all([page.context().waitForEvent('page'), page.locator('moon-glasses-sheet [data-do="watch"]').tap()]);
     watcher = opened;
     await watcher.locator('moon-match-screen main').waitFor();
@@ -117,46 +88,72 @@ describe('a match on four screens', () => {
     expect(await page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(2);
   });
 
-  it('is played on: each question comes where its seat sits, and a claim outlives the page of the hand', async () => {
-    await play(async () => (await hand.asks()) === 'claim');
-    await hand.page.reload();
+  it('each question comes where its seat sits, and a claim outlives the death of the phone', async () => {
+    await play(sitting(), MOST_ROUNDS, async () => (await person.asks()) === 'claim');
+    expect(await person.asks()).toBe('claim');
+    const link = hand.page.url();
+    await hand.crash();
+    await hand.page.goto(link);
+    person.page = hand.page;
     await hand.page.locator('moon-hand-glass section.question[data-asks="claim"]').waitFor();
-    await play(() => hand.answered.includes('claim'));
+    await play(sitting(), MOST_ROUNDS, () => person.answered.includes('claim'));
     expect(await watcher.locator('moon-match-screen section.question').count()).toBe(0);
   });
 
   it('goes on when the page of the tablet begins anew: the others meet it once more, and the watcher is there by itself', async () => {
-    const { page } = match;
+    const { page } = host;
     await page.reload();
-    await match.sit().catch(() => undefined);
+    const [own] = tables;
+    if (own) own.table = await tableAt(page);
     for (const [part, glass] of [
-      ['seat-1', seat.page],
-      ['hand-0', hand.page],
+      [`seat-${BEN}`, seat.page],
+      [`hand-${ADA}`, hand.page],
     ] as const) {
       await glass.getByRole('button', { name: glassesWords.anew() }).tap();
-      await meet(part, glass, async (link) => {
+      await meet(page, part, glass, async (link) => {
         await glass.locator('#theirs').fill(link);
         await glass.locator('[data-do="connect"]').tap();
       });
     }
-    const before = hand.answered.length;
-    await play(() => hand.answered.length > before + 1);
+    const before = person.answered.length;
+    await play(sitting(), MOST_ROUNDS, () => person.answered.length > before);
   });
 
-  it('ends on all screens alike when a seat concedes on its own', async () => {
-    const { page } = seat;
-    await page.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
-    await page.locator('button[data-id="concede:1"]').tap();
-    await page.getByRole('button', { name: matchWords.concedeNow() }).tap();
-    for (const glass of [match.page, page, watcher]) await glass.locator('moon-match-end h2').waitFor();
-    const titles = await Promise.all([match.page, page, watcher].map((glass) => glass.locator('moon-match-end h2').innerText()));
+  it('is played to its end, and each glass shows the view and the story of the table', async () => {
+    await play(sitting(), MOST_ROUNDS, () => false);
+    const ends = [host.page, seat.page, watcher].map((glass) => glass.locator('moon-match-end'));
+    for (const end of ends) await end.locator('h2').waitFor();
+    const titles = await Promise.all(ends.map((end) => end.locator('h2').innerText()));
     expect(new Set(titles).size).toBe(1);
+    const stories = await Promise.all(ends.map((end) => end.locator('moon-match-story ol').allInnerTexts()));
+    expect(new Set(stories.map(String)).size).toBe(1);
     expect(await hand.page.locator('moon-hand-glass .waits').innerText()).toBe(titles[0]);
-    expect(await page.locator('moon-match-end moon-button[icon="play"]').count()).toBe(0);
+    await expectAlike(host.page, [
+      [seat.page, [BEN]],
+      [hand.page, [ADA]],
+      [watcher, []],
+    ]);
+    expect(await seat.page.locator('moon-match-end moon-button[icon="play"]').count()).toBe(0);
     // a guest keeps how it comes back, and nothing of the match
     for (const guest of [seat.page, hand.page])
       expect(await guest.evaluate(kept)).toEqual({ 'moonrise matches': 0, 'moonrise entries': 0, 'moonrise-glass table': 1 });
-    expect(faults).toEqual([]);
-    expect(match.v.failures).toEqual([]);
+  });
+
+  it('the campaign takes its result', async () => {
+    const { page } = host;
+    const { tap, button } = campaignHands(() => page);
+    const title = await page.locator('moon-match-end h2').innerText();
+    const winner = PLAYERS.find(({ name }) => title === plain(matchWords.wins(name)))?.name;
+    await tap(page.locator('moon-match-end').getByRole('link', { name: matchWords.backToCampaign() }));
+    await tap(button(hubWords.takeResult()));
+    await tap(button(resultWords.keep()));
+    const game = page.locator('[data-game="w1g1"]');
+    await game.getByText(gameStageWords.done()).waitFor();
+    const rows = await readStandings(page);
+    for (const { name } of PLAYERS)
+      expect(rows.find((cells) => cells[1] === name)?.[5], name).toBe(winner ? (name === winner ? '1 / 0 / 0' : '0 / 0 / 1') : '0 / 1 / 0');
+    // what is left has told its glasses
+    for (const glass of [seat.page, watcher]) await glass.getByText(glassesWords.ended('ended')).first().waitFor();
+    for (const visited of [host, seat, hand]) expect(visited.failures).toEqual([]);
   });
 });

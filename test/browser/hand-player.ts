@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export class HandPlayer {
   /** The kinds of question that were answered. */
   readonly answered: string[] = [];
-  constructor(readonly page: Page) {}
+  constructor(public page: Page) {}
 
   get question(): Locator {
     return this.page.locator('moon-hand-glass section.question');

@@ -194,6 +194,12 @@ export class Table extends SeatAnswers implements TablePort {
     this.tell(null);
   }
 
+  /** Other glasses may be added from now on. */
+  host(hosting: HostingPort): void {
+    this.hosting = hosting;
+    this.tell(null);
+  }
+
   /** A seat has laid a card for a claim, or taken it back; a decision of the seat forgets it. */
   lay(seat: Seat, lies: boolean): void {
     if (this.laid.includes(seat) === lies) return;
