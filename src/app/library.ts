@@ -43,6 +43,7 @@ import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
 import { Hosts } from './glasses/hosts.ts';
+import type { TakenMatch } from './glasses/taking.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { CardBox } from './box.ts';
@@ -95,7 +96,10 @@ export class Library implements LibraryPort {
   #packs: Promise<PackPort> | null = null;
   #workshop: Promise<WorkshopPort> | null = null;
   #backups: Promise<Backups> | null = null;
-  readonly #hosts = new Hosts();
+  readonly #hosts = new Hosts({
+    keep: (file) => this.#keepMatch(file),
+    claim: async (id) => (await this.#stores).matches.describe(id, { handedOver: false }),
+  });
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -365,7 +369,16 @@ export class Library implements LibraryPort {
   }
 
   async joining(): Promise<JoiningPort> {
-    return (await import('./glasses/joining.ts')).joining;
+    return (await import('./glasses/arrivals.ts')).arrivals(this.#hosts.device, (address) => this.#hosts.moved(address));
+  }
+
+  /** Keeps a match that comes from another device. */
+  async #keepMatch(file: Uint8Array<ArrayBuffer>): Promise<TakenMatch> {
+    const read = await (await this.#loaded()).importMatch(file);
+    if (!read.ok) throw new Error(read.why);
+    const { id } = read;
+    this.#tell();
+    return { id, undo: read.how === 'continued' ? read.undo : async () => void (read.how !== 'known' && (await this.remove(id))) };
   }
 
   async lesson(id: string): Promise<LessonPort> {

@@ -6,7 +6,7 @@ import { eventsFor, type Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import { difference, patched, Unfit, type Patch } from './patch.ts';
 import { readFromHost, readState } from './read-wire.ts';
-import { WIRE, type Ending, type FromGlass, type Line, type Stands, type TableState, type Welcome, type WireEntry } from './wire.ts';
+import { WIRE, type BesideFromHost, type Ending, type FromGlass, type Line, type Stands, type TableState, type Welcome, type WireEntry } from './wire.ts';
 
 interface Waiting {
   decision: Decision;
@@ -35,9 +35,9 @@ export class GlassSide {
   ended: Ending | null = null;
   cards: Catalogue | null = null;
   readonly entries: WireEntry[] = [];
-  /** Hears of a message of the host; called before anybody else. */
-  onSpare: (again: string) => void = () => undefined;
+  /** Hears of a message of the host, before anybody else, and of what is told beside the match. */
   onHeard: () => void = () => undefined;
+  onBeside: (message: BesideFromHost) => void = () => undefined;
   #sum = '';
   #line: Line | null = null;
   #shared: Json | undefined;
@@ -70,7 +70,14 @@ export class GlassSide {
       this.#line = null;
       this.#tell(null);
     };
-    this.send({ say: 'hello', wire: WIRE, life: this.life, has: this.#known, cards: this.#sum });
+    this.send({ say: 'hello', wire: WIRE, life: this.life, has: this.#known, cards: this.#sum, match: this.welcome?.match });
+  }
+
+  /** Gives its line away: this glass has the match now. */
+  release(): Line | null {
+    const line = this.#line;
+    this.#line = null;
+    return line;
   }
 
   /** Leaves for good. */
@@ -130,13 +137,12 @@ export class GlassSide {
       const { nth, refused } = message;
       this.#waiting.get(nth)?.done(refused);
       this.#waiting.delete(nth);
-    } else if (message.say === 'spare') this.onSpare(message.again);
-    else if (message.say === 'bye') {
+    } else if (message.say === 'bye') {
       this.ended = message.why;
       this.#line?.close();
       this.#line = null;
       this.#tell(null);
-    }
+    } else if (message.say !== 'pong') this.onBeside(message);
   }
 
   #welcomed(welcome: Welcome): void {

@@ -11,6 +11,7 @@ import { readFromGlass } from './read-wire.ts';
 import {
   WIRE,
   type Back,
+  type BesideFromGlass,
   type Ending,
   type FromGlass,
   type FromHost,
@@ -51,9 +52,9 @@ export interface HostNeeds {
   readDecision: (given: unknown) => Decision | null;
   /** Milliseconds of a clock that only goes on. */
   now: () => number;
-  /** Hears that a glass has a line, has lost it, has left for good, or offers a spare. */
+  /** Hears that a glass has a line, has lost it, or has left for good, and what it tells beside the match. */
   changed: (glass: HostSide) => void;
-  spared?: (glass: HostSide, again: string) => void;
+  beside?: (glass: HostSide, message: BesideFromGlass) => void;
 }
 
 /** The part of a table that a glass is given. */
@@ -219,11 +220,10 @@ export class HostSide {
   }
 
   #read(message: FromGlass): void {
-    const { table, spared } = this.needs;
+    const { table, beside } = this.needs;
     if (message.say === 'hello') this.#welcome(message);
     else if (message.say === 'decide') void this.#decide(message);
     else if (message.say === 'ping') this.send({ say: 'pong' });
-    else if (message.say === 'spare') spared?.(this, message.again);
     else if (message.say === 'again') {
       this.#entries = -1;
       this.#stands(null);
@@ -231,19 +231,21 @@ export class HostSide {
       this.over = true;
       this.#line?.close();
       this.#lost();
-    } else if (!this.pass.seats.includes(message.seat)) return;
+    } else if (!('seat' in message)) beside?.(this, message);
+    else if (!this.pass.seats.includes(message.seat)) return;
     else if (message.say === 'prefers') void table.showAllCopies(message.seat, message.allCopies);
     else table.lay(message.seat, message.lies);
   }
 
-  #welcome({ wire, has, life, cards }: Extract<FromGlass, { say: 'hello' }>): void {
+  #welcome({ wire, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
     if (wire !== WIRE) return this.end('edition');
     if (life !== this.#life) {
       this.#answers = new Map();
       this.#taking = new Set();
     }
     this.#life = life;
-    this.#greet(has, cards);
+    // what it has of another match is nothing here
+    this.#greet(match === undefined || match === this.needs.table.matchId ? has : -1, cards);
   }
 
   /** `has`: how many entries the glass has; `cards`: the sum of its cards. */

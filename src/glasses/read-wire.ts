@@ -11,18 +11,27 @@ import type { FromGlass, FromHost, TableState } from './wire.ts';
 /** Signs of the longest message of a glass that is read: a decision is small. */
 export const LONGEST = 16_384;
 
+/** Signs of the longest file of a match that is taken. */
+const LONGEST_FILE = 4_000_000;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const seat = v.pipe(count, v.maxValue(7));
 const word = v.pipe(v.string(), v.maxLength(80));
 const code = v.pipe(v.string(), v.maxLength(400));
 const say = v.literal;
+const part = v.picklist(['hand', 'seat', 'watch']);
+const place = v.object({ part, seats: v.array(seat) });
 
 const fromGlass = v.variant('say', [
-  v.strictObject({ say: say('hello'), wire: count, life: word, has: count, cards: word }),
+  v.strictObject({ say: say('hello'), wire: count, life: word, has: count, cards: word, match: v.optional(word) }),
   v.strictObject({ say: say('decide'), nth: count, at: count, decision: v.record(v.string(), v.unknown()) }),
   v.strictObject({ say: say('prefers'), seat, allCopies: v.boolean() }),
   v.strictObject({ say: say('laid'), seat, lies: v.boolean() }),
-  v.strictObject({ say: say('spare'), again: code }),
+  v.strictObject({ say: say('spare'), again: code, next: code }),
+  v.strictObject({ say: say('give'), yes: v.boolean() }),
+  v.strictObject({ say: say('taken') }),
+  v.strictObject({ say: say('introduced'), place: seat, code }),
+  v.strictObject({ say: say('moved'), code }),
   v.strictObject({ say: say('again') }),
   v.strictObject({ say: say('ping') }),
   v.strictObject({ say: say('leave') }),
@@ -56,7 +65,7 @@ const fromHost = v.variant('say', [
     say: say('welcome'),
     wire: count,
     match: word,
-    part: v.picklist(['hand', 'seat', 'watch']),
+    part,
     seats: v.array(seat),
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(8)),
     levels: v.array(v.nullable(word)),
@@ -73,9 +82,15 @@ const fromHost = v.variant('say', [
     state: patch,
   }),
   v.object({ say: say('answered'), nth: count, refused: v.nullable(refused) }),
-  v.object({ say: say('spare'), again: code }),
+  v.object({ say: say('spare'), again: code, next: code }),
+  v.object({ say: say('give') }),
+  v.object({ say: say('take'), file: v.pipe(v.string(), v.maxLength(LONGEST_FILE)) }),
+  v.object({ say: say('stays') }),
+  v.object({ say: say('yours'), own: place, places: v.array(place), levels: v.array(v.nullable(word)) }),
+  v.object({ say: say('introduce'), place: seat, code }),
+  v.object({ say: say('move'), code }),
   v.object({ say: say('pong') }),
-  v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended']) }),
+  v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended', 'moved']) }),
 ]);
 
 /** The state of a table, as it was told; null for anything else. Never throws. */

@@ -65,24 +65,55 @@ export interface Welcome {
 }
 
 /** Why the host ends a line. */
-export type Ending = 'edition' | 'noise' | 'taken' | 'ended';
+export type Ending = 'edition' | 'noise' | 'taken' | 'ended' | 'moved';
+
+/** The place of a glass that the new device with the record is to give it. */
+export interface Place {
+  part: Part;
+  seats: Seat[];
+}
+
+/** What is told beside the match. A code tells how a device is reached. */
+export type BesideFromHost =
+  /** Connections that wait for this glass: `again`, should its page begin anew, `next`, should its line be lost. */
+  | { say: 'spare'; again: string; next: string }
+  /** The match may move to this glass; `stays`: it does not after all. */
+  | { say: 'give' }
+  | { say: 'take'; file: string }
+  | { say: 'stays' }
+  /** The match lies there now; `own`: the place that this device wants in it, over the same line; `places`: of the other glasses; `levels`: of the computers. */
+  | { say: 'yours'; own: Place; places: Place[]; levels: (string | null)[] }
+  /** From the new device to the old one: how it is reached by the glass of a place. */
+  | { say: 'introduce'; place: number; code: string }
+  /** The match has moved to the device that is reached so. */
+  | { say: 'move'; code: string };
 
 export type FromHost =
   | Welcome
   | Stands
   | { say: 'answered'; nth: number; refused: Reason | null }
-  | { say: 'spare'; again: string }
+  | BesideFromHost
   | { say: 'pong' }
   | { say: 'bye'; why: Ending };
 
+export type BesideFromGlass =
+  | { say: 'spare'; again: string; next: string }
+  /** Whether its player takes the match. */
+  | { say: 'give'; yes: boolean }
+  /** It has kept the match. */
+  | { say: 'taken' }
+  /** How the glass of a place is reached, and this glass by the new device. */
+  | { say: 'introduced'; place: number; code: string }
+  | { say: 'moved'; code: string };
+
 export type FromGlass =
-  /** `life`: new whenever the page begins; `has`: how many entries it has; `cards`: the sum of the cards it has. */
-  | { say: 'hello'; wire: number; life: string; has: number; cards: string }
+  /** `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */
+  | { say: 'hello'; wire: number; life: string; has: number; cards: string; match?: string | undefined }
   /** `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice. */
   | { say: 'decide'; nth: number; at: number; decision: Decision }
   | { say: 'prefers'; seat: Seat; allCopies: boolean }
   | { say: 'laid'; seat: Seat; lies: boolean }
-  | { say: 'spare'; again: string }
+  | BesideFromGlass
   /** A difference does not fit the view that it is against. */
   | { say: 'again' }
   | { say: 'ping' }
@@ -94,4 +125,6 @@ export interface Line {
   onText: (text: string) => void;
   onGone: () => void;
   close(): void;
+  /** The device at the other end has the record from now on. */
+  turn?(): void;
 }

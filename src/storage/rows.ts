@@ -41,6 +41,8 @@ export interface MatchMeta extends MatchLabel {
   computers?: (Computer | null)[] | undefined;
   /** Seats that show all copies of a card of theirs that is revealed without being asked; left out where none has said so. */
   allCopies?: number[] | undefined;
+  /** It was handed over to another device; in no backup, for a backup is taken up where it is read. */
+  handedOver?: boolean | undefined;
   startedAt: number;
   changedAt: number;
   finished: boolean;

@@ -1,12 +1,13 @@
 import { Asked } from '../../glasses/asked.ts';
 import type { Hosted, HostNeeds, HostSide, Pass } from '../../glasses/host-side.ts';
-import type { Line } from '../../glasses/wire.ts';
+import type { BesideFromGlass, Line, Place } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { GlassPart, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+import type { GlassPart, HandedOver, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/glasses-port.ts';
 import { windowHash } from '../../ui/contexts/places.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { cardSum } from './card-sum.ts';
+import { HandingOver, type MovingTable } from './handing-over.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { newCertificate, waitFor, type Waiting, type WaitingFor } from './link.ts';
 import { Meet } from './meet.ts';
@@ -14,9 +15,16 @@ import { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
 
 /** What hosting needs of a table. */
-export interface HostedTable extends Hosted {
+export interface HostedTable extends Hosted, MovingTable {
   seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void;
   subscribe(listener: (entry: LogEntry | null) => void): () => void;
+}
+
+/** What is left of hosting when the match has moved: the line to the device that has it, how this device is known there, and its other glasses. */
+export interface Moved {
+  line: Line;
+  certificate: RTCCertificate | null;
+  others: readonly Guest[];
 }
 
 const sameSeats = (seats: readonly Seat[], another: readonly Seat[]): boolean => seats.some((seat) => another.includes(seat));
@@ -26,10 +34,15 @@ export class Hosting implements HostingPort {
   #guests: Guest[] = [];
   #told = '';
   #certificate: Promise<RTCCertificate> | null = null;
+  #handing: { guest: Guest; over: HandingOver } | null = null;
+  /** Glasses that are introduced to the device to which the match has moved. */
+  #others: readonly Guest[] = [];
   readonly #needs: HostNeeds;
   readonly #asked = new Asked();
   readonly #listeners = new Set<() => void>();
   readonly #off: (() => void)[];
+  /** Hears that the match has moved, and gives the address where this device is a glass of it. */
+  onMoved: (moved: Moved) => Promise<string> = () => Promise.resolve('');
 
   /** `listen`: for windows of this device. */
   constructor(
@@ -46,7 +59,7 @@ export class Hosting implements HostingPort {
       },
       now: () => performance.now(),
       changed: () => undefined,
-      spared: (side, again) => this.#spared(side, again),
+      beside: (side, message) => this.#beside(side, message),
     };
     this.#look(null);
     this.#off = [
@@ -67,7 +80,7 @@ export class Hosting implements HostingPort {
   }
 
   /** Gives a line its part of the match. A seat that was elsewhere before is there no more; a part that makes no sense is refused. */
-  admit({ part, seats }: Pass, line: Line): Guest | null {
+  admit({ part, seats }: Pass, line: Line, remote = false): Guest | null {
     const given = part === 'watch' ? [] : [...new Set(seats)].filter((seat) => this.#canGo(seat));
     if (part !== 'watch' && (given.length === 0 || given.length !== seats.length)) {
       line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
@@ -76,24 +89,27 @@ export class Hosting implements HostingPort {
     }
     const same = this.#guests.find((guest) => part !== 'watch' && guest.part === part && String(guest.seats) === String(given));
     for (const guest of this.#guests) if (guest !== same && sameSeats(guest.seats, given)) guest.side.end('taken');
-    const guest = same ?? new Guest(this.#needs, { part, seats: given }, () => this.#changed());
+    const guest = same ?? this.#guest({ part, seats: given }, remote);
     if (!same) this.#guests.push(guest);
     guest.link(line);
     this.#changed();
+    if (remote) void guest.spares.offer();
     return guest;
+  }
+
+  #guest(pass: Pass, remote: boolean): Guest {
+    return new Guest(this.#needs, pass, () => this.#changed(), remote ? () => this.connection() : null);
   }
 
   meet(part: GlassPart, seats: readonly Seat[]): MeetingPort {
     return new Meet(
-      () => this.#connection(),
-      (line) => {
-        const guest = this.admit({ part, seats }, line);
-        if (guest) void this.#spare(guest);
-      },
+      () => this.connection(),
+      (line) => void this.admit({ part, seats }, line, true),
     );
   }
 
-  async #connection(): Promise<WaitingFor> {
+  /** What a connection of this device to another one is made of. */
+  async connection(): Promise<WaitingFor> {
     this.#certificate ??= newCertificate();
     let certificate = await this.#certificate;
     if (certificate.expires <= Date.now()) {
@@ -103,33 +119,61 @@ export class Hosting implements HostingPort {
     return { certificate, packs: true };
   }
 
-  /** A connection waits for a glass whose page may begin anew; each time it comes, another one does. */
-  async #spare(guest: Guest): Promise<void> {
-    guest.spare?.close();
-    guest.spare = null;
-    guest.spares += 1;
-    const { spares } = guest;
-    const waiting = await waitFor(await this.#connection());
-    // it has left, goes on in another match, or has another one by now
-    if (guest.side.over || guest.spares !== spares) return waiting.close();
-    guest.side.send({ say: 'spare', again: codeOf(waiting.self) });
-    await this.#awaits(guest, waiting);
+  #beside(side: HostSide, message: BesideFromGlass): void {
+    const guest = [...this.#guests, ...this.#others].find((candidate) => candidate.side === side);
+    if (!guest) return;
+    if (message.say === 'spare') guest.spares.take(message);
+    else if (message.say === 'introduced' || message.say === 'moved') guest.onIntroduced(message);
+    else if (this.#handing?.guest === guest) this.#handing.over.heard(message);
   }
 
-  async #awaits(guest: Guest, waiting: Waiting): Promise<void> {
-    guest.spare = waiting;
-    const line = await waiting.opened;
-    if (guest.spare !== waiting || guest.side.over) return;
-    guest.spare = null;
-    guest.link(line);
-    void this.#spare(guest);
+  async handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }> {
+    const guest = this.#guests.find((candidate) => candidate === glass);
+    if (!guest?.mayTake || this.#handing) return { how: 'failed', hash: '' };
+    const over = new HandingOver(this.table, guest.side);
+    this.#handing = { guest, over };
+    const others = (): Guest[] => this.#guests.filter((other) => other !== guest && other.spares.offered && other.side.linked);
+    try {
+      const how = await over.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
+      if (how !== 'moved') return { how, hash: '' };
+      return { how, hash: await this.#moved(guest, others()) };
+    } finally {
+      this.#handing = null;
+    }
   }
 
-  #spared(side: HostSide, again: string): void {
-    const met = meetingIn(again);
-    const guest = this.#guests.find((candidate) => candidate.side === side);
-    // what a glass agrees to is no way into another place
-    if (met && met.addresses.length === 0) void guest?.spare?.meet(met).catch(() => undefined);
+  /** The place that this device wants where it is a glass: the seats that were asked here. */
+  #own(next: Guest): Place {
+    const elsewhere = this.#guests.flatMap(({ seats }) => seats);
+    const seats = this.table.seats.flatMap((_, seat) => (this.#canGo(seat) && !elsewhere.includes(seat) ? [seat] : []));
+    return seats.length > 0 && next.part === 'seat' ? { part: 'seat', seats } : { part: 'watch', seats: [] };
+  }
+
+  /** The line to the new device goes on with the roles exchanged; the other glasses are introduced there. */
+  async #moved(guest: Guest, others: readonly Guest[]): Promise<string> {
+    const line = guest.side.release();
+    guest.stop();
+    for (const { side } of this.#guests.filter((other) => other !== guest && !others.includes(other))) side.end('moved');
+    [this.#guests, this.#others] = [[], others];
+    if (!line) return '';
+    line.turn?.();
+    const certificate = (await this.#certificate) ?? null;
+    return this.onMoved({ line, certificate, others });
+  }
+
+  /** The match has come to this device: glasses of the device before are led here, each to its place. `before`: the glass that device is now. */
+  async introduce(before: Guest, places: readonly Place[]): Promise<void> {
+    const waiting = await Promise.all(places.map(async () => waitFor(await this.connection())));
+    before.onIntroduced = (message) => {
+      const met = message.say === 'introduced' ? meetingIn(message.code) : null;
+      if (message.say === 'introduced' && met) void waiting[message.place]?.meet(met).catch(() => undefined);
+    };
+    for (const [nth, place] of places.entries()) {
+      const next = waiting[nth];
+      if (!next) continue;
+      before.side.send({ say: 'introduce', place: nth, code: codeOf(next.self) });
+      void next.opened.then((line) => this.admit(place, line, true));
+    }
   }
 
   /** Takes the glasses of the match before along: the same players play another one. */
@@ -137,20 +181,10 @@ export class Hosting implements HostingPort {
     for (const guest of before.#guests) {
       const { part, seats } = guest;
       if (part !== 'watch' && !seats.every((seat) => this.#canGo(seat))) continue;
-      const next = new Guest(this.#needs, { part, seats }, () => this.#changed());
+      const next = this.#guest({ part, seats }, guest.spares.offered);
       this.#guests.push(next);
       next.follow(guest);
-      if (guest.spares === 0) continue;
-      const { spare } = guest;
-      guest.spare = null;
-      // a glass that is away has agreed on the connection that waited in the match before
-      if (spare && !next.side.linked) {
-        next.spares += 1;
-        void this.#awaits(next, spare);
-      } else {
-        spare?.close();
-        void this.#spare(next);
-      }
+      void next.spares.offer();
     }
     this.#changed();
   }
@@ -188,8 +222,10 @@ export class Hosting implements HostingPort {
   }
 
   #changed(): void {
+    this.#others = this.#others.filter((guest) => guest.side.linked);
     for (const guest of this.#guests) {
       const { side, part, state } = guest;
+      if (this.#handing?.guest === guest && !side.linked) this.#handing.over.heard(null);
       // a glass that only watched leaves nothing behind
       if (!side.over && (part !== 'watch' || side.linked || state !== 'away')) continue;
       guest.stop();
@@ -201,7 +237,7 @@ export class Hosting implements HostingPort {
     const seated = JSON.stringify([
       elsewhere,
       hands,
-      this.#guests.map(({ part, seats, state, replaced }) => [part, seats, state, replaced]),
+      this.#guests.map(({ part, seats, state, replaced, mayTake }) => [part, seats, state, replaced, mayTake]),
     ]);
     if (seated === this.#told) return;
     this.#told = seated;
@@ -209,3 +245,5 @@ export class Hosting implements HostingPort {
     for (const listener of [...this.#listeners]) listener();
   }
 }
+
+const placeOf = ({ part, seats }: Guest): Place => ({ part, seats: [...seats] });

@@ -1,43 +1,107 @@
+import type { Line } from '../../glasses/wire.ts';
+import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
+import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
+import { joinHash } from '../../ui/contexts/places.ts';
 import { idle } from '../../ui/screens/idle.ts';
 import type { Table } from '../table/table.ts';
-import type { Hosting } from './hosting.ts';
+import type { Hosting, Moved } from './hosting.ts';
+import { patient } from './patient-line.ts';
+import type { DeviceNeeds } from './remote-joined.ts';
+import type { KeepMatch, TakenMatch, Yours } from './taking.ts';
 
-/** Shows the match that lies open on other glasses. What that takes is fetched once the match stands on the screen. */
+/** What other devices need of this one: it keeps a match that comes, and notes that it may go on with it. */
+interface HostsNeeds {
+  keep: KeepMatch;
+  claim: (id: string) => Promise<void>;
+}
+
+interface Come {
+  match: string;
+  yours: Yours;
+  line: Line | null;
+}
+
+/** The match of this device that shows itself on other glasses, and what comes of it. What that takes is fetched once the match stands on the screen. */
 export class Hosts {
   #hosted: { match: string; hosting: Hosting } | null = null;
   /** The match that was played once more, and its rematch. */
   #rematch: { before: string; again: string } | null = null;
+  /** A match that has come here, with the line to the device that had it before. */
+  #come: Come | null = null;
+  /** A match that has gone, and the glass that this device is of it. */
+  #gone: { address: string; guest: GuestPort } | null = null;
+  readonly device: DeviceNeeds;
 
   /** `pause`: until nothing else is to do. */
-  constructor(private readonly pause: () => Promise<void> = idle) {}
+  constructor(
+    private readonly needs: HostsNeeds,
+    private readonly pause: () => Promise<void> = idle,
+  ) {
+    this.device = { keep: needs.keep, own: (match, yours, line) => this.#own(match, yours, line) };
+  }
 
   /** A match is played once more: its glasses go along when that is opened. */
   again(before: string, again: string): void {
     this.#rematch = { before, again };
   }
 
-  /** Shows a table on other glasses until it is called off; the players of a real table need none. Those of a rematch are there at once. */
+  /** The glass that this device is of a match that has gone; once, for the screen that asks for it. */
+  moved(address: string): GuestPort | null {
+    const gone = this.#gone?.address === address ? this.#gone : null;
+    if (gone) this.#gone = null;
+    return gone?.guest ?? null;
+  }
+
+  /** Shows a table on other glasses until it is called off; the players of a real table need none. Glasses that wait are there at once. */
   async open(table: Table): Promise<() => void> {
+    const come = this.#come?.match === table.matchId ? this.#come : null;
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return () => undefined;
     let [over, hosting]: [boolean, Hosting | null] = [false, null];
     const before = this.#hosted;
     // a rematch takes its glasses along, before the match before is closed
     const follows = before !== null && this.#rematch?.before === before.match && this.#rematch.again === table.matchId;
     const begin = async (): Promise<void> => {
-      if (!follows) await this.pause();
+      if (!follows && !come) await this.pause();
       const { Hosting: Host } = await import('./hosting.ts');
       if (over) return;
       hosting = new Host(table);
+      hosting.onMoved = (moved) => this.#go(table.matchId, moved);
       if (follows) hosting.follow(before.hosting);
+      if (come) await this.#welcome(table, hosting, come);
       this.#hosted = { match: table.matchId, hosting };
       table.host(hosting);
     };
     const begun = begin().catch(() => undefined); // a device that cannot fetch it has no other glasses
-    if (follows) await begun;
+    if (follows || come) await begun;
     return () => {
       over = true;
       hosting?.close();
       if (this.#hosted?.hosting === hosting) this.#hosted = null;
     };
+  }
+
+  /** The match is this device's: the line waits until it lies open. */
+  async #own({ id }: TakenMatch, yours: Yours, line: Line | null): Promise<void> {
+    this.#come = { match: id, yours, line: line && patient(line) };
+    await this.needs.claim(id);
+  }
+
+  /** The device that had the match before is a glass of it, and leads the others here. */
+  async #welcome(table: Table, hosting: Hosting, { yours, line }: Come): Promise<void> {
+    this.#come = null;
+    for (const [seat, level] of yours.levels.entries()) if (level !== null) await table.seatComputer(seat, level as ComputerLevel);
+    const guest = line && hosting.admit(yours.own, line, true);
+    if (guest) await hosting.introduce(guest, yours.places);
+  }
+
+  /** The match has gone: this device is a glass of it. */
+  async #go(match: string, { line, certificate, others }: Moved): Promise<string> {
+    const { RemoteJoined } = await import('./remote-joined.ts');
+    const { newCertificate } = await import('./link.ts');
+    const address = `moved.${match}`;
+    const guest = new RemoteJoined({ address, certificate: certificate ?? (await newCertificate()) }, this.device, others);
+    guest.link(line);
+    this.#gone = { address, guest };
+    return joinHash(address);
   }
 }

@@ -30,7 +30,7 @@ class ChannelLine implements Line {
   constructor(
     private readonly channel: RTCDataChannel,
     private readonly connection: RTCPeerConnection,
-    private readonly packs: boolean,
+    private packs: boolean,
   ) {
     channel.binaryType = 'arraybuffer';
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#heard(data));
@@ -49,6 +49,10 @@ class ChannelLine implements Line {
       message.set(piece, 1);
       this.channel.send(message);
     }
+  }
+
+  turn(): void {
+    this.packs = !this.packs;
   }
 
   close(): void {

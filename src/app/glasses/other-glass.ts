@@ -1,19 +1,22 @@
 import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
 import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
-import type { Line } from '../../glasses/wire.ts';
-import type { Waiting } from './link.ts';
+import type { BesideFromGlass, Line } from '../../glasses/wire.ts';
+import { Spares } from './spares.ts';
+import type { WaitingFor } from './link.ts';
 import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+
+type Introduced = Extract<BesideFromGlass, { say: 'introduced' | 'moved' }>;
 
 /** One other glass of a match: its side of the wire, and how its line is. */
 export class Guest implements OtherGlass {
   readonly side: HostSide;
   /** Its questions are put at the glass with the record. */
   replaced = false;
-  /** A connection that waits for this glass, should its page begin anew. */
-  spare: Waiting | null = null;
-  /** How many have been asked for so far: the newest counts. */
-  spares = 0;
+  /** Connections that wait for this glass. */
+  readonly spares: Spares;
+  /** Hears of a device to which the match moves. */
+  onIntroduced: (message: Introduced) => void = () => undefined;
   readonly #line = createActor(chart);
   /** The line that is spoken over: what comes late over another one is no sign of life. */
   #current: Line | null = null;
@@ -22,7 +25,9 @@ export class Guest implements OtherGlass {
     needs: HostNeeds,
     readonly pass: Pass,
     private readonly changed: () => void,
+    connection: (() => Promise<WaitingFor>) | null = null,
   ) {
+    this.spares = new Spares(connection, this);
     this.side = new HostSide({ ...needs, changed: () => this.#moved() }, pass);
     this.#line.subscribe(() => changed());
     this.#line.start();
@@ -33,6 +38,13 @@ export class Guest implements OtherGlass {
   }
   get seats() {
     return this.pass.seats;
+  }
+  get over(): boolean {
+    return this.side.over;
+  }
+  /** It is another device, and may have the match. */
+  get mayTake(): boolean {
+    return this.spares.offered && this.part !== 'hand' && this.side.linked;
   }
   get state(): LineState {
     return this.#line.getSnapshot().value;
@@ -60,7 +72,7 @@ export class Guest implements OtherGlass {
   }
 
   stop(): void {
-    this.spare?.close();
+    this.spares.close();
     this.#line.stop();
   }
 

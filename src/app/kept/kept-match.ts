@@ -12,6 +12,8 @@ export interface Keeps {
   seat?(id: string, computers: (Computer | null)[]): Promise<void>;
   /** Keeps which seats show all copies without being asked. */
   copies?(id: string, seats: number[]): Promise<void>;
+  /** Keeps whether the match lies on another device. */
+  part?(id: string, handedOver: boolean): Promise<void>;
   /** Keeps all of it. */
   whole?(ahead: Folded): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Parti
       copied = seats;
       await matches.describe?.(id, { allCopies: seats });
     },
+    part: async (id, handedOver) => matches.describe?.(id, { handedOver }),
     async append(id, appended, ahead) {
       try {
         await matches.append(id, appended);

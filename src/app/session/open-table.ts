@@ -77,7 +77,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     const anew = verified && record.checkpoints.length + folded.record.checkpoints.length > 0;
     if (release && lost === 0 && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
     const damaged = seen.why === 'damaged' || (seen.why === null && lost > 0);
-    const reason = damaged ? (lost > 0 ? 'hole' : 'damaged') : (seen.why ?? (release ? null : 'held'));
+    const reason = damaged ? (lost > 0 ? 'hole' : 'damaged') : (seen.why ?? (meta.handedOver ? 'handed-over' : release ? null : 'held'));
     const abort = new AbortController();
     const close = (): void => {
       abort.abort();

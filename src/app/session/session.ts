@@ -141,8 +141,9 @@ export class Session {
     if (!meta || !opened || opened.as === 'read-only') throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
     const { match, record: good } = opened.folded;
     const copied = newId();
+    const { handedOver: _gone, ...own } = meta;
     await this.matches.create(good, {
-      ...meta,
+      ...own,
       changedAt: this.now(),
       id: copied,
       finished: match.order.result !== null,
@@ -169,7 +170,8 @@ export class Session {
       const [before, meta] = [await this.matches.load(twin.id), await this.matches.meta(twin.id)];
       const release = await holdMatch(twin.id);
       if (!before || !meta || !release) return { ok: false, why: readOnlyBecause(release ? 'gone' : 'held') };
-      await this.matches.become({ ...meta, finished, turn }, record).finally(release);
+      const { handedOver: _gone, ...own } = meta;
+      await this.matches.become({ ...own, finished, turn }, record).finally(release);
       return { ok: true, id: twin.id, finished, how: 'continued', undo: () => this.matches.become(meta, before) };
     }
     const id = newId();

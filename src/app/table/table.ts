@@ -160,7 +160,7 @@ export class Table extends SeatAnswers implements TablePort {
     return { names: this.#names, levels: this.#levels ?? [] };
   }
   get damaged(): boolean {
-    return this.#damaged;
+    return this.#damaged || this.#readOnly === 'handed-over';
   }
   get unsaved(): string | null {
     return this.#durable.failed && storageFailure(this.#durable.failed);
@@ -298,6 +298,30 @@ export class Table extends SeatAnswers implements TablePort {
   exportRecord(): Promise<Blob> {
     const { record, match } = this.#folded;
     return Promise.resolve(matchFile({ record, names: this.#names, levels: this.#levels, title: '' }, match.order.result !== null));
+  }
+
+  /** Takes no decision from now on, for the match may move to another device; gives it as a file, and the levels of its computers. */
+  async pause(): Promise<{ file: Blob; levels: (string | null)[] }> {
+    await this.#last;
+    this.#readOnly ??= 'moving';
+    this.tell(null);
+    return { file: await this.exportRecord(), levels: this.#computers.map((computer) => computer?.level ?? null) };
+  }
+
+  /** The match stays on this device after all. */
+  async resume(): Promise<void> {
+    if (this.#readOnly !== 'moving' && this.#readOnly !== 'handed-over') return;
+    if (this.#readOnly === 'handed-over') await this.#store.part?.(this.matchId, false);
+    this.#readOnly = null;
+    this.tell(null);
+  }
+
+  /** The match lies on another device from now on. Durable when it resolves. */
+  async part(): Promise<void> {
+    if (this.#readOnly !== 'moving') throw new Error('the match does not move');
+    await this.#store.part?.(this.matchId, true);
+    this.#readOnly = 'handed-over';
+    this.tell(null);
   }
 
   /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */

@@ -13,7 +13,12 @@ export interface OtherGlass {
   readonly state: LineState;
   /** Its questions are put here until it comes back. */
   readonly replaced: boolean;
+  /** It is another device, and the match may be handed over to it. */
+  readonly mayTake: boolean;
 }
+
+/** What has come of handing a match over: nothing has changed unless it has moved. */
+export type HandedOver = 'moved' | 'refused' | 'failed';
 
 /** Why two devices do not meet. `address`: this device has none in a network; `silence`: nothing came of it; `denied`: the browser forbids it; `code`: what was read is no code of theirs. */
 export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsupported';
@@ -44,6 +49,8 @@ export interface HostingPort {
   goOnHere(glass: OtherGlass): void;
   /** Sends a glass away for good. */
   dismiss(glass: OtherGlass): void;
+  /** Hands the match over to another device once its player agrees; `hash`: where this device is a glass of it then. */
+  handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -56,6 +63,11 @@ export interface GuestPort {
   readonly state: LineState | 'waiting' | 'ended';
   /** Meets the device with the record once more, where no line comes by itself; left out where one does. */
   meetAgain?(): MeetingPort;
+  /** Whether the match may move to this device: its player is asked, or it is on its way. Null or left out while it does not. */
+  readonly offer?: 'asked' | 'taking' | null;
+  takeOver?(yes: boolean): void;
+  /** The match has moved to this device: its id here. */
+  readonly taken?: string | null;
   close(): void;
   subscribe(listener: () => void): () => void;
 }

@@ -7,10 +7,11 @@ import { glassesWords } from '../../words/glasses/glasses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts/glasses-port.ts';
 import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
-import { windowHash, windowOf } from '../contexts/places.ts';
+import { matchHash, windowHash, windowOf } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
+import '../kit/toast.ts';
 import { shared } from '../kit/styles.ts';
 import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
@@ -100,6 +101,7 @@ export class MoonJoinScreen extends LitElement {
   /** Fetches the screen of the glass as soon as its part is known. */
   async #told(guest: GuestPort): Promise<void> {
     this.requestUpdate();
+    if (guest.taken) return void (location.hash = matchHash(guest.taken));
     const window = windowOf(this.at);
     // a rematch lies at another address
     if (window && guest.table && window.match !== guest.table.matchId)
@@ -154,9 +156,22 @@ export class MoonJoinScreen extends LitElement {
     </moon-dialog>`;
   }
 
+  /** The match may move to this device, if its player agrees. */
+  #offered(guest: GuestPort) {
+    if (guest.offer === 'taking') return html`<moon-toast class="again" tone="news" .closable=${false}>${glassesWords.taking()}</moon-toast>`;
+    if (guest.offer !== 'asked') return nothing;
+    return html`<moon-dialog open .heading=${glassesWords.offered()} @closed=${() => guest.takeOver?.(false)}>
+      <p>${glassesWords.offeredMeans()}</p>
+      <moon-button slot="actions" tone="question" icon="tablet" data-do="take-over" @click=${() => guest.takeOver?.(true)}
+        >${glassesWords.takeOver()}</moon-button
+      >
+      <moon-button slot="actions" tone="quiet" data-do="decline" @click=${() => guest.takeOver?.(false)}>${glassesWords.decline()}</moon-button>
+    </moon-dialog>`;
+  }
+
   override render() {
     const { guest, joining } = this;
-    if (guest) return html`${this.#table(guest)}${this.#lost(guest)}`;
+    if (guest) return html`${this.#table(guest)}${this.#lost(guest)}${this.#offered(guest)}`;
     return html`<moon-page .heading=${appWords.join()}>
       <div class="stack">
         <p class="soft">${glassesWords.joinMeans()}</p>

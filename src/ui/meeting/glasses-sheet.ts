@@ -74,6 +74,8 @@ export class MoonGlassesSheet extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   /** The part that another device is to have. */
   @state() private given: { part: GlassPart; seats: number[] } | null = null;
+  /** A match that is being handed over, or why it was not. */
+  @state() private handing: 'asking' | 'refused' | 'failed' | null = null;
   protected readonly watching = new Watching(this, () => this.#hosting ?? { subscribe: () => () => undefined });
 
   get #hosting(): HostingPort | null {
@@ -91,6 +93,41 @@ export class MoonGlassesSheet extends LitElement {
           </li>`,
       )}
     </ul>`;
+  }
+
+  async #handOver(hosting: HostingPort, glass: OtherGlass) {
+    this.handing = 'asking';
+    const { how, hash } = await hosting.handOver(glass);
+    this.handing = how === 'moved' ? null : how;
+    if (how === 'moved' && hash !== '') location.hash = hash;
+  }
+
+  /** The devices that may have the match. */
+  #handingOver(hosting: HostingPort) {
+    const able = hosting.glasses.filter(({ mayTake }) => mayTake);
+    if (able.length === 0 && this.handing === null) return nothing;
+    return html`<h3>${glassesWords.handOver()}</h3>
+      <p class="soft">${glassesWords.handOverMeans()}</p>
+      ${
+        this.handing === null
+          ? nothing
+          : html`<p role="status" data-handing=${this.handing}>
+              ${this.handing === 'asking' ? glassesWords.handingOver() : glassesWords.handedOver(this.handing)}
+            </p>`
+      }
+      <div class="parts">
+        ${able.map(
+          (glass) =>
+            html`<moon-button
+              tone="quiet"
+              icon="turn-round"
+              data-hand-over=${[glass.part, ...glass.seats].join('-')}
+              ?disabled=${this.handing === 'asking'}
+              @click=${() => void this.#handOver(hosting, glass)}
+              >${glassesWords.handOverTo(glassName(this.table, glass))}</moon-button
+            >`,
+        )}
+      </div>`;
   }
 
   /** What another device may be given. */
@@ -137,6 +174,7 @@ export class MoonGlassesSheet extends LitElement {
         >
         <p class="soft">${glassesWords.secondWindowMeans()}</p>
       </div>
+      ${this.#handingOver(hosting)}
     </moon-dialog>`;
   }
 }

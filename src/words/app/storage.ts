@@ -123,6 +123,10 @@ export function readOnlyBecause(cause: string): string {
       return msg('This is a replay: you cannot decide anything here.', { id: 'read-only.replay' });
     case 'held':
       return msg('This match is open in another window. Here you can only view it.', { id: 'read-only.held' });
+    case 'moving':
+      return msg('This match is moving to another device.', { id: 'read-only.moving' });
+    case 'handed-over':
+      return msg('This match was handed over to another device and is continued there.', { id: 'read-only.handed-over' });
     case 'newer-rules':
       return msg(
         'This match uses newer rules than this version of Moonrise. Update the app to continue; until then you can only view it.',

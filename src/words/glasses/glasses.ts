@@ -14,6 +14,8 @@ export const glassesWords = {
         return msg('The devices have different versions of Moonrise. Update both.', { id: 'glasses.edition' });
       case 'taken':
         return msg('Another screen has taken this place.', { id: 'glasses.taken' });
+      case 'moved':
+        return msg('The match has moved to another device. Connect to that one.', { id: 'glasses.moved' });
       default:
         return msg('The table has closed the connection.', { id: 'glasses.closed' });
     }
@@ -31,6 +33,26 @@ export const glassesWords = {
   shaky: (name: string) => msg(str`${name}: connection is shaky`, { id: 'glasses.shaky' }),
   goOnHere: () => msg('Go on here', { id: 'glasses.go-on-here' }),
   dismiss: () => msg('Remove this screen', { id: 'glasses.dismiss' }),
+  handOver: () => msg('Hand the match over', { id: 'glasses.hand-over' }),
+  handOverMeans: () =>
+    msg(
+      'The match and all hands then lie on the other device, and this one becomes a screen of it. All players should agree. A new device first joins as a screen that watches.',
+      { id: 'glasses.hand-over-means' },
+    ),
+  handOverTo: (name: string) => msg(str`Hand over to: ${name}`, { id: 'glasses.hand-over-to' }),
+  handingOver: () => msg('Waiting until the other device agrees …', { id: 'glasses.handing-over' }),
+  handedOver: (how: 'refused' | 'failed') =>
+    how === 'refused'
+      ? msg('The other device has declined. Nothing has changed.', { id: 'glasses.hand-over-refused' })
+      : msg('The match could not be handed over. Nothing has changed.', { id: 'glasses.hand-over-failed' }),
+  offered: () => msg('Take the match over?', { id: 'glasses.offered' }),
+  offeredMeans: () =>
+    msg('The match and all hands then lie on this device, and it is played on from here. The other device becomes a screen of it.', {
+      id: 'glasses.offered-means',
+    }),
+  takeOver: () => msg('Take it over', { id: 'glasses.take-over' }),
+  decline: () => msg('Decline', { id: 'glasses.decline' }),
+  taking: () => msg('The match is moving to this device …', { id: 'glasses.taking' }),
   show: () => msg('Hold each screen to the camera of the other device.', { id: 'glasses.show' }),
   showTable: () => msg('Now hold this screen to the camera of the table.', { id: 'glasses.show-table' }),
   once: () =>

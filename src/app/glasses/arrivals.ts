@@ -1,0 +1,61 @@
+import { agreedTable, forgetAgreedTable } from '../../storage/glass-store.ts';
+import type { GuestPort, JoiningPort } from '../../ui/contexts/glasses-port.ts';
+import { windowOf } from '../../ui/contexts/places.ts';
+import { meetingIn } from './code.ts';
+import { JoinedTable } from './joining.ts';
+import { newCertificate, waitFor } from './link.ts';
+import { Meet } from './meet.ts';
+import { openedWithin, PATIENCE, RemoteJoined, type DeviceNeeds } from './remote-joined.ts';
+import { knockAtWindow } from './window-line.ts';
+
+/** Milliseconds for which what was agreed holds. */
+const EVENING = 12 * 3_600_000;
+
+/** The ways to a table elsewhere. `moved`: the glass that this device is of a match that it had before, by its address. */
+export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPort | null): JoiningPort => ({
+  window(address) {
+    const joined = moved(address);
+    const named = joined ? null : windowOf(address);
+    if (!named) return joined;
+    const { match, part, seats } = named;
+    const window = new JoinedTable(part, seats);
+    return window.until(knockAtWindow(match, crypto.randomUUID(), { part, seats }, (line) => window.link(line)));
+  },
+
+  meet(code) {
+    const certificate = newCertificate();
+    let done: (guest: GuestPort) => void = () => undefined;
+    const guest = new Promise<GuestPort>((take) => (done = take));
+    const meeting = new Meet(
+      async () => ({ certificate: await certificate, packs: false }),
+      async (line) => {
+        const joined = new RemoteJoined({ address: code, certificate: await certificate }, needs);
+        joined.link(line);
+        done(joined);
+      },
+    );
+    if (code !== '') meeting.read(code);
+    return { meeting, guest };
+  },
+
+  async again(address) {
+    const agreed = await agreedTable();
+    const host = agreed && meetingIn(agreed.host);
+    if (!agreed || !host || agreed.address !== address || Date.now() - agreed.at > EVENING) return null;
+    try {
+      const { certificate, ufrag, pwd } = agreed;
+      const waiting = await waitFor({ certificate, packs: false, agreed: { ufrag, pwd } });
+      await waiting.meet(host);
+      const line = await openedWithin(waiting, PATIENCE);
+      if (line) {
+        const joined = new RemoteJoined({ address, certificate }, needs);
+        joined.link(line);
+        return joined;
+      }
+    } catch {
+      // browsers may forbid it, and then two looks do
+    }
+    await forgetAgreedTable();
+    return null;
+  },
+});

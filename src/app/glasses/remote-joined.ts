@@ -1,0 +1,170 @@
+import type { Meeting } from '../../glasses/meeting.ts';
+import type { BesideFromHost, Line } from '../../glasses/wire.ts';
+import { toBase64Url } from '../../record/base64.ts';
+import { forgetAgreedTable, keepAgreedTable, type AgreedTable } from '../../storage/glass-store.ts';
+import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
+import { codeOf, meetingIn } from './code.ts';
+import { JoinedTable } from './joining.ts';
+import { waitFor, type Waiting } from './link.ts';
+import { Meet } from './meet.ts';
+import type { Guest } from './other-glass.ts';
+import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts';
+
+/** Milliseconds in which a glass comes back by what was agreed, in which a moved table is reached, and between two tries, at first and at most. */
+export const PATIENCE = 6000;
+const REACHING = 20_000;
+const BETWEEN = { first: 1000, most: 30_000 };
+
+/** What a glass needs of its device. */
+export interface DeviceNeeds {
+  keep: KeepMatch;
+  /** The match has moved to this device, and its other glasses come over this line. */
+  own: (match: TakenMatch, yours: Yours, line: Line | null) => Promise<void>;
+}
+
+/** How the device with the record knows this one. */
+interface Known {
+  address: string;
+  certificate: RTCCertificate;
+}
+
+/** The line of a connection if it opens in time. */
+export async function openedWithin(waiting: Waiting, patience: number): Promise<Line | null> {
+  const line = await Promise.race([waiting.opened, new Promise<null>((done) => setTimeout(done, patience, null))]);
+  if (!line) waiting.close();
+  return line;
+}
+
+/** Letters that nobody guesses. */
+const letters = (count: number): string =>
+  toBase64Url(crypto.getRandomValues(new Uint8Array(count)))
+    .replaceAll(/[-_]/g, '+')
+    .slice(0, count);
+
+/** The joined table of another device: it notes how it comes back, and does so whenever its line is lost. */
+export class RemoteJoined extends JoinedTable {
+  taken: string | null = null;
+  #agreed: Omit<AgreedTable, 'address'> | null = null;
+  #next: { waiting: Waiting; host: string } | null = null;
+  #returning = false;
+  #left = false;
+  readonly #taking: Taking;
+
+  /** `others`: glasses of this device before the match has moved; they are introduced where it lies now. */
+  constructor(
+    private readonly known: Known,
+    private readonly needs: DeviceNeeds,
+    private readonly others: readonly Guest[] = [],
+  ) {
+    super('watch', []);
+    this.#taking = new Taking({
+      keep: needs.keep,
+      send: (message) => this.glass.send(message),
+      changed: () => this.tell(),
+      own: (match, yours) => void this.#own(match, yours),
+    });
+    this.glass.onBeside = (message) => void this.#beside(message);
+    this.until(() => {
+      this.#left = true;
+      this.#next?.waiting.close();
+      this.#taking.giveUp();
+      void forgetAgreedTable();
+    });
+    for (const [nth, other] of others.entries())
+      other.onIntroduced = (message) => message.say === 'moved' && this.glass.send({ say: 'introduced', place: nth, code: message.code });
+    this.subscribe(() => void (this.#isLost && this.#comeBack()));
+  }
+
+  get offer() {
+    return this.#taking.state;
+  }
+  takeOver(yes: boolean): void {
+    this.#taking.answer(yes);
+  }
+
+  get #isLost(): boolean {
+    return !this.#left && (this.state === 'shaky' || this.state === 'away');
+  }
+
+  meetAgain(): MeetingPort {
+    return new Meet(
+      () => Promise.resolve({ certificate: this.known.certificate, packs: false }),
+      (line) => this.link(line),
+    );
+  }
+
+  async #beside(message: BesideFromHost): Promise<void> {
+    if (message.say === 'spare') await this.#agree(message);
+    else if (message.say === 'move') await this.#move(message.code);
+    else if (message.say === 'introduce') this.others[message.place]?.side.send({ say: 'move', code: message.code });
+    else this.#taking.heard(message);
+  }
+
+  /** Agrees on a name and a password under which this device comes back, and makes a connection that waits until then. */
+  async #agree({ again, next }: Extract<BesideFromHost, { say: 'spare' }>): Promise<void> {
+    const { address, certificate } = this.known;
+    this.#next?.waiting.close();
+    this.#next = null;
+    const waiting = await waitFor({ certificate, packs: false });
+    if (this.#left) return waiting.close();
+    this.#next = { waiting, host: next };
+    const { print } = waiting.self;
+    const named = { ufrag: letters(8), pwd: letters(24) };
+    this.#agreed = { certificate, ...named, host: again, at: Date.now() };
+    await keepAgreedTable({ address, ...this.#agreed });
+    const code = (self: Pick<Meeting, 'ufrag' | 'pwd'>): string => codeOf({ ufrag: self.ufrag, pwd: self.pwd, print, addresses: [] });
+    this.glass.send({ say: 'spare', again: code(named), next: code(waiting.self) });
+  }
+
+  /** Tries to come back until a line carries. */
+  async #comeBack(): Promise<void> {
+    if (this.#returning) return;
+    this.#returning = true;
+    for (let pause = BETWEEN.first; this.#isLost; pause = Math.min(2 * pause, BETWEEN.most)) {
+      const line = (await this.#byNext().catch(() => null)) ?? (this.#isLost ? await this.#byAgreed().catch(() => null) : null);
+      if (line && !this.#left) this.link(line);
+      else await new Promise((done) => setTimeout(done, pause));
+    }
+    this.#returning = false;
+  }
+
+  /** By the connection that waits on both sides. */
+  async #byNext(): Promise<Line | null> {
+    const next = this.#next;
+    this.#next = null;
+    const met = next && meetingIn(next.host);
+    if (!met) return null;
+    await next.waiting.meet(met);
+    return openedWithin(next.waiting, PATIENCE / 2);
+  }
+
+  /** By a new one, under the name that was agreed. */
+  async #byAgreed(): Promise<Line | null> {
+    const agreed = this.#agreed;
+    const met = agreed && meetingIn(agreed.host);
+    if (!met) return null;
+    const { certificate, ufrag, pwd } = agreed;
+    const waiting = await waitFor({ certificate, packs: false, agreed: { ufrag, pwd } });
+    await waiting.meet(met);
+    return openedWithin(waiting, PATIENCE);
+  }
+
+  /** The match has moved: this glass goes along. */
+  async #move(code: string): Promise<void> {
+    const met = meetingIn(code);
+    if (!met) return;
+    const waiting = await waitFor({ certificate: this.known.certificate, packs: false });
+    await waiting.meet(met);
+    this.glass.send({ say: 'moved', code: codeOf(waiting.self) });
+    const line = await openedWithin(waiting, REACHING);
+    if (line && !this.#left) this.link(line);
+  }
+
+  async #own(match: TakenMatch, yours: Yours): Promise<void> {
+    const line = this.release();
+    line?.turn?.();
+    await this.needs.own(match, yours, line).catch(() => undefined); // it is opened as it is then
+    this.taken = match.id;
+    this.tell();
+  }
+}

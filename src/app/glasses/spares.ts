@@ -1,0 +1,80 @@
+import type { BesideFromGlass, BesideFromHost, Line } from '../../glasses/wire.ts';
+import { codeOf, meetingIn } from './code.ts';
+import { waitFor, type Waiting, type WaitingFor } from './link.ts';
+
+/** The glass that connections wait for. */
+interface Awaited {
+  readonly over: boolean;
+  readonly side: { send(message: BesideFromHost): void };
+  link(line: Line): void;
+}
+
+/** Connections that wait for a glass: one for its page, should that begin anew, and one for its line, should that be lost. Whenever it has come, others wait. */
+export class Spares {
+  #waiting: { again: Waiting; next: Waiting } | null = null;
+  /** Raised with each pair: an older one opens nothing. */
+  #pair = 0;
+  /** Whether any were made for the glass. */
+  offered = false;
+
+  /** `connection`: what a connection is made of; null where the glass is a window of this device. */
+  constructor(
+    private readonly connection: (() => Promise<WaitingFor>) | null,
+    private readonly glass: Awaited,
+  ) {}
+
+  /** The sum of the certificate by which this device is known; null while no connection waits. */
+  get self(): Waiting['self'] | null {
+    return this.#waiting?.again.self ?? null;
+  }
+
+  /** Makes two connections and tells the glass of them. */
+  async offer(): Promise<void> {
+    if (!this.connection) return;
+    this.close();
+    this.offered = true;
+    const pair = this.#pair;
+    const made = await this.#made().catch(() => null); // then two looks bring it back
+    if (!made) return;
+    const [again, next] = made;
+    if (this.glass.over || pair !== this.#pair) {
+      again.close();
+      return next.close();
+    }
+    this.#waiting = { again, next };
+    this.glass.side.send({ say: 'spare', again: codeOf(again.self), next: codeOf(next.self) });
+    for (const waiting of [again, next]) void waiting.opened.then((line) => this.#opened(pair, waiting, line));
+  }
+
+  async #made(): Promise<[Waiting, Waiting] | null> {
+    const needs = await this.connection?.();
+    return needs ? Promise.all([waitFor(needs), waitFor(needs)]) : null;
+  }
+
+  /** The glass has told how it comes. What it agrees to is no way into another place. */
+  take({ again, next }: Extract<BesideFromGlass, { say: 'spare' }>): void {
+    for (const [code, waiting] of [
+      [again, this.#waiting?.again],
+      [next, this.#waiting?.next],
+    ] as const) {
+      const met = meetingIn(code);
+      if (met && met.addresses.length === 0) void waiting?.meet(met).catch(() => undefined);
+    }
+  }
+
+  close(): void {
+    this.#pair += 1;
+    this.#waiting?.again.close();
+    this.#waiting?.next.close();
+    this.#waiting = null;
+  }
+
+  #opened(pair: number, waiting: Waiting, line: Line): void {
+    const both = this.#waiting;
+    if (pair !== this.#pair || !both || this.glass.over) return;
+    (both.again === waiting ? both.next : both.again).close();
+    this.#waiting = null;
+    this.glass.link(line);
+    void this.offer();
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchWords } from '../../src/words/match/match.ts';
+import { readOnlyBecause } from '../../src/words/app/storage.ts';
+import { device, expectAlike, kept, meet, openSheet, PLAIN, play } from './glasses.ts';
+import { HandPlayer } from './hand-player.ts';
+import { SmallMatch } from './small-match.ts';
+import type { Visit } from './support.ts';
+import { TableDriver } from './table-driver.ts';
+
+const MOST_ROUNDS = 260;
+
+/** Opens what a page loads from now on so that its connections can be cut. Runs in the page: everything it needs is inside. */
+function cuttable(): void {
+  const made: RTCPeerConnection[] = [];
+  const Made = window.RTCPeerConnection;
+  window.RTCPeerConnection = class extends Made {
+    constructor(...given: ConstructorParameters<typeof Made>) {
+      super(...given);
+      made.push(this);
+    }
+  };
+  Object.assign(window, {
+    cut: () => {
+      for (const connection of made) if (connection.connectionState === 'connected') connection.close();
+    },
+  });
+}
+
+describe('a match moves to another device', () => {
+  const match = new SmallMatch('en', { args: PLAIN });
+  let seat: Visit;
+  let hand: Visit;
+  let person: HandPlayer;
+
+  beforeAll(async () => {
+    await match.open();
+    [seat, hand] = await Promise.all([device(820, 1180), device(390, 844)]);
+    await hand.context.addInitScript(cuttable);
+  });
+  afterAll(async () => {
+    for (const visited of [match.v, seat, hand]) await visited.end();
+  });
+
+  const shown = (page: Page): Promise<void> => page.locator('moon-match-screen main').first().waitFor();
+
+  it('after a tablet and a phone have come to it', async () => {
+    await match.begin();
+    await meet(match.page, 'seat-1', seat.page, (link) => seat.page.goto(link));
+    await shown(seat.page);
+    await meet(match.page, 'hand-0', hand.page, (link) => hand.page.goto(link));
+    person = new HandPlayer(hand.page);
+    await hand.page.locator('moon-hand-glass header').waitFor();
+    const other = await match.playersAt(seat.page);
+    let rounds = 0;
+    await play({ hands: [person], tables: [match.players, other] }, MOST_ROUNDS, () => (rounds += 1) > 12);
+  });
+
+  it('a phone whose line is cut comes back by itself within a second', async () => {
+    const waits = hand.page.getByText('Moonrise keeps trying');
+    const began = Date.now();
+    await hand.page.evaluate(() => (window as unknown as { cut: () => void }).cut());
+    await match.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').waitFor();
+    await waits.waitFor({ state: 'detached' });
+    console.log(`back after ${Date.now() - began} ms`);
+    expect(await hand.page.locator('moon-hand-glass header').isVisible()).toBe(true);
+  });
+
+  it('not where the other device declines', async () => {
+    await openSheet(match.page);
+    expect(await match.page.locator('[data-hand-over]').count()).toBe(1);
+    await match.page.locator('[data-hand-over="seat-1"]').tap();
+    await seat.page.locator('[data-do="decline"]').tap();
+    await match.page.locator('[data-handing="refused"]').waitFor();
+    await match.page.keyboard.press('Escape');
+    expect(await seat.page.evaluate(kept)).toMatchObject({ 'moonrise matches': 0, 'moonrise entries': 0 });
+    await match.page.locator('moon-match-screen section.question, moon-match-screen main').first().waitFor();
+  });
+
+  it('and goes on there, with the phone, and the tablet before as a seat of it', async () => {
+    await openSheet(match.page);
+    await match.page.locator('[data-hand-over="seat-1"]').tap();
+    const began = Date.now();
+    await seat.page.locator('[data-do="take-over"]').tap();
+    await seat.page.waitForURL(/#\/match\//);
+    await shown(seat.page);
+    console.log(`handed over after ${Date.now() - began} ms`);
+    await match.page.waitForURL(/#\/join\/moved/);
+    await shown(match.page);
+    await seat.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').first().waitFor();
+    console.log(`phone introduced after ${Date.now() - began} ms`);
+    const [host, guest] = [await TableDriver.at(seat.page), await TableDriver.at(match.page)];
+    const tables = [await match.playersAt(seat.page), await match.playersAt(match.page)];
+    expect(await host.look()).toBeTruthy();
+    expect(await guest.look()).toBeTruthy();
+    const before = person.answered.length;
+    await play({ hands: [person], tables }, MOST_ROUNDS, () => person.answered.length > before);
+    await expectAlike(seat.page, [
+      [hand.page, [0]],
+      [match.page, []],
+    ]);
+  });
+
+  it('where it has been it may only be looked at', async () => {
+    const before = await match.page.evaluate(kept);
+    await match.page.goto(`${match.v.url}#/`);
+    await match.page.locator('a[href^="#/match/"]').first().tap();
+    await match.page.getByText(readOnlyBecause('handed-over')).first().waitFor();
+    expect(await match.page.getByRole('button', { name: matchWords.goOnInCopy() }).count()).toBe(1);
+    expect(await match.page.locator('moon-match-screen section.question').count()).toBe(0);
+    expect(await match.page.evaluate(kept)).toMatchObject({ 'moonrise matches': before['moonrise matches'] });
+    for (const visited of [match.v, seat, hand]) expect(visited.failures).toEqual([]);
+  });
+});
