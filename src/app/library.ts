@@ -44,6 +44,7 @@ import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
 import { Hosts } from './glasses/hosts.ts';
 import type { TakenMatch } from './glasses/taking.ts';
+import type { Table } from './table/table.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { CardBox } from './box.ts';
@@ -96,6 +97,8 @@ export class Library implements LibraryPort {
   #packs: Promise<PackPort> | null = null;
   #workshop: Promise<WorkshopPort> | null = null;
   #backups: Promise<Backups> | null = null;
+  /** The match that lies open. */
+  #shown: Table | null = null;
   readonly #hosts = new Hosts({
     keep: (file) => this.#keepMatch(file),
     claim: async (id) => (await this.#stores).matches.describe(id, { handedOver: false }),
@@ -359,10 +362,13 @@ export class Library implements LibraryPort {
     table.advise = attendant.advise;
     const { CampaignStore } = await import('../storage/campaign-store.ts');
     table.campaign = await new CampaignStore((await this.#stores).database).ofMatch(id).catch(() => null);
+    table.ring(this.#roundEnds(id));
+    this.#shown = table;
     const unseen = await this.#hosts.open(table);
     const close = (): void => {
       attendant.leave();
       unseen();
+      if (this.#shown === table) this.#shown = null;
       void session.leave(table);
     };
     return { ok: true, table, close };
@@ -370,6 +376,12 @@ export class Library implements LibraryPort {
 
   async joining(): Promise<JoiningPort> {
     return (await import('./glasses/arrivals.ts')).arrivals(this.#hosts.device, (address) => this.#hosts.moved(address));
+  }
+
+  /** When the round of a match ends; null while no clock runs for it. */
+  #roundEnds(match: string): number | null {
+    const { clock } = this.settings;
+    return clock?.match === match ? clock.endsAt : null;
   }
 
   /** Keeps a match that comes from another device. */
@@ -444,6 +456,7 @@ export class Library implements LibraryPort {
 
   async change(change: Partial<DeviceSettings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
+    this.#shown?.ring(this.#roundEnds(this.#shown.matchId));
     this.#tell();
     const { lessons, beside, trainers } = await (await this.#stores).settings.change(change);
     if (change.lessons || change.beside || change.trainers) {

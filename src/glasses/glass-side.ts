@@ -6,7 +6,17 @@ import { eventsFor, type Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import { difference, patched, Unfit, type Patch } from './patch.ts';
 import { readFromHost, readState } from './read-wire.ts';
-import { WIRE, type BesideFromHost, type Ending, type FromGlass, type Line, type Stands, type TableState, type Welcome, type WireEntry } from './wire.ts';
+import {
+  WIRE,
+  type BesideFromHost,
+  type Ending,
+  type FromGlass,
+  type Line,
+  type Stands,
+  type TableState,
+  type Welcome,
+  type WireEntry,
+} from './wire.ts';
 
 interface Waiting {
   decision: Decision;
@@ -23,6 +33,7 @@ const NOTHING: TableState = {
   readOnly: null,
   unsaved: null,
   awaited: null,
+  roundEnds: null,
 };
 
 /** This glass as a guest of another device: what it was told, and what it has decided. It outlives its line. */
@@ -38,6 +49,8 @@ export class GlassSide {
   /** Hears of a message of the host, before anybody else, and of what is told beside the match. */
   onHeard: () => void = () => undefined;
   onBeside: (message: BesideFromHost) => void = () => undefined;
+  /** By how much the clock of this device is ahead of the host's. */
+  #ahead = 0;
   #sum = '';
   #line: Line | null = null;
   #shared: Json | undefined;
@@ -49,9 +62,17 @@ export class GlassSide {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(entry: WireEntry | null) => void>();
 
-  /** `life`: a word that is new whenever the page begins. */
-  constructor(private readonly life: string) {}
+  /** `life`: a word that is new whenever the page begins; `clock`: milliseconds since 1970, by this device. */
+  constructor(
+    private readonly life: string,
+    private readonly clock: () => number = () => 0,
+  ) {}
 
+  /** When the round ends, by the clock of this device; null while none runs. */
+  get roundEnds(): number | null {
+    const { roundEnds } = this.state;
+    return roundEnds === null ? null : roundEnds + this.#ahead;
+  }
   get linked(): boolean {
     return this.#line !== null;
   }
@@ -176,6 +197,7 @@ export class GlassSide {
     const first = this.entries.length === 0;
     const fresh = stands.entries.filter((entry) => (entry.at < 0 ? first : entry.at >= this.#known));
     this.at = stands.at;
+    if (stands.now !== undefined) this.#ahead = this.clock() - stands.now;
     this.#stood = stands.nth;
     this.entries.push(...fresh);
     const [only, another] = fresh;

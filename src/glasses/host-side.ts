@@ -34,6 +34,8 @@ export interface Hosted {
   readonly readOnlyCause: string | null;
   readonly unsavedKind: string | null;
   readonly awaited: Seat | null;
+  /** When the round ends, in milliseconds since 1970; null or left out while no clock runs. */
+  readonly roundEnds?: number | null;
   view(seat: Seat | null): View;
   openings(): Opening[];
   decide(decision: Decision): Promise<Reason | null>;
@@ -52,6 +54,8 @@ export interface HostNeeds {
   readDecision: (given: unknown) => Decision | null;
   /** Milliseconds of a clock that only goes on. */
   now: () => number;
+  /** Milliseconds since 1970, by the clock of this device. */
+  clock?: () => number;
   /** Hears that a glass has a line, has lost it, or has left for good, and what it tells beside the match. */
   changed: (glass: HostSide) => void;
   beside?: (glass: HostSide, message: BesideFromGlass) => void;
@@ -171,6 +175,7 @@ export class HostSide {
       readOnly: table.readOnlyCause,
       unsaved: table.unsavedKind,
       awaited: table.awaited,
+      roundEnds: table.roundEnds ?? null,
     };
   }
 
@@ -182,7 +187,8 @@ export class HostSide {
     if (this.#entries < 0) entries.push({ at: -1, ...table.witnessed(-1, seats) });
     for (let index = Math.max(0, this.#entries); index < table.decided; index += 1)
       entries.push({ at: index, ...table.witnessed(index, seats) });
-    const state = this.#stateNow() as unknown as Json; // plain JSON, too
+    const standing = this.#stateNow();
+    const state = standing as unknown as Json; // plain JSON, too
     const statePatch = difference(last?.state, state);
     const patch = difference(last?.shared, shared);
     const differences = seats.map((seat): [Seat, Patch | null] => [seat, difference(shared, asJson(table.view(seat)))]);
@@ -200,6 +206,8 @@ export class HostSide {
       own: Object.fromEntries(news),
       entries,
       state: statePatch,
+      // told with the end of a round alone: the time of a message tells nothing else
+      now: statePatch !== null && standing.roundEnds !== null ? this.needs.clock?.() : undefined,
     });
   }
 

@@ -50,6 +50,7 @@ const state = v.object({
   readOnly: v.nullable(word),
   unsaved: v.nullable(word),
   awaited: v.nullable(seat),
+  roundEnds: v.fallback(v.nullable(v.number()), null),
 });
 const cards = v.custom<Catalogue>(
   (given) => typeof given === 'object' && given !== null && 'characters' in given && 'melee' in given,
@@ -80,6 +81,7 @@ const fromHost = v.variant('say', [
     own: v.record(v.string(), patch),
     entries: v.array(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(-1)), seat: v.nullable(seat), events })),
     state: patch,
+    now: v.optional(v.number()),
   }),
   v.object({ say: say('answered'), nth: count, refused: v.nullable(refused) }),
   v.object({ say: say('spare'), again: code, next: code }),

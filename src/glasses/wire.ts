@@ -34,6 +34,8 @@ export interface TableState {
   readOnly: string | null;
   unsaved: string | null;
   awaited: Seat | null;
+  /** When the round ends, by the clock of the host; null while no clock runs. */
+  roundEnds: number | null;
 }
 
 /** How the match stands after `at` decisions. */
@@ -50,6 +52,8 @@ export interface Stands {
   entries: WireEntry[];
   /** Makes the state of the table that holds now. */
   state: Patch | null;
+  /** The clock of the host: clocks differ. */
+  now?: number | undefined;
 }
 
 export interface Welcome {

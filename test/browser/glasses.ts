@@ -47,7 +47,9 @@ function told(seats: readonly number[]): string {
     }
     return null;
   };
-  const { table } = within(document) as unknown as { table: { view: (seat: number | null) => unknown; log: (seat: number | null) => unknown } };
+  const { table } = within(document) as unknown as {
+    table: { view: (seat: number | null) => unknown; log: (seat: number | null) => unknown };
+  };
   return JSON.stringify([null, ...seats].map((seat) => [table.view(seat), table.log(seat)]));
 }
 

@@ -37,6 +37,7 @@ describe('a match moves to another device', () => {
     await match.open();
     [seat, hand] = await Promise.all([device(820, 1180), device(390, 844)]);
     await hand.context.addInitScript(cuttable);
+    await hand.page.reload();
   });
   afterAll(async () => {
     for (const visited of [match.v, seat, hand]) await visited.end();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { matchWords } from '../../src/words/match/match.ts';
 
 /** Somebody with a phone: answers what is asked there, with the first card that is held. */
 export class HandPlayer {
@@ -45,6 +46,11 @@ export class HandPlayer {
       await ten.first().tap();
       return;
     }
+    // what may be played at almost any time is waited with
+    const wait = question
+      .getByRole('button', { name: matchWords.standBy() })
+      .or(question.getByRole('button', { name: matchWords.hold(), exact: true }));
+    if (asks === 'card' && (await wait.first().isVisible())) return wait.first().tap();
     const card = question.locator('moon-secret-answer :is(moon-card-hand button, .secret button[data-id]):not(:disabled)').first();
     if (await card.isVisible()) {
       await card.tap();

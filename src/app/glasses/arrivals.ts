@@ -1,4 +1,4 @@
-import { agreedTable, forgetAgreedTable } from '../../storage/glass-store.ts';
+import { agreedTable, forgetAgreedTable, keepsCertificate } from '../../storage/glass-store.ts';
 import type { GuestPort, JoiningPort } from '../../ui/contexts/glasses-port.ts';
 import { windowOf } from '../../ui/contexts/places.ts';
 import { meetingIn } from './code.ts';
@@ -33,6 +33,7 @@ export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPo
         joined.link(line);
         done(joined);
       },
+      certificate.then(keepsCertificate, () => true),
     );
     if (code !== '') meeting.read(code);
     return { meeting, guest };

@@ -58,6 +58,7 @@ export class Hosting implements HostingPort {
         return read.ok ? read.decision : null;
       },
       now: () => performance.now(),
+      clock: Date.now,
       changed: () => undefined,
       beside: (side, message) => this.#beside(side, message),
     };
@@ -132,11 +133,10 @@ export class Hosting implements HostingPort {
     if (!guest?.mayTake || this.#handing) return { how: 'failed', hash: '' };
     const over = new HandingOver(this.table, guest.side);
     this.#handing = { guest, over };
-    const others = (): Guest[] => this.#guests.filter((other) => other !== guest && other.spares.offered && other.side.linked);
+    const others = (): Guest[] => this.#guests.filter((led) => led !== guest && led.spares.offered && led.side.linked);
     try {
-      const how = await over.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
-      if (how !== 'moved') return { how, hash: '' };
-      return { how, hash: await this.#moved(guest, others()) };
+      const outcome = await over.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
+      return { how: outcome, hash: outcome === 'moved' ? await this.#moved(guest, others()) : '' };
     } finally {
       this.#handing = null;
     }
@@ -153,7 +153,7 @@ export class Hosting implements HostingPort {
   async #moved(guest: Guest, others: readonly Guest[]): Promise<string> {
     const line = guest.side.release();
     guest.stop();
-    for (const { side } of this.#guests.filter((other) => other !== guest && !others.includes(other))) side.end('moved');
+    for (const { side } of this.#guests.filter((glass) => glass !== guest && !others.includes(glass))) side.end('moved');
     [this.#guests, this.#others] = [[], others];
     if (!line) return '';
     line.turn?.();
@@ -184,7 +184,9 @@ export class Hosting implements HostingPort {
       const next = this.#guest({ part, seats }, guest.spares.offered);
       this.#guests.push(next);
       next.follow(guest);
-      void next.spares.offer();
+      // a glass that is away has agreed on the connections that waited in the match before
+      if (next.side.linked) void next.spares.offer();
+      else next.spares.follow(guest.spares);
     }
     this.#changed();
   }

@@ -17,7 +17,7 @@ interface HostsNeeds {
 
 interface Come {
   match: string;
-  yours: Yours;
+  places: Yours;
   line: Line | null;
 }
 
@@ -37,7 +37,7 @@ export class Hosts {
     private readonly needs: HostsNeeds,
     private readonly pause: () => Promise<void> = idle,
   ) {
-    this.device = { keep: needs.keep, own: (match, yours, line) => this.#own(match, yours, line) };
+    this.device = { keep: needs.keep, own: (match, places, line) => this.#own(match, places, line) };
   }
 
   /** A match is played once more: its glasses go along when that is opened. */
@@ -81,17 +81,17 @@ export class Hosts {
   }
 
   /** The match is this device's: the line waits until it lies open. */
-  async #own({ id }: TakenMatch, yours: Yours, line: Line | null): Promise<void> {
-    this.#come = { match: id, yours, line: line && patient(line) };
+  async #own({ id }: TakenMatch, places: Yours, line: Line | null): Promise<void> {
+    this.#come = { match: id, places, line: line && patient(line) };
     await this.needs.claim(id);
   }
 
   /** The device that had the match before is a glass of it, and leads the others here. */
-  async #welcome(table: Table, hosting: Hosting, { yours, line }: Come): Promise<void> {
+  async #welcome(table: Table, hosting: Hosting, { places, line }: Come): Promise<void> {
     this.#come = null;
-    for (const [seat, level] of yours.levels.entries()) if (level !== null) await table.seatComputer(seat, level as ComputerLevel);
-    const guest = line && hosting.admit(yours.own, line, true);
-    if (guest) await hosting.introduce(guest, yours.places);
+    for (const [seat, level] of places.levels.entries()) if (level !== null) await table.seatComputer(seat, level as ComputerLevel);
+    const guest = line && hosting.admit(places.own, line, true);
+    if (guest) await hosting.introduce(guest, places.places);
   }
 
   /** The match has gone: this device is a glass of it. */

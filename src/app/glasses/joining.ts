@@ -12,7 +12,7 @@ const PING = 2000;
 /** This glass at a table elsewhere. */
 export class JoinedTable implements GuestPort {
   table: RemoteTable | null = null;
-  readonly glass = new GlassSide(crypto.randomUUID());
+  readonly glass = new GlassSide(crypto.randomUUID(), Date.now);
   readonly #line = createActor(chart);
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;

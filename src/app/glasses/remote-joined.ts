@@ -1,7 +1,7 @@
 import type { Meeting } from '../../glasses/meeting.ts';
 import type { BesideFromHost, Line } from '../../glasses/wire.ts';
 import { toBase64Url } from '../../record/base64.ts';
-import { forgetAgreedTable, keepAgreedTable, type AgreedTable } from '../../storage/glass-store.ts';
+import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/glass-store.ts';
 import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';
@@ -19,7 +19,7 @@ const BETWEEN = { first: 1000, most: 30_000 };
 export interface DeviceNeeds {
   keep: KeepMatch;
   /** The match has moved to this device, and its other glasses come over this line. */
-  own: (match: TakenMatch, yours: Yours, line: Line | null) => Promise<void>;
+  own: (match: TakenMatch, places: Yours, line: Line | null) => Promise<void>;
 }
 
 /** How the device with the record knows this one. */
@@ -61,7 +61,7 @@ export class RemoteJoined extends JoinedTable {
       keep: needs.keep,
       send: (message) => this.glass.send(message),
       changed: () => this.tell(),
-      own: (match, yours) => void this.#own(match, yours),
+      own: (match, places) => void this.#own(match, places),
     });
     this.glass.onBeside = (message) => void this.#beside(message);
     this.until(() => {
@@ -90,6 +90,7 @@ export class RemoteJoined extends JoinedTable {
     return new Meet(
       () => Promise.resolve({ certificate: this.known.certificate, packs: false }),
       (line) => this.link(line),
+      keepsCertificate(this.known.certificate),
     );
   }
 
@@ -160,10 +161,10 @@ export class RemoteJoined extends JoinedTable {
     if (line && !this.#left) this.link(line);
   }
 
-  async #own(match: TakenMatch, yours: Yours): Promise<void> {
+  async #own(match: TakenMatch, places: Yours): Promise<void> {
     const line = this.release();
     line?.turn?.();
-    await this.needs.own(match, yours, line).catch(() => undefined); // it is opened as it is then
+    await this.needs.own(match, places, line).catch(() => undefined); // it is opened as it is then
     this.taken = match.id;
     this.tell();
   }

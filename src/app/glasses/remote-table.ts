@@ -62,6 +62,9 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   get allCopies(): readonly Seat[] {
     return this.glass.state.allCopies;
   }
+  get roundEnds(): number | null {
+    return this.glass.roundEnds;
+  }
   get awaited(): Seat | null {
     return this.glass.state.awaited;
   }

@@ -43,7 +43,22 @@ export class Spares {
     }
     this.#waiting = { again, next };
     this.glass.side.send({ say: 'spare', again: codeOf(again.self), next: codeOf(next.self) });
-    for (const waiting of [again, next]) void waiting.opened.then((line) => this.#opened(pair, waiting, line));
+    this.#await(again, next);
+  }
+
+  /** Takes over what waits for the same glass in the match before. */
+  follow(before: Spares): void {
+    const waits = before.#waiting;
+    before.#waiting = null;
+    before.close();
+    this.offered = before.offered;
+    this.#waiting = waits;
+    if (waits) this.#await(waits.again, waits.next);
+  }
+
+  #await(...pair: readonly Waiting[]): void {
+    const nth = this.#pair;
+    for (const waiting of pair) void waiting.opened.then((line) => this.#opened(nth, waiting, line));
   }
 
   async #made(): Promise<[Waiting, Waiting] | null> {
@@ -70,9 +85,9 @@ export class Spares {
   }
 
   #opened(pair: number, waiting: Waiting, line: Line): void {
-    const both = this.#waiting;
-    if (pair !== this.#pair || !both || this.glass.over) return;
-    (both.again === waiting ? both.next : both.again).close();
+    const waits = this.#waiting;
+    if (pair !== this.#pair || !waits || this.glass.over) return;
+    (waits.again === waiting ? waits.next : waits.again).close();
     this.#waiting = null;
     this.glass.link(line);
     void this.offer();

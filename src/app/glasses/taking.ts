@@ -25,7 +25,7 @@ export class Taking {
       keep: KeepMatch;
       send: (message: BesideFromGlass) => void;
       changed: () => void;
-      own: (match: TakenMatch, yours: Yours) => void;
+      own: (match: TakenMatch, places: Yours) => void;
     },
   ) {}
 

@@ -64,6 +64,8 @@ export class Table extends SeatAnswers implements TablePort {
   handsElsewhere: readonly Seat[] = [];
   /** Seats that have laid a card of which nothing is said yet. */
   laid: readonly Seat[] = [];
+  /** When the round ends, in milliseconds since 1970; null while no clock runs. */
+  roundEnds: number | null = null;
   /** The other glasses, once there may be some. */
   hosting: HostingPort | null = null;
   /** The campaign whose game this is, once that is known. */
@@ -191,6 +193,13 @@ export class Table extends SeatAnswers implements TablePort {
   seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void {
     this.elsewhere = elsewhere;
     this.handsElsewhere = hands;
+    this.tell(null);
+  }
+
+  /** The clock of the round was set or stopped. */
+  ring(endsAt: number | null): void {
+    if (this.roundEnds === endsAt) return;
+    this.roundEnds = endsAt;
     this.tell(null);
   }
 

@@ -58,13 +58,15 @@ export interface TablePort {
   readonly taught?: boolean;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;
-  /** A part of the match is damaged or missing: a copy can go on from where it stands. */
+  /** A part of the match is damaged or missing, or it was handed over: a copy can go on from where it stands. */
   readonly damaged?: boolean;
   /** The campaign whose game this is; null or left out for a match of its own. */
   readonly campaign?: string | null;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
 
+  /** When the round of an organised match ends, in milliseconds since 1970; null or left out while no clock runs. */
+  readonly roundEnds?: number | null;
   /** What is wrong with the line to the device that has the record, as a sentence; null or left out when nothing is. */
   readonly troubled?: string | null;
   /** The other glasses of this match; null or left out where it can have none. */

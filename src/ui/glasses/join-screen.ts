@@ -135,6 +135,7 @@ export class MoonJoinScreen extends LitElement {
     return html`<moon-match-screen
       gradual
       .table=${table}
+      .clock=${table.roundEnds ?? null}
       .seating=${this.settings.seating === 'auto' ? null : this.settings.seating}
       @leave=${this.#home}
       @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
@@ -158,14 +159,17 @@ export class MoonJoinScreen extends LitElement {
 
   /** The match may move to this device, if its player agrees. */
   #offered(guest: GuestPort) {
-    if (guest.offer === 'taking') return html`<moon-toast class="again" tone="news" .closable=${false}>${glassesWords.taking()}</moon-toast>`;
+    if (guest.offer === 'taking')
+      return html`<moon-toast class="again" tone="news" .closable=${false}>${glassesWords.taking()}</moon-toast>`;
     if (guest.offer !== 'asked') return nothing;
     return html`<moon-dialog open .heading=${glassesWords.offered()} @closed=${() => guest.takeOver?.(false)}>
       <p>${glassesWords.offeredMeans()}</p>
       <moon-button slot="actions" tone="question" icon="tablet" data-do="take-over" @click=${() => guest.takeOver?.(true)}
         >${glassesWords.takeOver()}</moon-button
       >
-      <moon-button slot="actions" tone="quiet" data-do="decline" @click=${() => guest.takeOver?.(false)}>${glassesWords.decline()}</moon-button>
+      <moon-button slot="actions" tone="quiet" data-do="decline" @click=${() => guest.takeOver?.(false)}
+        >${glassesWords.decline()}</moon-button
+      >
     </moon-dialog>`;
   }
 

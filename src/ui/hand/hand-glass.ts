@@ -29,6 +29,7 @@ import { ownCards } from '../prompts/own-cards.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { cardDetail, cardName } from '../prompts/table-card-list.ts';
 import '../match/model-sheet.ts';
+import '../match/round-clock.ts';
 import { sense } from '../senses/senses.ts';
 import { coin, coinStyles } from '../table/coin.ts';
 import { Desk, deskContext } from '../table/desk.ts';
@@ -227,6 +228,7 @@ export class MoonHandGlass extends LitElement {
               )
             : nothing
         }
+        <moon-round-clock narrow .endsAt=${table.view(null).order.result ? null : (table.roundEnds ?? null)}></moon-round-clock>
         <moon-icon-button icon="campfire" .label=${matchWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
       </header>
       <main aria-label=${glassesWords.handOf(name)}>

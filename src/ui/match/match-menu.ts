@@ -147,11 +147,9 @@ export class MoonMatchMenu extends LitElement {
     const { order } = this.table.view(null);
     if (this.table.readOnly || seatsHere(this.table).length === 0 || order.result !== null || order.options.suddenDeath !== 'off')
       return nothing;
-    return clockSettings(
-      this.clock,
-      (endsAt) => (emit(this, 'clock', { endsAt }), emit(this, 'closed')),
-      () => (this.ending = true),
-    );
+    // the clock is the host's
+    const set = this.table.guest ? null : (endsAt: number | null) => (emit(this, 'clock', { endsAt }), emit(this, 'closed'));
+    return clockSettings(this.clock, set, () => (this.ending = true));
   }
 
   #sunrise() {

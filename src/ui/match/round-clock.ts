@@ -77,20 +77,22 @@ export class MoonRoundClock extends LitElement {
   }
 }
 
-/** Setting the clock, stopping it, and ending the match by it: a part of the menu. */
-export function clockSettings(endsAt: number | null, set: (endsAt: number | null) => void, sunrise: () => void): TemplateResult {
+/** Setting the clock, stopping it, and ending the match by it: a part of the menu. `set`: null where the clock is another device's. */
+export function clockSettings(endsAt: number | null, set: ((endsAt: number | null) => void) | null, sunrise: () => void): TemplateResult {
   return html`<h3>${clockWords.heading()}</h3>
     <p>${clockWords.text()}</p>
     <div style="display: flex; flex-wrap: wrap; gap: var(--space-2); margin-top: var(--space-2)">
       ${
-        endsAt === null
-          ? ROUNDS.map(
-              (minutes) =>
-                html`<moon-button tone="quiet" icon="hourglass" @click=${() => set(Date.now() + minutes * MINUTE)}
-                  >${clockWords.minutes(minutes)}</moon-button
-                >`,
-            )
-          : html`<moon-button tone="quiet" icon="close" @click=${() => set(null)}>${clockWords.stop()}</moon-button>`
+        set === null
+          ? nothing
+          : endsAt === null
+            ? ROUNDS.map(
+                (minutes) =>
+                  html`<moon-button tone="quiet" icon="hourglass" @click=${() => set(Date.now() + minutes * MINUTE)}
+                    >${clockWords.minutes(minutes)}</moon-button
+                  >`,
+              )
+            : html`<moon-button tone="quiet" icon="close" @click=${() => set(null)}>${clockWords.stop()}</moon-button>`
       }
       <moon-button tone="harm" icon="sun" @click=${sunrise}>${clockWords.endNow()}</moon-button>
     </div>`;

@@ -80,7 +80,13 @@ describe('a match that is handed over', () => {
     expect(await plays()).toMatchObject({ code: 'read-only' });
     expect(table.decided).toBe(before);
     expect(moved()).not.toBe(null);
-    expect(said(wire).filter((say) => ['give', 'take', 'taken', 'yours'].includes(say))).toEqual(['give', 'give', 'take', 'taken', 'yours']);
+    expect(said(wire).filter((say) => ['give', 'take', 'taken', 'yours'].includes(say))).toEqual([
+      'give',
+      'give',
+      'take',
+      'taken',
+      'yours',
+    ]);
   });
 
   it('and nothing has changed where the other player declines: not a byte of the match has crossed', async () => {
