@@ -9,7 +9,7 @@ import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { cardSum } from './card-sum.ts';
 import { HandingOver, type MovingTable } from './handing-over.ts';
 import { codeOf, meetingIn } from './code.ts';
-import { newCertificate, waitFor, type Waiting, type WaitingFor } from './link.ts';
+import { newCertificate, waitFor, type WaitingFor } from './link.ts';
 import { Meet } from './meet.ts';
 import { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
