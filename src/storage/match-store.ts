@@ -166,7 +166,9 @@ export class MatchStore {
   /** Renames a match or its players, seats computers, or notes who they are, what they need not be asked, or how it ended. */
   describe(
     id: string,
-    change: Partial<Pick<MatchMeta, 'title' | 'names' | 'players' | 'computers' | 'computerSeats' | 'allCopies' | 'outcome' | 'handedOver'>>,
+    change: Partial<
+      Pick<MatchMeta, 'title' | 'names' | 'players' | 'computers' | 'computerSeats' | 'allCopies' | 'outcome' | 'handedOver'>
+    >,
   ): Promise<void> {
     return this.writing(() => this.database.matches.update(id, change));
   }

@@ -2,7 +2,7 @@ import type { Line } from '../../glasses/wire.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
-import { idle } from '../../ui/screens/idle.ts';
+import { idle } from '../../ui/page/idle.ts';
 import type { Table } from '../table/table.ts';
 import type { Hosting, Moved } from './hosting.ts';
 import { patient } from './patient-line.ts';
