@@ -195,6 +195,7 @@ const rooms = {
     'packs/',
     'campaign/',
     'cabinet/',
+    'print/', // cards on paper
     'compendium/',
     'players/',
     'screens/',

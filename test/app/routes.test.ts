@@ -29,6 +29,8 @@ describe('routes', () => {
       { screen: 'workshop', at: '' },
       { screen: 'workshop', at: 'flintlock' },
       { screen: 'workshop', at: 'own-k3f7/own-k3f7:captain-salt' },
+      { screen: 'print', at: '' },
+      { screen: 'print', at: 'a1-2' },
       { screen: 'compendium', at: '' },
       { screen: 'compendium', at: 'flintlock' },
       { screen: 'compendium', at: 'event:hesitation/flintlock' },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../../src/app/campaign/campaign-book.ts';
+import { catalogue } from '../../src/cards/index.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import { advanceCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
 import { seal } from '../../src/record/sealed-file.ts';
@@ -211,6 +212,36 @@ describe('on paper', () => {
       await page.goto(`${v.url}#/settings`);
       await page.locator('moon-settings-screen [data-segment="en"]').click();
       expect([...new Set(counted)].sort()).toEqual(['A4 2', 'Letter 2']);
+    });
+
+  const words: string[] = [];
+  for (const language of whole ? COMPLETE : (['de'] as const))
+    it(`every card of the box lies whole on its 88 × 126 mm, four a page, in ${language}`, async () => {
+      const { page } = v;
+      await page.goto(`${v.url}#/settings`);
+      await page.locator(`moon-settings-screen [data-segment="${language}"]`).click();
+      await page.goto(`${v.url}#/print/all`);
+      const screen = page.locator('moon-print-screen');
+      await screen.locator('.paper').first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const all = Object.values({ ...catalogue.characters, ...catalogue.upgrades, ...catalogue.tableCards }).length;
+      await expect.poll(() => screen.locator('.paper').count()).toBe(all);
+      expect(await screen.locator('[data-sheets]').getAttribute('data-sheets')).toBe(String(Math.ceil(all / 4)));
+      expect(await screen.locator('.paper[data-full]').evaluateAll((cards) => cards.map((card) => card.dataset['paper']))).toEqual([]);
+      words.push(await screen.locator('[data-paper="flintlock"]').innerText());
+      if (words.length > 1) return;
+      await page.locator('[data-do="set"]').selectOption('leshavult');
+      const counted = async (format: keyof typeof PAPERS): Promise<string[]> => [
+        ...new Set(await printed(page, format)),
+        String((await printed(page, format)).length),
+      ];
+      for (const kind of ['cards', 'tokens', 'melee', 'arcane']) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.locator(`moon-print-screen [data-segment="${kind}"]`).click();
+        const sheets = await screen.locator('[data-sheets]').getAttribute('data-sheets');
+        for (const format of ['A4', 'Letter'] as const) expect(await counted(format), kind).toEqual([format, sheets]);
+      }
+      await page.emulateMedia({ media: 'screen' });
     });
 
   it('nothing failed on the way', () => {

@@ -117,6 +117,7 @@ describe('screens', () => {
     ['about', 'about'],
     ['packs', 'packs'],
     ['workshop', 'workshop/flintlock'],
+    ['print', 'print'],
     ['learn', 'learn'],
     ['melee trainer', 'learn/melee'],
     ['arcane trainer', 'learn/arcane'],

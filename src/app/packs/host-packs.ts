@@ -48,8 +48,8 @@ export class HostPacks {
     const entry = (await this.#entries)?.find((candidate) => candidate.id === id);
     if (!entry) return null;
     try {
-      const found = await readForeign({ text: await this.#text(entry.file) }, {});
-      return found.kind === 'pack' && found.read.ok && found.read.pack.id === id ? found.read.pack : null;
+      const result = await readForeign({ text: await this.#text(entry.file) }, {});
+      return result.kind === 'pack' && result.read.ok && result.read.pack.id === id ? result.read.pack : null;
     } catch {
       return null;
     }

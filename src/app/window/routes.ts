@@ -17,6 +17,8 @@ import {
   matchHash,
   newMatchHash,
   playedTroupe,
+  printHash,
+  printOf,
   replayHash,
   sharedOf,
   shareHash,
@@ -55,6 +57,8 @@ export type AppRoute =
   | { screen: 'learn'; at: string }
   /** The collection; `at`: the letters of a list that is brought to it, or ''. */
   | { screen: 'collection'; at: string }
+  /** Cards on paper: a troupe by its id, another choice of cards, or ''. */
+  | { screen: 'print'; at: string }
   | { screen: 'packs' }
   | { screen: 'players' }
   | { screen: 'settings' }
@@ -85,6 +89,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (join !== null) return { screen: 'join', at: join };
   const played = playedTroupe(hash);
   if (played !== undefined) return { screen: 'new', troupe: played };
+  const printed = printOf(hash);
+  if (printed !== null) return { screen: 'print', at: printed };
   const list = collectionOf(hash);
   if (list !== null) return { screen: 'collection', at: list };
   const card = compendiumOf(hash);
@@ -108,6 +114,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'workshop') return workshopHash(...Object.values(workshopPlaceOf(route.at) ?? {}));
   if (route.screen === 'join') return joinHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
+  if (route.screen === 'print') return printHash(route.at);
   if (route.screen === 'collection') return collectionHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));

@@ -20,7 +20,8 @@ import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { MoonPage } from '../page/page.ts';
 import '../page/page.ts';
-import { compendiumHash, packsHash } from '../contexts/places.ts';
+import { titles } from '../../words/app/titles.ts';
+import { compendiumHash, packsHash, printHash } from '../contexts/places.ts';
 import { answers, readQuery } from './card-query.ts';
 import './card-page.ts';
 import { Watching } from '../contexts/watching.ts';
@@ -172,7 +173,7 @@ export class MoonCompendiumScreen extends LitElement {
         .filters=${this.filters}
         @filters-changed=${({ detail }: CustomEvent<Filters>) => (this.filters = detail)}
       ></moon-filter-panel>
-      <p><a href=${packsHash()}>${appWords.packs()}</a></p>
+      <p class="row"><a href=${packsHash()}>${appWords.packs()}</a><a href=${printHash()}>${titles.print()}</a></p>
       <p role="status" class="soft">${compendiumWords.count(entrys.length)}</p>
       ${
         entrys.length === 0

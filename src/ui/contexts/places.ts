@@ -6,7 +6,10 @@ export type Place =
   | { screen: 'match' | 'replay'; id: string }
   /** `at`: how a table elsewhere is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn'; at: string }
+  | {
+      screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn' | 'print';
+      at: string;
+    }
   | { screen: 'campaign'; id: string };
 
 /** The address of a match behind the page’s hash. */
@@ -60,6 +63,15 @@ export function workshopOf(hash: string): string | null {
 export function workshopPlaceOf(place: string): { pack: string; card: string } | null {
   const [pack = '', card = ''] = place.split('/');
   return pack === '' ? null : { pack, card };
+}
+
+/** The address where cards are printed; `set`: a troupe by its id, or another choice of cards. */
+export const printHash = (set = ''): string => (set === '' ? '#/print' : `#/print/${set}`);
+
+/** The choice of cards that an address prints, '' for none; null when it is about something else. */
+export function printOf(hash: string): string | null {
+  const match = /^#?\/?print(?:\/([\w-]{1,80}))?$/.exec(hash);
+  return match ? (match[1] ?? '') : null;
 }
 
 /** What stands before a code in an address. */

@@ -30,7 +30,8 @@ import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { newMatchHash, troupesHash } from '../contexts/places.ts';
+import { titles } from '../../words/app/titles.ts';
+import { newMatchHash, printHash, troupesHash } from '../contexts/places.ts';
 import { cardName } from './card-name.ts';
 import './character-pool.ts';
 import './strength-radar.ts';
@@ -196,6 +197,9 @@ export class MoonTroupeEditor extends LitElement {
             >`
           : nothing
       }
+      <moon-button tone="quiet" icon="cards" data-do="print-cards" @click=${() => (location.hash = printHash(this.troupe.id))}
+        >${titles.print()}</moon-button
+      >
       <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => void this.#print()}>${troupeWords.print()}</moon-button>
     </div>`;
   }

@@ -11,6 +11,7 @@ export const titles = {
   players: () => msg('Players', { id: 'players.heading' }),
   settings: () => msg('Settings', { id: 'settings.heading' }),
   about: () => msg('About Moonrise', { id: 'about.heading' }),
+  print: () => msg('Print cards', { id: 'print.heading' }),
   replay: () => msg('Replay', { id: 'replay.heading' }),
   workshop: () => msg('Card workshop', { id: 'workshop.heading' }),
   learn: () => msg('Learn', { id: 'lesson.heading' }),
