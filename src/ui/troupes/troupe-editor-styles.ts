@@ -57,6 +57,19 @@ export const troupeEditorStyles = css`
     display: grid;
     gap: var(--space-3);
   }
+  /* how many are chosen stays in sight along a list of a hundred */
+  .chosen {
+    position: sticky;
+    z-index: 2;
+    top: env(safe-area-inset-top);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+    padding-block: var(--space-2);
+    background: var(--panel);
+  }
   .play {
     background: var(--question);
     color: var(--on-question);

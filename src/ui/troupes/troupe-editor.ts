@@ -248,7 +248,10 @@ export class MoonTroupeEditor extends LitElement {
           </div>
         </section>
         <section class="pool" aria-labelledby="pool">
-          <h2 id="pool">${troupeWords.pool()}</h2>
+          <div class="chosen">
+            <h2 id="pool">${troupeWords.pool()}</h2>
+            <span class="soft" data-chosen aria-live="polite">${troupeWords.characters(troupe.characters.length)}</span>
+          </div>
           <moon-character-pool
             .catalogue=${catalogue}
             .troupe=${troupe}

@@ -14,6 +14,8 @@ import '../../../src/ui/troupes/troupes-screen.ts';
 import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
+import { setViewport } from '@web/test-runner-commands';
+import { deepAll } from '../match/tables.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from './sample-desk.ts';
 
@@ -172,6 +174,27 @@ describe('a troupe on the bench', () => {
     await waitUntil(() => last(library)?.characters.length === 3);
     expect(last(library)?.characters).to.deep.equal(['baron-von-fancyhat', 'flintlock', 'fritz']);
     expect(last(library)?.notes).to.equal('From the other window');
+  });
+
+  it('how many are chosen stays in sight however far down the list one is, and changes with each touch', async () => {
+    await setViewport({ width: 390, height: 844 });
+    try {
+      const library = stocked();
+      const screen = await fixture(bench(library, 'a'));
+      await there(screen, '[data-character="fritz"]');
+      const bar = () => deep(screen, '[data-chosen]');
+      expect(bar()?.textContent).to.equal('3 characters');
+      const last = deepAll(screen, '[data-character]').at(-1);
+      last?.scrollIntoView();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const { top = NaN, bottom = NaN } = bar()?.getBoundingClientRect() ?? {};
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(120);
+      press(screen, '[data-character="fritz"]');
+      await waitUntil(() => bar()?.textContent === '4 characters');
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('its faction stays open until the picks settle it', async () => {
