@@ -105,7 +105,12 @@ export const characterCardStyles = css`
   .compact .stats dd {
     font-size: 1.1rem;
   }
+  /* all five in one row, in German too */
   @media (max-width: 480px) {
+    .stats div {
+      flex-basis: auto;
+      padding-inline: 2px;
+    }
     .stats dd {
       font-size: 1.1rem;
     }

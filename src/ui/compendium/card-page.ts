@@ -74,6 +74,10 @@ export class MoonCardPage extends LitElement {
         width: 100%;
         min-width: 0;
       }
+      moon-read-in {
+        display: block;
+        margin-top: var(--space-4);
+      }
       .aside {
         display: grid;
         gap: var(--space-3);

@@ -28,7 +28,7 @@ export class MoonToast extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         justify-content: flex-end;
-        gap: 0 var(--space-3);
+        gap: var(--space-1) var(--space-3);
         padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
         min-height: 56px;
         background: var(--panel-raised);

@@ -1,11 +1,13 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
 import { aboutWords } from '../../words/app/about.ts';
 import { editionWords } from '../../words/app/edition.ts';
 import { crystal } from '../art/crystal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import './install-hint.ts';
 import '../page/page.ts';
@@ -38,10 +40,17 @@ export class MoonAboutScreen extends LitElement {
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  /** All cards, once it is asked what the newest edition has changed; null when it is not. */
+  @state() private changed: readonly Character[] | null = null;
   @query('moon-page') private readonly page!: MoonPage;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page.focus());
+  }
+
+  async #showChanges() {
+    const [desk] = await Promise.all([this.library.troupes(), import('./edition-changes.ts')]);
+    this.changed = Object.values(desk.catalogue.characters);
   }
 
   override render() {
@@ -54,6 +63,13 @@ export class MoonAboutScreen extends LitElement {
           <p>${aboutWords.unofficialText()}</p>
           <p>${aboutWords.owner()}</p>
         </section>
+        <section class="panel" data-edition>
+          <h2>${editionWords.heading()}</h2>
+          <p>${editionWords.newest()} ${editionWords.asReadWhy()}</p>
+          <div>
+            <moon-button icon="cards" data-do="edition" @click=${() => void this.#showChanges()}>${editionWords.show()}</moon-button>
+          </div>
+        </section>
         <section class="panel">
           <h2>${aboutWords.credits()}</h2>
           <ul>
@@ -65,9 +81,9 @@ export class MoonAboutScreen extends LitElement {
           <p>${aboutWords.privacyText()}</p>
         </section>
         <moon-install-hint offer @save-copy=${() => void saveBackup(this.library)}></moon-install-hint>
-        <p>${editionWords.cards()} ${editionWords.asReadWhy()}</p>
         <p class="soft">${aboutWords.version(this.library.version)}</p>
       </div>
+      ${this.changed ? html`<moon-edition-changes .cards=${this.changed} @closed=${() => (this.changed = null)}></moon-edition-changes>` : nothing}
     </moon-page>`;
   }
 }

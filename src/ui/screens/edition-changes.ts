@@ -2,7 +2,7 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { editionWords } from '../../words/app/edition.ts';
-import { changedParts } from '../../words/app/edition-changes.ts';
+import { changedParts, partsAsRead } from '../../words/app/edition-changes.ts';
 import { allOf, byAlphabet } from '../../words/language/sentences.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -24,21 +24,30 @@ export class MoonEditionChanges extends LitElement {
       ul {
         display: grid;
         gap: var(--space-2);
+        margin-block: var(--space-3);
       }
     `,
   ];
   @property({ attribute: false }) cards: readonly Character[] = [];
 
-  override render() {
-    const changed = this.cards
-      .map((card) => ({ card, parts: changedParts(card) }))
+  /** The cards of which a table names parts, by their names. */
+  #list(partsOf: (card: Character) => readonly string[], list: string) {
+    const named = this.cards
+      .map((card) => ({ card, parts: partsOf(card) }))
       .filter(({ parts }) => parts.length > 0)
       .sort((a, b) => byAlphabet(a.card.name, b.card.name));
+    return html`<ul data-list=${list}>
+      ${named.map(({ card, parts }) => html`<li><a href=${compendiumHash(card.id)}>${card.name}</a>: ${allOf(parts)}</li>`)}
+    </ul>`;
+  }
+
+  override render() {
     return html`<moon-dialog open .heading=${editionWords.heading()} @closed=${() => emit(this, 'closed')}>
-      <p>${editionWords.matches()}</p>
-      <ul>
-        ${changed.map(({ card, parts }) => html`<li><a href=${compendiumHash(card.id)}>${card.name}</a>: ${allOf(parts)}</li>`)}
-      </ul>
+      <p>${editionWords.changes()} ${editionWords.matches()}</p>
+      ${this.#list(changedParts, 'changed')}
+      <h3>${editionWords.asReadHeading()}</h3>
+      <p>${editionWords.asReadWhy()}</p>
+      ${this.#list(partsAsRead, 'as-read')}
       <moon-button slot="actions" data-do="close" @click=${() => emit(this, 'closed')}>${editionWords.close()}</moon-button>
     </moon-dialog>`;
   }

@@ -100,6 +100,6 @@ export const compendiumWords = {
   number: () => msg('Number', { id: 'compendium.number' }),
   better: () => msg('better', { id: 'compendium.better' }),
   gone: () => msg('There is no such card.', { id: 'compendium.gone' }),
-  likeIt: () => msg('Others like this:', { id: 'compendium.like-it' }),
+  likeIt: () => msg('Others with', { id: 'compendium.like-it' }),
   meaning: () => msg('Tap a number, a keyword or an underlined word to read its rule.', { id: 'compendium.meaning' }),
 };

@@ -74,6 +74,19 @@ describe('screens', () => {
     expect(deep(later, '[data-line="edition"]')).to.equal(null);
   });
 
+  it('about: which edition the cards are, what it has changed, and what was read from the print', async () => {
+    const about = await fixture(screens['about']?.(new SampleLibrary()) ?? html``);
+    expect(words(about.shadowRoot ?? about)).to.include('August 2026');
+    press(about, '[data-do="edition"]');
+    const list = () => deep(about, 'moon-edition-changes');
+    await waitUntil(() => list()?.shadowRoot?.querySelector('[data-list="as-read"] li') instanceof HTMLElement, 'the list', {
+      timeout: 20_000,
+    });
+    expect([...(list()?.shadowRoot?.querySelectorAll('ul') ?? [])].every(({ children }) => children.length > 1)).to.equal(true);
+    press(about, '[data-do="close"]');
+    await waitUntil(() => list() === null, 'gone');
+  });
+
   it('home: nothing is told of the edition to whoever has begun with it', async () => {
     const library = new SampleLibrary();
     library.list = [listed('a', { changedAt: Date.UTC(2026, 11, 1) })];
