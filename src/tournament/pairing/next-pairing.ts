@@ -1,0 +1,65 @@
+import { byesOf, inRound, meetingsOf, present } from '../entrants.ts';
+import { standingsOf } from '../standings/standings.ts';
+import { tallyOf } from '../standings/tally.ts';
+import type { EntrantId, Round, Tournament } from '../terms/tournament.ts';
+import type { Seeded } from './cost.ts';
+import { pairRound, type Pairing } from './pair-round.ts';
+
+/** Draws whole numbers from a seed; the same seed draws the same. */
+export type Draw = (below: number) => number;
+
+/** Rounds in which a player met one of more points, less those against one of fewer: each by the points before that round. */
+function floatsOf({ rounds, settings, entrants }: Tournament, before: number, id: EntrantId): number {
+  const pointsBefore = (player: EntrantId, round: number): number => {
+    const entrant = entrants.find((candidate) => candidate.id === player);
+    return entrant ? tallyOf(entrant, rounds.slice(0, round), settings).points : 0;
+  };
+  return rounds.slice(0, before).reduce((floated, { games }, round) => {
+    const players = games.find((game) => game.players.includes(id))?.players;
+    const opponent = players?.find((player) => player !== id);
+    if (opponent === undefined) return floated;
+    return floated + Math.sign(pointsBefore(opponent, round) - pointsBefore(id, round));
+  }, 0);
+}
+
+/** The players as the round after `after` sees them, best first. */
+function seededFor(tournament: Tournament, players: readonly EntrantId[], after: number): Seeded[] {
+  const rounds = tournament.rounds.slice(0, after);
+  return standingsOf(tournament, after)
+    .filter(({ entrant }) => players.includes(entrant.id))
+    .map(({ entrant: { id }, points }) => ({
+      id,
+      points,
+      met: new Map(players.map((player) => [player, meetingsOf(rounds, id, player)])),
+      byes: byesOf(rounds, id),
+      floated: floatsOf(tournament, after, id),
+    }));
+}
+
+/** The pairing of the next round, the best table first. @rule campaign A.6 A.7 */
+export const nextPairing = (tournament: Tournament, draw: Draw): Pairing =>
+  pairRound(
+    seededFor(
+      tournament,
+      present(tournament).map(({ id }) => id),
+      tournament.rounds.length,
+    ),
+    draw,
+  );
+
+const opponentIn = (games: readonly (readonly EntrantId[])[], id: EntrantId): EntrantId | undefined =>
+  games.find((players) => players.includes(id))?.find((player) => player !== id);
+
+/**
+ * The players whom the results of now would have paired otherwise in a round that is already paired: those whose opponent differs. A round
+ * keeps its pairs all the same.
+ * @param drawFrom draws from the seed of a round
+ */
+export function pairedOtherwise(tournament: Tournament, round: number, drawFrom: (seed: number) => Draw): EntrantId[] {
+  const paired: Round | undefined = tournament.rounds[round - 1];
+  if (!paired) return [];
+  const players = inRound(paired);
+  const { games } = pairRound(seededFor(tournament, players, round - 1), drawFrom(paired.seed));
+  const kept = paired.games.map((game) => game.players);
+  return players.filter((id) => opponentIn(games, id) !== opponentIn(kept, id));
+}

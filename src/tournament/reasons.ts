@@ -1,0 +1,9 @@
+import { reason, type Reason } from '../rules/terms/reason.ts';
+
+/** A refusal that rests on what is known of organised play: `refusal('bye-needed', 'A.7')`. */
+export const refusal = (code: string, clauses: string, facts?: Reason['facts']): Reason =>
+  reason(
+    code,
+    clauses.split(' ').map((clause) => `campaign ${clause}`),
+    facts,
+  );

@@ -1,0 +1,14 @@
+import type { EntrantId, GameResult, RoundGame } from '../terms/tournament.ts';
+
+export type Outcome = 'won' | 'drawn' | 'lost';
+
+/** How a game ended for one of its players: by concession, else by Moonstones. Two who both conceded have both lost. @rule campaign A.2 */
+export function outcomeFor({ players }: Pick<RoundGame, 'players'>, { stones, conceded }: GameResult, entrant: EntrantId): Outcome {
+  const place = players.indexOf(entrant);
+  const opponent = players[1 - place] as EntrantId;
+  if (conceded.includes(entrant)) return 'lost';
+  if (conceded.includes(opponent)) return 'won';
+  const [gained = 0, given = 0] = place === 0 ? stones : [...stones].reverse();
+  if (gained === given) return 'drawn';
+  return gained > given ? 'won' : 'lost';
+}

@@ -1,0 +1,25 @@
+import type { TournamentSettings } from './settings.ts';
+import type { EntrantId, GameResult, RoundClock, TroupeList } from './tournament.ts';
+
+/** What the organiser decides. Rounds and tables count from 1. */
+export type TournamentDecision =
+  | { kind: 'settings'; settings: TournamentSettings }
+  | { kind: 'rename'; name: string }
+  | { kind: 'enter'; name: string; list: TroupeList | null; lot: number }
+  | { kind: 'describe'; entrant: EntrantId; name: string; list: TroupeList | null }
+  | { kind: 'painted'; entrant: EntrantId; isPainted: boolean }
+  | { kind: 'withdraw'; entrant: EntrantId }
+  | { kind: 'return'; entrant: EntrantId }
+  | { kind: 'pair'; round: number; games: [EntrantId, EntrantId][]; bye: EntrantId | null; seed: number }
+  | { kind: 'swap'; round: number; entrants: [EntrantId, EntrantId] }
+  | { kind: 'result'; round: number; table: number; result: GameResult }
+  | { kind: 'correct'; round: number; table: number; result: GameResult; why: string }
+  | { kind: 'clock'; round: number; clock: RoundClock | null }
+  | { kind: 'end' };
+export type TournamentDecisionKind = TournamentDecision['kind'];
+
+/** A decision as it is kept. `time`: milliseconds of the epoch. */
+export interface TournamentEntry {
+  time: number;
+  decision: TournamentDecision;
+}

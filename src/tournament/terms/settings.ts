@@ -1,0 +1,29 @@
+import type { TroupeFormat } from '../../troupes/formats.ts';
+
+export const TOURNAMENT_TIE_BREAKS = ['stones', 'opponents', 'against', 'head-to-head', 'lot'] as const;
+/** More Moonstones, stronger opponents, fewer Moonstones against, points among each other, the lot of the entry. @rule campaign A.6 */
+export type TournamentTieBreak = (typeof TOURNAMENT_TIE_BREAKS)[number];
+export const FIELDINGS = ['during-deployment', 'before-the-round', 'fixed'] as const;
+/** When the players choose who of their list takes the field. @rule campaign A.3 */
+export type Fielding = (typeof FIELDINGS)[number];
+export const PAINTED_BONUSES = ['none', 'point', 'stone'] as const;
+/** What a fully painted list is worth, once in a tournament. @rule campaign A.9 */
+export type PaintedBonus = (typeof PAINTED_BONUSES)[number];
+
+/** What a tournament may set: the book of organised play leaves most of it open. */
+export interface TournamentSettings {
+  /** `auto`: 3 rounds for up to 8 players, 4 for up to 16, and so on. @rule campaign A.6 */
+  rounds: number | 'auto';
+  points: { win: number; draw: number; loss: number };
+  /** Moonstones that a bye counts for; it is a win. @rule campaign A.7 */
+  byeStones: number;
+  tieBreaks: TournamentTieBreak[];
+  /** The length of a round, and how long before its end the organiser calls. In minutes. @rule campaign A.4 */
+  minutes: number;
+  callMinutes: number;
+  format: TroupeFormat;
+  fielding: Fielding;
+  stones: 5 | 7;
+  suddenDeath: boolean;
+  painted: PaintedBonus;
+}
