@@ -16,14 +16,15 @@ const may = {
   'src/troupes': [terms, ...npm('valibot')],
   'src/packs': [terms, ...npm('valibot')],
   'src/workshop': [terms, ...src('packs'), ...npm('valibot')],
+  'src/tournament': [terms, ...src('troupes'), ...npm('edmonds-blossom-fixed', 'valibot')],
   'src/cabinet': [terms, ...src('troupes'), ...npm('valibot')],
   'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
   'src/lessons': [terms, ...src('seats')],
   'src/players': [orders, ...src('rules', 'seats', 'geometry')],
-  'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs'), ...npm('dexie', 'valibot', 'fflate')],
-  'src/words': ['translations/', terms, campaignTerms, ...src('cards', 'troupes', 'cabinet', 'packs'), ...npm('@lit/localize')],
+  'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs', 'tournament'), ...npm('dexie', 'valibot', 'fflate')],
+  'src/words': ['translations/', terms, campaignTerms, ...src('cards', 'troupes', 'cabinet', 'packs', 'tournament'), ...npm('@lit/localize')],
   'src/ui': [
-    ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'words', 'seats'),
+    ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'tournament', 'words', 'seats'),
     terms,
     campaignTerms,
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
@@ -94,6 +95,19 @@ const rooms = {
     'new-campaign.ts',
     'index.ts',
   ],
+  'src/tournament': [
+    'terms/',
+    'reasons.ts',
+    'settings.ts',
+    'entrants.ts',
+    'round-clock.ts',
+    'standings/',
+    'pairing/',
+    'judge-tournament.ts',
+    'decide-tournament.ts',
+    'tournament-log.ts',
+    'shapes.ts',
+  ],
   'src/players': [
     'lot.ts',
     'player.ts',
@@ -144,6 +158,7 @@ const rooms = {
     'cards/', // the text of a card in the language that is spoken
     'match/',
     'glasses/',
+    'tournament/',
   ],
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
@@ -162,6 +177,7 @@ const rooms = {
     'shelf/',
     'cabinet/',
     'campaign/',
+    'tournament/',
     'library.ts',
     'main.ts',
   ],
@@ -194,6 +210,7 @@ const rooms = {
     'workshop/',
     'packs/',
     'campaign/',
+    'tournament/',
     'cabinet/',
     'print/', // cards on paper
     'compendium/',

@@ -34,6 +34,7 @@ import type { WorkshopPort } from '../ui/contexts/workshop-port.ts';
 import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
+import type { TournamentShelf } from '../ui/contexts/tournament-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/page/idle.ts';
 import { appWords } from '../words/app/app.ts';
@@ -232,6 +233,11 @@ export class Library implements LibraryPort {
         ),
     );
     return this.#campaigns;
+  }
+
+  async tournaments(): Promise<TournamentShelf> {
+    const [{ database }, { TournamentBook }] = await Promise.all([this.#stores, import('./tournament/tournament-book.ts')]);
+    return new TournamentBook(database);
   }
 
   async cards(): Promise<CardShelf> {

@@ -14,6 +14,7 @@ import type { Kept } from './kept-store.ts';
 import { keptOfBefore } from './owned-rows.ts';
 import type { MatchMeta } from './rows.ts';
 import { settingsOf, type Settings } from './settings-store.ts';
+import { checkTournament, type TournamentData } from './tournament-store.ts';
 
 /** Everything of one device. */
 export interface Backup {
@@ -27,6 +28,7 @@ export interface Backup {
   holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
   packs: Kept<KeptPack>[];
+  tournaments: Kept<TournamentData>[];
   campaigns: BroughtCampaign[];
 }
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: FileFault };
@@ -78,6 +80,7 @@ const backupShape = v.object({
   holdings: v.exactOptional(v.array(v.unknown())),
   players: list,
   packs: list,
+  tournaments: list,
   campaigns: list,
 });
 
@@ -145,7 +148,8 @@ const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
 function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
-  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, packs, campaigns } = outline.output;
+  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, packs, tournaments, campaigns } =
+    outline.output;
   const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
     if (!read.ok) throw new MisshapenFile({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
@@ -170,6 +174,7 @@ function checkBackup(content: unknown): Backup {
       : each(collection, 'collection', keptOf(checkOwned), keyOf).map(keptOfBefore),
     players: each(players, 'players', keptOf(checkPlayer), keyOf),
     packs: each(packs, 'packs', keptOf(checkWholePack), keyOf),
+    tournaments: each(tournaments, 'tournaments', keptOf(checkTournament), keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
   };
 }

@@ -17,6 +17,7 @@ import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
 import { higherVersion, PackStore, type KeptPack } from './pack-store.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
+import { TournamentStore, type TournamentData } from './tournament-store.ts';
 import { TroupeStore } from './troupe-store.ts';
 import { written } from './written.ts';
 
@@ -36,6 +37,7 @@ export interface Preview extends FoldTally {
   collection: KeptTally;
   players: KeptTally;
   packs: KeptTally;
+  tournaments: KeptTally;
   campaigns: FoldTally;
 }
 
@@ -52,6 +54,7 @@ export const shelves = (database: Database) => ({
   holdings: new HoldingStore(database),
   players: new PlayerStore(database),
   packs: new PackStore(database),
+  tournaments: new TournamentStore(database),
   campaigns: new CampaignStore(database),
 });
 
@@ -92,6 +95,7 @@ interface RestorePlan {
   holdings: Arrival<Holding>[];
   players: Arrival<PlayerData>[];
   packs: Arrival<KeptPack>[];
+  tournaments: Arrival<TournamentData>[];
   campaigns: Merge<BroughtCampaign>[];
 }
 
@@ -100,7 +104,18 @@ function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
   return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 
-const tally = ({ matches, settings, boards, troupes, cabinets, holdings, players, packs, campaigns }: RestorePlan): Preview => ({
+const tally = ({
+  matches,
+  settings,
+  boards,
+  troupes,
+  cabinets,
+  holdings,
+  players,
+  packs,
+  tournaments,
+  campaigns,
+}: RestorePlan): Preview => ({
   ...foldTally(matches),
   settings,
   boards: boards.length,
@@ -108,6 +123,7 @@ const tally = ({ matches, settings, boards, troupes, cabinets, holdings, players
   collection: keptTally([...cabinets, ...holdings]),
   players: keptTally(players),
   packs: keptTally(packs),
+  tournaments: keptTally(tournaments),
   campaigns: foldTally(campaigns),
 });
 
@@ -130,6 +146,7 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     holdings: await keptArrivals(stores.holdings, backup.holdings, 'named'),
     players: await keptArrivals(stores.players, backup.players),
     packs: await keptArrivals(stores.packs, backup.packs, 'named'),
+    tournaments: await keptArrivals(stores.tournaments, backup.tournaments),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
   };
 }
@@ -170,6 +187,7 @@ export async function restoreBackup(
       await takeArrivals(kept.holdings, plan.holdings, 'both', mergeHoldings);
       // never two packs of one id
       await takeArrivals(kept.packs, plan.packs, 'both', higherVersion);
+      await takeArrivals(kept.tournaments, plan.tournaments, differing, 'beside');
       for (const { does, id, thing } of plan.campaigns) {
         if (does === 'write') await kept.campaigns.replace({ ...thing.meta, id }, thing.record);
         if (does === 'bring-back') await kept.campaigns.undoRemove(id);

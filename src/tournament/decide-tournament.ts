@@ -2,10 +2,10 @@ import type { Judged } from '../rules/terms/reason.ts';
 import { typedName } from '../rules/terms/typed-name.ts';
 import { judgeTournament } from './judge-tournament.ts';
 import { usualSettings } from './settings.ts';
-import type { TournamentDecision, TournamentEntry } from './terms/decision.ts';
+import type { TournamentDecision } from './terms/decision.ts';
 import type { Entrant, EntrantId, GameResult, Round, Tournament } from './terms/tournament.ts';
 
-export const newTournament = (name: string): Tournament => ({
+export const newTournament = (name = ''): Tournament => ({
   name,
   settings: usualSettings,
   entrants: [],
@@ -92,15 +92,4 @@ export type TournamentStep = { ok: true; tournament: Tournament } | Extract<Judg
 export function decideTournament(tournament: Tournament, decision: TournamentDecision): TournamentStep {
   const judged = judgeTournament(tournament, decision);
   return judged.ok ? { ok: true, tournament: taken(tournament, decision) } : judged;
-}
-
-/** A tournament out of its entries. An entry that is refused ends it; `bad` is its place, else -1. */
-export function foldTournament(name: string, entries: readonly TournamentEntry[]): { tournament: Tournament; bad: number } {
-  let tournament = newTournament(name);
-  for (const [place, { decision }] of entries.entries()) {
-    const step = decideTournament(tournament, decision);
-    if (!step.ok) return { tournament, bad: place };
-    ({ tournament } = step);
-  }
-  return { tournament, bad: -1 };
 }

@@ -6,7 +6,11 @@ const MINUTE = 60_000;
 export type RoundCall = 'none' | 'last-minutes' | 'sunrise';
 
 /** What a round clock shows. `time`: now, in milliseconds of the epoch; a time before the start counts as the start. */
-export function readClock({ minutes, elapsed, since }: RoundClock, callMinutes: number, time: number): { remaining: number; call: RoundCall } {
+export function readClock(
+  { minutes, elapsed, since }: RoundClock,
+  callMinutes: number,
+  time: number,
+): { remaining: number; call: RoundCall } {
   const ran = elapsed + (since === null ? 0 : Math.max(0, time - since));
   const remaining = Math.max(0, minutes * MINUTE - ran);
   if (remaining === 0) return { remaining, call: 'sunrise' };

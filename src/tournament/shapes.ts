@@ -3,7 +3,7 @@ import { FACTIONS } from '../rules/terms/factions.ts';
 import { TROUPE_FORMATS } from '../troupes/formats.ts';
 import { LONGEST_ENTRANT } from './judge-tournament.ts';
 import { MOST_ENTRANTS } from './settings.ts';
-import type { TournamentDecision, TournamentEntry } from './terms/decision.ts';
+import type { TournamentEntry } from './terms/decision.ts';
 import { FIELDINGS, PAINTED_BONUSES, TOURNAMENT_TIE_BREAKS, type TournamentSettings } from './terms/settings.ts';
 
 const LONGEST_WHY = 200;
@@ -42,7 +42,7 @@ const list = v.nullable(
 const result = v.object({ stones: v.tuple([whole(99), whole(99)]), conceded: v.pipe(v.array(entrant), v.maxLength(2)) });
 const clock = v.nullable(v.object({ minutes: whole(9999), elapsed: time, since: v.nullable(time) }));
 
-const decision: v.GenericSchema<unknown, TournamentDecision> = v.variant('kind', [
+const decision: v.GenericSchema<unknown, TournamentEntry['decision']> = v.variant('kind', [
   v.object({ kind: v.literal('settings'), settings }),
   v.object({ kind: v.literal('rename'), name }),
   v.object({ kind: v.literal('enter'), name, list, lot: whole(TWO_TO_32) }),
@@ -62,6 +62,7 @@ const decision: v.GenericSchema<unknown, TournamentDecision> = v.variant('kind',
   v.object({ kind: v.literal('correct'), round, table, result, why: v.pipe(v.string(), v.maxLength(LONGEST_WHY)) }),
   v.object({ kind: v.literal('clock'), round, clock }),
   v.object({ kind: v.literal('end') }),
+  v.object({ kind: v.literal('undo') }),
 ]);
 
 const entries: v.GenericSchema<unknown, TournamentEntry[]> = v.pipe(v.array(v.object({ time, decision })), v.maxLength(MOST_ENTRIES));

@@ -17,6 +17,8 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   boards: { fetch: () => import('./screens/boards-screen.ts'), title: titles.boards },
   campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: titles.campaigns },
   campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: titles.campaigns },
+  tournaments: { fetch: () => import('./tournament/tournaments-screen.ts'), title: titles.tournaments },
+  tournament: { fetch: () => import('./tournament/tournament-place.ts'), title: titles.tournaments },
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
@@ -52,6 +54,10 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-campaigns-screen data-screen="campaigns" .at=${place.at}></moon-campaigns-screen>`;
     case 'campaign':
       return html`<moon-campaign-place data-screen="campaign" .campaign=${place.id}></moon-campaign-place>`;
+    case 'tournaments':
+      return html`<moon-tournaments-screen data-screen="tournaments"></moon-tournaments-screen>`;
+    case 'tournament':
+      return html`<moon-tournament-place data-screen="tournament" .tournamentId=${place.id} ?wall=${place.wall}></moon-tournament-place>`;
     case 'troupes':
       return html`<moon-troupes-screen data-screen="troupes" .at=${place.at}></moon-troupes-screen>`;
     case 'share':

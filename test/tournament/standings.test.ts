@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideTournament, foldTournament } from '../../src/tournament/decide-tournament.ts';
+import { decideTournament } from '../../src/tournament/decide-tournament.ts';
 import { usualSettings } from '../../src/tournament/settings.ts';
-import { checkTournamentEntries } from '../../src/tournament/shapes.ts';
 import { outcomeFor } from '../../src/tournament/standings/game-outcome.ts';
 import { standingsOf } from '../../src/tournament/standings/standings.ts';
 import type { TournamentSettings } from '../../src/tournament/terms/settings.ts';
@@ -255,26 +254,4 @@ describe('what a tournament refuses, with the clause', () => {
     const corrected = after(over, { kind: 'correct', round: 1, table: 1, result, why: 'read the wrong way' });
     expect(ids(corrected)[1]).toBe('e2');
   });
-});
-
-describe('entries', () => {
-  const entries = [
-    { time: 1, decision: { kind: 'enter', name: 'Ada', list: null, lot: 3 } },
-    { time: 2, decision: { kind: 'enter', name: 'Bo', list: null, lot: 4 } },
-    { time: 3, decision: { kind: 'pair', round: 1, games: [['e1', 'e2']], bye: null, seed: 7 } },
-  ] as const;
-
-  it('fold to the tournament, and stop before the first that is refused', () => {
-    const read = checkTournamentEntries(structuredClone(entries));
-    if (!read) throw new Error('not read');
-    expect(foldTournament('Autumn', read)).toMatchObject({ bad: -1, tournament: { name: 'Autumn', rounds: [{ seed: 7 }] } });
-    expect(foldTournament('Autumn', [...read, ...read.slice(0, 1)])).toMatchObject({ bad: 3, tournament: { rounds: [{ seed: 7 }] } });
-  });
-
-  it.each([[null], [[{ time: 1 }]], [[{ time: -1, decision: { kind: 'end' } }]], [[{ time: 1, decision: { kind: 'win' } }]], [{ 0: 1 }]])(
-    'refuse what is none: %j',
-    (given) => {
-      expect(checkTournamentEntries(given)).toBeNull();
-    },
-  );
 });

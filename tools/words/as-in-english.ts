@@ -2,6 +2,7 @@ import type { Language } from '../../src/words/language/spoken-languages.ts';
 
 const units = {
   de: [
+    'tournament.stones-for',
     'senses.trembling',
     'shelf.box',
     'about.version',
@@ -50,6 +51,12 @@ const units = {
     'story.stones',
   ],
   fr: [
+    'tournament.place',
+    'tournament.points',
+    'tournament.stones-for',
+    'tournament.table-head',
+    'tournament.table',
+    'tournament.clock-pause',
     'shelf.role-stands',
     'list.note',
     'campaign-paper.table',
@@ -130,6 +137,7 @@ const units = {
     'troupe.date',
   ],
   es: [
+    'tournament.stones-for',
     'spoken.no',
     'spoken.pass',
     'adjust.stone',

@@ -2,10 +2,17 @@ import { CampaignStore } from '../../storage/campaign-store.ts';
 import type { Database } from '../../storage/database.ts';
 import { PackStore } from '../../storage/pack-store.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
+import { TournamentStore } from '../../storage/tournament-store.ts';
 import { TroupeStore } from '../../storage/troupe-store.ts';
 
 /** Forgets for good what was removed more than a day ago. Stands alone: it runs at every start, and no rule is needed for it. */
 export async function purgeKept(database: Database): Promise<void> {
-  const stores = [new TroupeStore(database), new PlayerStore(database), new PackStore(database), new CampaignStore(database)];
+  const stores = [
+    new TroupeStore(database),
+    new PlayerStore(database),
+    new PackStore(database),
+    new TournamentStore(database),
+    new CampaignStore(database),
+  ];
   for (const store of stores) await store.purge();
 }

@@ -23,6 +23,8 @@ import {
   sharedOf,
   shareHash,
   troupeOf,
+  tournamentHash,
+  tournamentOf,
   troupesHash,
   workshopHash,
   workshopOf,
@@ -43,6 +45,8 @@ export type AppRoute =
   /** The campaigns; `+` for a new one. */
   | { screen: 'campaigns'; at: string }
   | { screen: 'campaign'; id: string }
+  | { screen: 'tournaments' }
+  | { screen: 'tournament'; id: string; wall: boolean }
   /** One troupe by its id; '' for all of them. */
   | { screen: 'troupes'; at: string }
   /** Something passed on, as a code; '' where one is taken in. */
@@ -65,7 +69,7 @@ export type AppRoute =
   | { screen: 'about' }
   | { screen: 'gallery' };
 
-const PLAIN = ['new', 'packs', 'players', 'settings', 'about'] as const;
+const PLAIN = ['new', 'packs', 'tournaments', 'players', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
 export function routeOf(hash: string, workshop = false): AppRoute {
@@ -79,6 +83,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (campaigns !== null) return { screen: 'campaigns', at: campaigns };
   const campaign = campaignOf(hash);
   if (campaign !== null) return { screen: 'campaign', id: campaign };
+  const tournament = tournamentOf(hash);
+  if (tournament !== null) return { screen: 'tournament', ...tournament };
   const troupe = troupeOf(hash);
   if (troupe !== null) return { screen: 'troupes', at: troupe };
   const lesson = learnOf(hash);
@@ -109,6 +115,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'boards') return boardsHash(route.at);
   if (route.screen === 'campaigns') return campaignsHash(route.at);
   if (route.screen === 'campaign') return campaignHash(route.id);
+  if (route.screen === 'tournament') return tournamentHash(route.id, route.wall);
   if (route.screen === 'troupes') return troupesHash(route.at);
   if (route.screen === 'learn') return learnHash(route.at);
   if (route.screen === 'workshop') return workshopHash(...Object.values(workshopPlaceOf(route.at) ?? {}));

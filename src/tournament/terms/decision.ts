@@ -18,8 +18,8 @@ export type TournamentDecision =
   | { kind: 'end' };
 export type TournamentDecisionKind = TournamentDecision['kind'];
 
-/** A decision as it is kept. `time`: milliseconds of the epoch. */
+/** A decision as it is kept; `undo` takes back the last one that still stands. `time`: milliseconds of the epoch. */
 export interface TournamentEntry {
   time: number;
-  decision: TournamentDecision;
+  decision: TournamentDecision | { kind: 'undo' };
 }

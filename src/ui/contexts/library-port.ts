@@ -20,6 +20,7 @@ import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { ComputerLevel, TablePort } from './table-port.ts';
 import type { WorkshopPort } from './workshop-port.ts';
+import type { TournamentShelf } from './tournament-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
 
 export type { ReadyBoard } from './ready-board.ts';
@@ -137,6 +138,7 @@ export interface BackupPreview extends FoldCounts {
   collection: KeptCounts;
   players: KeptCounts;
   packs: KeptCounts;
+  tournaments: KeptCounts;
   campaigns: FoldCounts;
 }
 /** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
@@ -206,6 +208,7 @@ export interface LibraryPort {
   packs(): Promise<PackPort>;
   /** Where cards are made and changed. */
   cardWorkshop(): Promise<WorkshopPort>;
+  tournaments(): Promise<TournamentShelf>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
   /** The picture of a page of the rulebook; null when it has none. */

@@ -10,7 +10,10 @@ export type Place =
       screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn' | 'print';
       at: string;
     }
-  | { screen: 'campaign'; id: string };
+  | { screen: 'campaign'; id: string }
+  | { screen: 'tournaments' }
+  /** `wall`: for everybody to read, on a beamer or a second window. */
+  | { screen: 'tournament'; id: string; wall: boolean };
 
 /** The address of a match behind the page’s hash. */
 export const matchHash = (id: string): string => `#/match/${id}`;
@@ -136,6 +139,18 @@ export function campaignsOf(hash: string): string | null {
 
 /** The campaign an address names. */
 export const campaignOf = (hash: string): string | null => /^#?\/?campaign\/([\w-]{1,80})$/.exec(hash)?.[1] ?? null;
+
+/** The address of the list of tournaments. */
+export const tournamentsHash = (): string => '#/tournaments';
+
+/** The address of one tournament; `wall`: of what everybody may read of it from afar. */
+export const tournamentHash = (id: string, wall = false): string => `#/tournament/${id}${wall ? '/wall' : ''}`;
+
+/** The tournament an address names. */
+export function tournamentOf(hash: string): { id: string; wall: boolean } | null {
+  const [, id, wall] = /^#?\/?tournament\/([\w-]{1,80})(\/wall)?$/.exec(hash) ?? [];
+  return id === undefined ? null : { id, wall: wall !== undefined };
+}
 
 const JOIN = /^#?\/?join(?:\/([\w.~-]{1,400}))?\/?$/;
 

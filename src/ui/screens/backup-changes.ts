@@ -2,10 +2,10 @@ import { backupWords, type KeptKind } from '../../words/app/backup.ts';
 import { settingsWords } from '../../words/app/settings.ts';
 import type { BackupPreview } from '../contexts/library-port.ts';
 
-const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs'];
+const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs', 'tournaments'];
 
 /** Of these one of two is kept, or both; a collection is joined word by word. */
-const ASKED = ['troupes', 'players'] as const;
+const ASKED = ['troupes', 'players', 'tournaments'] as const;
 
 /** Whether something is different here and in the copy, so that somebody has to say which is kept. */
 export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);

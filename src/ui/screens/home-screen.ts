@@ -24,7 +24,7 @@ import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { boardsHash, campaignsHash, compendiumHash, joinHash, shareHash, troupesHash } from '../contexts/places.ts';
+import { boardsHash, campaignsHash, compendiumHash, joinHash, shareHash, tournamentsHash, troupesHash } from '../contexts/places.ts';
 import './play-now.ts';
 import type { MoonPlayNow } from './play-now.ts';
 import { saveBackup } from '../page/save-file.ts';
@@ -228,8 +228,9 @@ export class MoonHomeScreen extends LitElement {
         ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
         ${this.#path(joinHash(), 'phone', appWords.join())} ${this.#path(compendiumHash(), 'cards', titles.compendium())}
         ${this.#path('#/collection', 'chest', titles.collection())} ${this.#path('#/players', 'people', titles.players())}
-        ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
-        ${this.#path('#/rules', 'rules', titles.rules())} ${this.#path('#/about', 'info', homeWords.about())}
+        ${this.#path(tournamentsHash(), 'trophy', titles.tournaments())} ${this.#path(boardsHash(), 'map', homeWords.boards())}
+        ${this.#path('#/settings', 'settings', homeWords.settings())} ${this.#path('#/rules', 'rules', titles.rules())}
+        ${this.#path('#/about', 'info', homeWords.about())}
       </nav>
       ${this.#nothingYet()} ${this.#list(true)}
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>

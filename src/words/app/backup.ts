@@ -3,7 +3,7 @@ import { plural } from '../language/sentences.ts';
 
 // What reading a copy back would do to troupes, players, the collection and campaigns.
 
-export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs';
+export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'tournaments';
 
 const counted = (kind: KeptKind, count: number): string => {
   switch (kind) {
@@ -21,6 +21,11 @@ const counted = (kind: KeptKind, count: number): string => {
       return plural(count, {
         one: () => msg(str`${count} pack of cards`, { id: 'backup.pack' }),
         other: () => msg(str`${count} packs of cards`, { id: 'backup.packs' }),
+      });
+    case 'tournaments':
+      return plural(count, {
+        one: () => msg(str`${count} tournament`, { id: 'backup.tournament' }),
+        other: () => msg(str`${count} tournaments`, { id: 'backup.tournaments' }),
       });
     default:
       return plural(count, {

@@ -6,6 +6,7 @@ export const titles = {
   boards: () => msg('Boards', { id: 'boards.heading' }),
   campaigns: () => msg('Campaigns', { id: 'campaigns.heading' }),
   campaignsPath: () => msg('Rosters, machinations, standings', { id: 'campaigns.path' }),
+  tournaments: () => msg('Tournaments', { id: 'tournament.heading' }),
   compendium: () => msg('Compendium', { id: 'compendium.heading' }),
   collection: () => msg('Collection', { id: 'collection.heading' }),
   players: () => msg('Players', { id: 'players.heading' }),

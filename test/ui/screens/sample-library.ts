@@ -1,3 +1,5 @@
+import { SampleTournaments } from '../tournament/sample-tournaments.ts';
+import type { TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
 import type { WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
@@ -60,6 +62,7 @@ export const previewOf = (change: Partial<BackupPreview>): BackupPreview => ({
   collection: noneKept,
   players: noneKept,
   packs: noneKept,
+  tournaments: noneKept,
   campaigns: noneFolded,
   ...change,
 });
@@ -202,6 +205,10 @@ export class SampleLibrary implements LibraryPort {
   readonly workshopPort = new SampleWorkshop();
   cardWorkshop(): Promise<WorkshopPort> {
     return Promise.resolve(this.workshopPort);
+  }
+  readonly tournamentShelf = new SampleTournaments();
+  tournaments(): Promise<TournamentShelf> {
+    return Promise.resolve(this.tournamentShelf);
   }
   players(): Promise<PlayersPort> {
     const here = () => [...this.known.values()].filter(({ id }) => !this.removed.has(id));

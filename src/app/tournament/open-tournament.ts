@@ -1,0 +1,115 @@
+import { drawing, seeded } from '../../rules/table/chance.ts';
+import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { TournamentStore } from '../../storage/tournament-store.ts';
+import { nextPairing, pairedOtherwise, type Draw } from '../../tournament/pairing/next-pairing.ts';
+import type { TournamentDecision, TournamentEntry } from '../../tournament/terms/decision.ts';
+import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';
+import { appendEntry, readLog, undoable, type TournamentLog } from '../../tournament/tournament-log.ts';
+import type { Refused, TournamentDesk } from '../../ui/contexts/tournament-port.ts';
+import { tournamentReasonText } from '../../words/tournament/tournament-reasons.ts';
+import { tournamentWords } from '../../words/tournament/tournament.ts';
+
+const TWO_TO_32 = 2 ** 32;
+
+/** A lot from the device's own chance. */
+const freshLot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+function drawFrom(seed: number): Draw {
+  const between = drawing(seeded(`pairing ${seed % TWO_TO_32}`));
+  return (below) => between(0, below - 1);
+}
+
+/** A tournament that lies open: every decision is judged, kept, and then seen, here and in every other window. */
+export class OpenTournament implements TournamentDesk {
+  #log: TournamentLog;
+  /** What is to be decided waits for what is being kept. */
+  #kept: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+  readonly #channel: BroadcastChannel;
+
+  constructor(
+    readonly id: string,
+    private readonly store: TournamentStore,
+    entries: readonly TournamentEntry[],
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#log = readLog(entries).log;
+    this.#channel = new BroadcastChannel(`moonrise-tournament-${id}`);
+    this.#channel.addEventListener('message', () => void this.#reread());
+  }
+
+  get tournament(): Tournament {
+    return this.#log.tournament;
+  }
+
+  get undoable(): TournamentDecision | null {
+    return undoable(this.#log);
+  }
+
+  decide(decision: TournamentDecision): Promise<Refused> {
+    return this.#append(() => decision);
+  }
+
+  enter(name: string, list: Entrant['list']): Promise<Refused> {
+    return this.#append(() => ({ kind: 'enter', name, list, lot: freshLot() }));
+  }
+
+  pair(): Promise<Refused> {
+    return this.#append(({ tournament }) => {
+      const seed = freshLot();
+      return { kind: 'pair', round: tournament.rounds.length + 1, ...nextPairing(tournament, drawFrom(seed)), seed };
+    });
+  }
+
+  undo(): Promise<Refused> {
+    return this.#append(() => ({ kind: 'undo' }));
+  }
+
+  pairedOtherwise(round: number): readonly EntrantId[] {
+    return pairedOtherwise(this.tournament, round, drawFrom);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.#listeners.clear();
+  }
+
+  /** One decision after the other: each is made of what the one before has left. */
+  #append(decisionFor: (log: TournamentLog) => TournamentEntry['decision']): Promise<Refused> {
+    const kept = this.#kept.then(() => this.#keep(decisionFor(this.#log)));
+    this.#kept = kept.catch(() => undefined);
+    return kept;
+  }
+
+  async #keep(decision: TournamentEntry['decision']): Promise<Refused> {
+    const step = appendEntry(this.#log, { time: this.now(), decision });
+    if (!step.ok) return tournamentReasonText(step.reason);
+    try {
+      await this.store.save(this.id, { entries: step.log.entries });
+    } catch (error) {
+      if (!(error instanceof StorageFailed) || error.kind !== 'taken') throw error;
+      await this.#reread();
+      return tournamentWords.changedElsewhere();
+    }
+    this.#log = step.log;
+    this.#tell();
+    this.#channel.postMessage(this.#log.entries.length);
+    return null;
+  }
+
+  async #reread(): Promise<void> {
+    const kept = await this.store.open(this.id).catch(() => null);
+    if (!kept || kept.data.entries.length === this.#log.entries.length) return;
+    this.#log = readLog(kept.data.entries).log;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,33 @@
+import { checkTournamentEntries } from '../tournament/shapes.ts';
+import type { TournamentEntry } from '../tournament/terms/decision.ts';
+import type { Database } from './database.ts';
+import type { Check } from './kept-shapes.ts';
+import { KeptStore } from './kept-store.ts';
+import { StorageFailed } from './storage-failed.ts';
+import { written } from './written.ts';
+
+/** A tournament as it is kept: its entries, from which it is folded. */
+export interface TournamentData {
+  entries: readonly TournamentEntry[];
+}
+
+export const checkTournament: Check<TournamentData> = (given) => {
+  const entries = typeof given === 'object' && given !== null && 'entries' in given ? checkTournamentEntries(given.entries) : null;
+  return entries && { entries };
+};
+
+const beginsWith = (longer: TournamentData, shorter: TournamentData): boolean =>
+  shorter.entries.every((entry, place) => written(longer.entries[place]) === written(entry));
+
+/** Entries are only ever added. What was decided here without those of another window is refused. */
+function grown(saved: TournamentData, kept: TournamentData): TournamentData {
+  if (!beginsWith(saved, kept)) throw new StorageFailed('taken');
+  return saved;
+}
+
+/** The tournaments of this device. */
+export class TournamentStore extends KeptStore<TournamentData> {
+  constructor(database: Database, clock?: () => number) {
+    super(database, database.tournaments, checkTournament, clock, grown);
+  }
+}

@@ -1,0 +1,80 @@
+import { consume } from '@lit/context';
+import { LitElement, html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
+import { tournamentWords } from '../../words/tournament/tournament.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import type { TournamentDesk } from '../contexts/tournament-port.ts';
+import { saveBackup } from '../page/save-file.ts';
+import '../page/trouble.ts';
+import './tournament-screen.ts';
+import './wall.ts';
+
+/** The place of one tournament: opens it when a person comes, and closes it when nobody is here any more. */
+@customElement('moon-tournament-place')
+export class MoonTournamentPlace extends LitElement {
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property({ attribute: false }) tournamentId = '';
+  /** Drawn for everybody, to be read from afar. */
+  @property({ type: Boolean }) wall = false;
+  @state() private desk: TournamentDesk | null | 'opening' = 'opening';
+  @query('moon-tournament-screen') private readonly screen!: HTMLElement | null;
+  #openings = 0;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.screen?.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('tournamentId') || changed.has('library')) void this.#open();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  #close() {
+    this.#openings += 1;
+    if (this.desk !== 'opening') this.desk?.close();
+    this.desk = 'opening';
+  }
+
+  async #open() {
+    this.#close();
+    const opening = this.#openings;
+    const desk = await this.library
+      .tournaments()
+      .then((shelf) => shelf.open(this.tournamentId))
+      .catch(() => null);
+    if (opening === this.#openings) this.desk = desk;
+    else desk?.close();
+  }
+
+  override render() {
+    const { desk } = this;
+    if (desk === 'opening') return html`<p>${appWords.loading()}</p>`;
+    if (desk === null)
+      return html`<moon-trouble
+        .heading=${tournamentWords.cannotOpen()}
+        .text=${tournamentWords.gone()}
+        @save-copy=${() => void saveBackup(this.library)}
+      ></moon-trouble>`;
+    return this.wall
+      ? html`<moon-tournament-wall .desk=${desk}></moon-tournament-wall>`
+      : html`<moon-tournament-screen .desk=${desk}></moon-tournament-screen>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-tournament-place': MoonTournamentPlace;
+  }
+}

@@ -1,0 +1,130 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { TournamentDecision } from '../../tournament/terms/decision.ts';
+import type { Entrant } from '../../tournament/terms/tournament.ts';
+import { appWords } from '../../words/app/app.ts';
+import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
+import { icon } from '../art/icon.ts';
+import { tournamentHash, tournamentsHash } from '../contexts/places.ts';
+import type { Refused, TournamentDesk } from '../contexts/tournament-port.ts';
+import { Watching } from '../contexts/watching.ts';
+import '../kit/button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/tabs.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { MoonPage } from '../page/page.ts';
+import '../page/page.ts';
+import './entrants-panel.ts';
+import './rounds-panel.ts';
+import './standings-panel.ts';
+import './tournament-settings.ts';
+import { tournamentSheets, tournamentSheetStyles } from './tournament-sheets.ts';
+
+/** The organiser's desk: rounds, players, standings and settings of one tournament. */
+@customElement('moon-tournament-screen')
+export class MoonTournamentScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    tournamentSheetStyles,
+    css`
+      .tools {
+        margin-bottom: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) desk!: TournamentDesk;
+  @state() private tab = '';
+  @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  protected readonly watching = new Watching(this, () => this.desk);
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  async #tried(work: Promise<Refused>, done = '') {
+    try {
+      const refused = await work;
+      this.notice = refused === null ? (done === '' ? null : { text: done, tone: 'good' }) : { text: refused, tone: 'refusal' };
+    } catch {
+      this.notice = { text: appWords.notKept(), tone: 'refusal' };
+    }
+  }
+
+  readonly #decide = ({ detail }: CustomEvent<{ decision: TournamentDecision }>): void => {
+    void this.#tried(this.desk.decide(detail.decision));
+  };
+
+  readonly #enter = ({ detail }: CustomEvent<{ name: string; list: Entrant['list'] }>): void => {
+    void this.#tried(this.desk.enter(detail.name, detail.list));
+  };
+
+  #tools() {
+    return html`<div class="row tools">
+      <moon-button
+        tone="quiet"
+        icon="undo"
+        data-do="undo"
+        ?disabled=${this.desk.undoable === null}
+        @click=${() => void this.#tried(this.desk.undo(), roundWords.undone())}
+        >${roundWords.undo()}</moon-button
+      >
+      <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => window.print()}>${roundWords.print()}</moon-button>
+      <a
+        class="press"
+        data-do="wall"
+        target="_blank"
+        rel="noopener"
+        href=${tournamentHash(this.desk.id, true)}
+        title=${tournamentWords.wallText()}
+        >${icon('fullscreen')}${tournamentWords.wall()}</a
+      >
+    </div>`;
+  }
+
+  override render() {
+    const { desk } = this;
+    const { tournament } = desk;
+    const tab = this.tab || (tournament.rounds.length === 0 && tournament.entrants.length < 2 ? 'players' : 'round');
+    return html`<moon-page class="screen-only" .heading=${tournament.name} .back=${tournamentsHash()}>
+        ${
+          this.notice
+            ? html`<moon-toast .tone=${this.notice.tone} @closed=${() => (this.notice = null)}>${this.notice.text}</moon-toast>`
+            : nothing
+        }
+        ${this.#tools()}
+        <moon-tabs
+          .label=${tournamentWords.heading()}
+          .tabs=${[
+            { id: 'round', label: tournamentTabs.round(), icon: 'swords' },
+            { id: 'players', label: tournamentTabs.players(), icon: 'people' },
+            { id: 'standings', label: tournamentTabs.standings(), icon: 'trophy' },
+            { id: 'settings', label: tournamentTabs.settings(), icon: 'settings' },
+          ]}
+          .selected=${tab}
+          @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.tab = detail.id)}
+          @decide=${this.#decide}
+        >
+          <moon-rounds-panel
+            slot="round"
+            .tournament=${tournament}
+            .pairedOtherwise=${(round: number) => desk.pairedOtherwise(round)}
+            @pair=${() => void this.#tried(desk.pair())}
+          ></moon-rounds-panel>
+          <moon-entrants-panel slot="players" .tournament=${tournament} @enter=${this.#enter}></moon-entrants-panel>
+          <moon-standings-panel slot="standings" .tournament=${tournament}></moon-standings-panel>
+          <moon-tournament-settings slot="settings" .tournament=${tournament}></moon-tournament-settings>
+        </moon-tabs>
+      </moon-page>
+      ${tournamentSheets(tournament)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-tournament-screen': MoonTournamentScreen;
+  }
+}

@@ -1,0 +1,171 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { usualRounds } from '../../tournament/settings.ts';
+import type { TournamentSettings, TournamentTieBreak } from '../../tournament/terms/settings.ts';
+import type { Tournament } from '../../tournament/terms/tournament.ts';
+import { standingColumns } from '../../words/tournament/standings-words.ts';
+import { tournamentSettingsWords } from '../../words/tournament/tournament.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import type { Segment } from '../kit/segmented.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+
+/**
+ * What the organiser may set. @rule campaign A.1 A.3 A.4 A.6 A.7 A.9
+ * @fires decide `{ decision }`
+ */
+@customElement('moon-tournament-settings')
+export class MoonTournamentSettings extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+      }
+    `,
+  ];
+  @property({ attribute: false }) tournament!: Tournament;
+
+  #set(change: Partial<TournamentSettings>) {
+    emit(this, 'decide', { decision: { kind: 'settings', settings: { ...this.tournament.settings, ...change } } });
+  }
+
+  #number(label: string, value: number, limits: { min: number; max: number; step?: number }, set: (value: number) => void) {
+    return html`<div class="line">
+      <span>${label}</span>
+      <moon-stepper
+        .label=${label}
+        .value=${value}
+        .min=${limits.min}
+        .max=${limits.max}
+        .step=${limits.step ?? 1}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
+      ></moon-stepper>
+    </div>`;
+  }
+
+  #choice<Id extends string>(label: string, selected: Id, segments: readonly (Segment & { id: Id })[], set: (id: Id) => void) {
+    return html`<div class="line">
+      <span>${label}</span>
+      <moon-segmented
+        .label=${label}
+        .selected=${selected}
+        .segments=${segments}
+        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => set(detail.id)}
+      ></moon-segmented>
+    </div>`;
+  }
+
+  #rounds() {
+    const { settings, entrants } = this.tournament;
+    const { rounds } = settings;
+    const usual = usualRounds(entrants.length);
+    return html`${this.#choice(
+      tournamentSettingsWords.rounds(),
+      rounds === 'auto' ? 'auto' : 'fixed',
+      [
+        { id: 'auto', label: tournamentSettingsWords.auto(usual) },
+        { id: 'fixed', label: tournamentSettingsWords.fixed() },
+      ],
+      (id) => this.#set({ rounds: id === 'auto' ? 'auto' : usual }),
+    )}${rounds === 'auto' ? nothing : this.#number(tournamentSettingsWords.rounds(), rounds, { min: 1, max: 12 }, (value) => this.#set({ rounds: value }))}`;
+  }
+
+  #earlier(rule: TournamentTieBreak) {
+    const { tieBreaks } = this.tournament.settings;
+    const place = tieBreaks.indexOf(rule);
+    const before = tieBreaks[place - 1];
+    if (before === undefined) return;
+    this.#set({ tieBreaks: tieBreaks.toSpliced(place - 1, 2, rule, before) });
+  }
+
+  #tieBreaks() {
+    return html`<h3>${tournamentSettingsWords.tieBreaks()}</h3>
+      <ol>
+        ${this.tournament.settings.tieBreaks.map(
+          (rule, index) =>
+            html`<li data-rule=${rule}>
+              ${standingColumns[rule]()}
+              ${
+                index === 0
+                  ? nothing
+                  : html`<moon-icon-button
+                      icon="chevron-up"
+                      .label=${tournamentSettingsWords.earlier(standingColumns[rule]())}
+                      @click=${() => this.#earlier(rule)}
+                    ></moon-icon-button>`
+              }
+            </li>`,
+        )}
+      </ol>`;
+  }
+
+  override render() {
+    const { points, byeStones, minutes, callMinutes, format, fielding, painted } = this.tournament.settings;
+    const words = tournamentSettingsWords;
+    return html`<div class="stack">
+      <section class="panel">
+        ${this.#rounds()}
+        ${this.#number(words.minutes(), minutes, { min: 30, max: 240, step: 5 }, (value) => this.#set({ minutes: value }))}
+        ${this.#number(words.callMinutes(), callMinutes, { min: 0, max: 30, step: 5 }, (value) => this.#set({ callMinutes: value }))}
+      </section>
+      <section class="panel">
+        ${this.#number(words.win(), points.win, { min: 1, max: 6 }, (win) => this.#set({ points: { ...points, win } }))}
+        ${this.#number(words.draw(), points.draw, { min: 0, max: points.win }, (draw) => this.#set({ points: { ...points, draw } }))}
+        ${this.#number(words.loss(), points.loss, { min: 0, max: points.draw }, (loss) => this.#set({ points: { ...points, loss } }))}
+        ${this.#number(words.byeStones(), byeStones, { min: 0, max: 7 }, (value) => this.#set({ byeStones: value }))} ${this.#tieBreaks()}
+      </section>
+      <section class="panel">
+        ${this.#choice(
+          words.format(),
+          format,
+          [
+            { id: 'organised-5', label: words.five() },
+            { id: 'organised-6', label: words.six() },
+            { id: 'friendly', label: words.friendly() },
+          ],
+          (id) => this.#set({ format: id }),
+        )}
+        ${this.#choice(
+          words.fielding(),
+          fielding,
+          [
+            { id: 'during-deployment', label: words.duringDeployment() },
+            { id: 'before-the-round', label: words.beforeRound() },
+            { id: 'fixed', label: words.fixedField() },
+          ],
+          (id) => this.#set({ fielding: id }),
+        )}
+        ${this.#choice(
+          words.painted(),
+          painted,
+          [
+            { id: 'none', label: words.paintedNone() },
+            { id: 'point', label: words.paintedPoint() },
+            { id: 'stone', label: words.paintedStone() },
+          ],
+          (id) => this.#set({ painted: id }),
+        )}
+      </section>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-tournament-settings': MoonTournamentSettings;
+  }
+}
