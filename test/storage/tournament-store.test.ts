@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TournamentStore } from '../../src/storage/tournament-store.ts';
 import type { TournamentEntry } from '../../src/tournament/terms/decision.ts';
-import { Device } from '../device.ts';
+import { Device } from './memory.ts';
 
 const enter = (name: string, time: number): TournamentEntry => ({ time, decision: { kind: 'enter', name, list: null, lot: time } });
 

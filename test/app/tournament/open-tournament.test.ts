@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TournamentBook } from '../../../src/app/tournament/tournament-book.ts';
 import type { TournamentDesk } from '../../../src/ui/contexts/tournament-port.ts';
-import { Device } from '../../device.ts';
+import { Device } from '../../storage/memory.ts';
 
 const desks: TournamentDesk[] = [];
 async function opened(book: TournamentBook, id: string): Promise<TournamentDesk> {
