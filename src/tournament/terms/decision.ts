@@ -16,7 +16,6 @@ export type TournamentDecision =
   | { kind: 'correct'; round: number; table: number; result: GameResult; why: string }
   | { kind: 'clock'; round: number; clock: RoundClock | null }
   | { kind: 'end' };
-export type TournamentDecisionKind = TournamentDecision['kind'];
 
 /** A decision as it is kept; `undo` takes back the last one that still stands. `time`: milliseconds of the epoch. */
 export interface TournamentEntry {
