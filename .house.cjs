@@ -22,7 +22,13 @@ const may = {
   'src/lessons': [terms, ...src('seats')],
   'src/players': [orders, ...src('rules', 'seats', 'geometry')],
   'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs', 'tournament'), ...npm('dexie', 'valibot', 'fflate')],
-  'src/words': ['translations/', terms, campaignTerms, ...src('cards', 'troupes', 'cabinet', 'packs', 'tournament'), ...npm('@lit/localize')],
+  'src/words': [
+    'translations/',
+    terms,
+    campaignTerms,
+    ...src('cards', 'troupes', 'cabinet', 'packs', 'tournament'),
+    ...npm('@lit/localize'),
+  ],
   'src/ui': [
     ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'tournament', 'words', 'seats'),
     terms,
