@@ -7,9 +7,9 @@ import { crowdFile } from './crowd.ts';
 import { tapsAtTable } from './interaction-rows.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
-const RETURNS = 5;
-const DECISIONS = 60;
-const ANSWERS = 30;
+const RETURNS = 4;
+const DECISIONS = 40;
+const ANSWERS = 16;
 const SILENCE = 900;
 
 /**

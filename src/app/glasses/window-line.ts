@@ -121,11 +121,11 @@ export function knockAtWindow(match: string, name: string, pass: Pass, linked: (
     knock();
   };
   const shown = ({ persisted }: PageTransitionEvent): void => void (persisted && back());
-  globalThis.addEventListener('pageshow', shown);
+  page?.addEventListener('pageshow', shown);
   return () => {
     clearInterval(timer);
     page?.removeEventListener('pagehide', leave);
-    globalThis.removeEventListener('pageshow', shown);
+    page?.removeEventListener('pageshow', shown);
     leave();
     channel.close();
   };

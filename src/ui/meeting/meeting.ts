@@ -37,6 +37,10 @@ export class MoonMeeting extends LitElement {
         margin: 0 auto;
         min-height: 6rem;
       }
+      [data-fault] {
+        display: block;
+        margin: var(--space-2) 0 var(--space-3);
+      }
       .what {
         font: 700 var(--text-l) / 1.3 var(--title-face);
       }
@@ -168,10 +172,17 @@ export class MoonMeeting extends LitElement {
     return html`${this.#faults()}
       ${this.blind && state !== 'failed' ? html`<p data-fault="camera">${glassesWords.noCamera()}</p>` : nothing}
       ${
-        state === 'failed'
+        state === 'failed' || state === 'unanswered'
           ? html`<div class="row">
-              <moon-button tone="question" icon="redo" @click=${() => this.#again()}>${glassesWords.anew()}</moon-button>
+              <moon-button tone=${state === 'failed' ? 'question' : 'quiet'} icon="redo" @click=${() => this.#again()}
+                >${glassesWords.anew()}</moon-button
+              >
             </div>`
+          : nothing
+      }
+      ${
+        state === 'failed'
+          ? nothing
           : html`<p class="what">${this.read ? glassesWords.showTable() : joins ? glassesWords.connecting() : glassesWords.show()}</p>`
       }
       <div class="both" data-meeting=${state}>
