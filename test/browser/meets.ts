@@ -34,7 +34,6 @@ export async function meetByLetters(host: Page, part: string, page: Page, joins:
   await host.locator('button[data-id="glasses"]').tap();
   const sheet = host.locator('moon-glasses-sheet');
   await sheet.locator('dialog').waitFor();
-  const before = await sheet.locator('[data-glass][data-state="here"]').count();
   await sheet.locator(`[data-part="${part}"]`).tap();
   await host.locator('[data-meeting="showing"]').waitFor();
   await joins(await host.locator('#ours').inputValue());
@@ -46,8 +45,8 @@ export async function meetByLetters(host: Page, part: string, page: Page, joins:
   await sheet.locator('[data-glass]').first().waitFor();
   const took = performance.now() - began;
   await sheet
-    .locator('[data-glass][data-state="here"]')
-    .nth(Math.max(0, before - 1))
+    .locator(`[data-glass="${part.split('-')[0]}"][data-state="here"]`)
+    .first()
     .waitFor();
   await host.keyboard.press('Escape');
   await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });

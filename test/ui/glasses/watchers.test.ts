@@ -41,7 +41,18 @@ describe('a table that is watched', () => {
       return focused() === button;
     });
     expect(finger).not.to.equal(undefined);
-    const before = standing(element.shadowRoot ?? element);
+    // pictures come one after the other
+    let before = '';
+    await waitUntil(
+      () => {
+        const after = standing(element.shadowRoot ?? element);
+        const isStill = after === before;
+        before = after;
+        return isStill;
+      },
+      'the screen is at rest',
+      { interval: 400, timeout: 20_000 },
+    );
     const question = deep(element, 'section.question');
     for (let count = 0; count < WATCHERS; count += 1) {
       const watcher = new JoinedTable('watch', []);
