@@ -104,6 +104,20 @@ describe('reaction steps', () => {
     expect(drawn).toEqual([{ kind: 'react', model: '1:firespitter', length: 254 }]);
     expect(refused.map(({ decision }) => decision.model)).toEqual(['1:beaky']);
   });
+  it('REA-5, CTL-3: a model reacts for whoever controls it, not for the one whose card it is', () => {
+    const play = game({ models: { friend: { seat: 0, at: [10, 24], energy: 2 } } }).do(jog);
+    const { models } = play.match.table;
+    const controlled = (id: string, controller: number) => {
+      const model = models[id];
+      if (!model) throw new Error(`no ${id}`);
+      const match = { ...play.match, table: { ...play.match.table, models: { ...models, [id]: { ...model, controller } } } };
+      const { drawn, refused } = choicesOf(match, 1, play.cards);
+      return [drawn.map((offer) => 'model' in offer && offer.model), refused.map(({ decision }) => decision.model)];
+    };
+    expect(controlled('1:beaky', 1)).toEqual([['1:beaky', '1:firespitter'], []]);
+    expect(controlled('1:beaky', 0)).toEqual([['1:firespitter'], []]);
+    expect(controlled('0:friend', 1)).toEqual([expect.arrayContaining(['0:friend', '1:beaky', '1:firespitter']), []]);
+  });
   it('REA-11: the window opens also after an action that took the active model off the board', () => {
     const play = game({ models: { fancyhat: { ...fancyhat, at: [1, 18] } } }).do({ seat: 0, kind: 'step', path: [[0.2, 18]] });
     expect(play.asked).toEqual(['1 reaction']);

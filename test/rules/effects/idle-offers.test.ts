@@ -28,6 +28,12 @@ describe('an offer that could change nothing', () => {
     expect(offered(unhurt, ifHolding(heal, gain))).toEqual(OFFER);
     expect(offered(unhurt, heal, ifHolding(gain, heal))).toEqual(OFFER); // by then it may be so
   });
+  it('REA-15: a condition that stands first is so or not now, whatever comes after it', () => {
+    const holding: Eff = { do: 'if', cond: [{ who: 'self', holdsStone: true }], then: [gain] };
+    expect(offered(unhurt, holding, heal)).toEqual(NONE);
+    expect(offered(hurt, holding, heal)).toEqual(OFFER);
+    expect(offered(unhurt, heal, holding)).toEqual(OFFER);
+  });
   it('REA-15: one of several outcomes that changes something is enough', () => {
     expect(offered(unhurt, { do: 'one-of', options: [[heal], [heal]] })).toEqual(NONE);
     expect(offered(unhurt, { do: 'one-of', options: [[heal], [gain]] })).toEqual(OFFER);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Eff } from '../../../src/rules/terms/card-language.ts';
-import { A, asked, energy, refusal, run, say, wounds } from '../small-match.ts';
+import { A, always, asked, B, C, energy, model, refusal, run, say, text, three, wounds } from '../small-match.ts';
 
 // Effects of cards that others have written, where no printed card has them: nothing is lost, and nobody is asked what cannot be answered.
 
@@ -25,6 +25,16 @@ describe('an effect out of place', () => {
       { do: 'wound', to: 'self', by: 2 },
     ]);
     expect([asked(match), wounds(match, A)]).toEqual([['act 0'], [2]]);
+  });
+
+  it('who falls with a model that is taken off the board falls, and nobody else', () => {
+    const bound = always('bond', { mod: 'falls-with', of: 'c' });
+    const standing = (gone: string) => {
+      const match = text(three({}, { a: { abilities: [bound] } }), A, [{ do: 'remove', who: 'target' }], { bound: { target: [gone] } });
+      return [A, B, C].map((id) => model(match, id).status);
+    };
+    expect(standing(C)).toEqual(['slain', 'board', 'removed']);
+    expect(standing(B)).toEqual(['board', 'removed', 'board']);
   });
 
   it('outside a melee no melee card leaves its deck', () => {
