@@ -33,6 +33,9 @@ describe('an offer that could change nothing', () => {
     expect(offered(unhurt, holding, heal)).toEqual(NONE);
     expect(offered(hurt, holding, heal)).toEqual(OFFER);
     expect(offered(unhurt, heal, holding)).toEqual(OFFER);
+    const within = (...effects: Eff[]): Eff => ({ do: 'one-of', options: [effects] });
+    expect(offered(unhurt, within(holding, heal))).toEqual(NONE);
+    expect(offered(unhurt, within(heal, holding))).toEqual(OFFER);
   });
   it('REA-15: one of several outcomes that changes something is enough', () => {
     expect(offered(unhurt, { do: 'one-of', options: [[heal], [heal]] })).toEqual(NONE);
