@@ -502,8 +502,12 @@ export class Library implements LibraryPort {
     return this.#backups;
   }
 
-  async backup(work?: BackupWork): Promise<{ name: string; file: Blob }> {
+  async backup(work?: BackupWork & { photos?: boolean }): Promise<{ name: string; file: Blob }> {
     return (await this.#copies()).make(work);
+  }
+
+  async photoCount(): Promise<number> {
+    return (await this.#stores).database.photos.count();
   }
 
   async backupDue(): Promise<boolean> {

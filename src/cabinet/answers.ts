@@ -40,6 +40,8 @@ export interface CabinetFigure {
   guest: boolean;
   wish: boolean;
   note: string;
+  /** The edition of the paper card; null: nothing is known of it. */
+  print: string | null;
   /** The products it comes in. */
   products: readonly ProductId[];
 }
@@ -71,7 +73,7 @@ export type CabinetChange =
   | { what: 'stage'; character: CharacterId; stage: Stage }
   | { what: 'shelf-stage'; count: number; stage: Stage }
   | { what: 'lent' | 'borrowed'; character: CharacterId; who: string }
-  | { what: 'wished' | 'unwished' | 'note' | 'look'; character: CharacterId }
+  | { what: 'wished' | 'unwished' | 'note' | 'look' | 'print'; character: CharacterId }
   /** `fresh`: figures that are new; `doubled`: those of them that were here already; `known`: figures that were here and are now counted as of this product. */
   | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; doubled: readonly CharacterId[]; known: readonly CharacterId[] }
   /** `kept`: figures that stay because they were there before or somebody has touched them. */
@@ -165,6 +167,7 @@ export interface ReviewRow {
   gone: boolean;
   recipe: string;
   note: string;
+  print: string | null;
 }
 
 /** A list that was brought, read to its end. */

@@ -231,6 +231,12 @@ export const noting = (state: CabinetState, character: CharacterId, note: string
     ? null
     : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
 
+/** Says of which edition the paper card is; null takes that back. */
+export const printing = (state: CabinetState, character: CharacterId, print: string | null): Changed | null =>
+  holdingOf(state, character).print === print
+    ? null
+    : alone(character, { ...holdingOf(state, character), print }, { what: 'print', character });
+
 /** Changes the recipe or the sculpt of one copy. */
 export function describing(
   state: CabinetState,

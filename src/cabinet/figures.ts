@@ -32,7 +32,7 @@ export function figureOf(
   holding: PlainHolding | undefined = emptyPlain,
   products: readonly ProductId[] = [],
 ): CabinetFigure {
-  const { wish, note } = holding;
+  const { wish, note, print } = holding;
   const owned = holding.copies.filter(isOwned);
   const guests = holding.guests.filter(standsHere);
   const present = [...holding.copies.filter(standsHere), ...guests];
@@ -47,6 +47,7 @@ export function figureOf(
     guest: guests.length > 0,
     wish,
     note,
+    print,
     products,
   };
 }

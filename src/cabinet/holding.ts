@@ -17,7 +17,7 @@ import {
 // What is kept and what it says: a change is made in plain words, and `restated` says anew only what has become different.
 
 export const emptyHolding: Holding = { copies: [], guests: [], wish: { is: false, at: 0 }, note: [] };
-export const emptyPlain: PlainHolding = { copies: [], guests: [], wish: false, note: '' };
+export const emptyPlain: PlainHolding = { copies: [], guests: [], wish: false, note: '', print: null };
 export const emptyCabinet: Cabinet = {
   name: { is: '', at: 0 },
   player: { is: null, at: 0 },
@@ -54,11 +54,12 @@ const plainCopy = ({ from, look, days, away, guest, recipe, gone }: Copy): Plain
   gone: gone.is,
 });
 
-export const plainOf = ({ copies, guests, wish, note }: Holding): PlainHolding => ({
+export const plainOf = ({ copies, guests, wish, note, print }: Holding): PlainHolding => ({
   copies: copies.map(plainCopy),
   guests: guests.map(plainCopy),
   wish: wish.is,
   note: textOf(note),
+  print: print?.is ?? null,
 });
 
 export const plainCabinet = ({ name, player, order, gone, products }: Cabinet): PlainCabinet => ({
@@ -143,6 +144,7 @@ export function restated(kept: Holding, plain: PlainHolding, time: number): Hold
     guests: [...guests.values()].sort((a, b) => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1)),
     wish: anew(kept.wish, plain.wish, time),
     note: linesTo(kept.note, plain.note, time),
+    ...(kept.print || plain.print !== null ? { print: anew(kept.print ?? { is: null, at: 0 }, plain.print, time) } : {}),
   };
 }
 
@@ -170,7 +172,7 @@ export function lastSaid(kept: Holding | Cabinet): number {
   };
   if ('products' in kept) hear(kept.name, kept.player, kept.order, kept.gone);
   else {
-    hear(kept.wish, ...kept.note);
+    hear(kept.wish, ...kept.note, ...(kept.print ? [kept.print] : []));
     for (const copies of [kept.copies, kept.guests])
       for (const { from, look, away, gone, recipe } of copies) hear(from, look, away, gone, ...recipe);
   }
@@ -196,7 +198,13 @@ export function undone(is: PlainHolding, before: PlainHolding, after: PlainHoldi
   const lent = ({ guests }: PlainHolding, lender: string | null): PlainCopy | undefined => guests.find(({ guest }) => guest === lender);
   const copies = is.copies.map((copy, place) => without(copy, before.copies[place], after.copies[place]));
   const guests = is.guests.map((copy) => without(copy, lent(before, copy.guest), lent(after, copy.guest)));
-  return { copies, guests, wish: field('wish', is, before, after), note: field('note', is, before, after) };
+  return {
+    copies,
+    guests,
+    wish: field('wish', is, before, after),
+    note: field('note', is, before, after),
+    print: field('print', is, before, after),
+  };
 }
 
 /** The same for a cabinet. */

@@ -139,6 +139,7 @@ function lineOfRow({ number, cells }: TableRow, columns: readonly (Column | unde
     gone: isYes(cell('gone')),
     recipe: cell('recipe'),
     note: cell('note'),
+    print: cell('print').trim().slice(0, 40) || null,
   };
   const bare = cell('character').trim() === '';
   return {

@@ -54,13 +54,13 @@ export function tableOf(cabinets: readonly WrittenCabinet[], names: ListNames, t
     ...Object.entries(cabinet.products).map(([id, count]) => ({ cabinet: name, product: names.product(id), copy: String(count) })),
     ...[...holdings].flatMap(([id, holding]) => {
       const copies = placesOf(holding).filter(([, { gone, guest }]) => gone === 'here' || (gone === 'left' && guest === null));
-      const first = { wished: holding.wish ? 'x' : '', note: telling.notes ? holding.note : '' };
+      const first = { wished: holding.wish ? 'x' : '', note: telling.notes ? holding.note : '', print: holding.print ?? '' };
       const lines = copies.map(([, copy], rank) => ({
         copy: String(rank + 1),
         ...cellsOf(copy, names, telling),
         ...(rank === 0 ? first : {}),
       }));
-      const silent = holding.wish || (telling.notes && holding.note !== '') ? [{ copy: '0', ...first }] : [];
+      const silent = holding.wish || holding.print !== null || (telling.notes && holding.note !== '') ? [{ copy: '0', ...first }] : [];
       return (lines.length > 0 ? lines : silent).map((line) => ({ cabinet: name, character: names.character(id), ...line }));
     }),
   ]);
@@ -74,7 +74,8 @@ export function linesOf({ holdings }: WrittenCabinet, names: ListNames, telling:
     const stages = owned.map(stageOf).sort((a, b) => STAGES.indexOf(b) - STAGES.indexOf(a));
     if (owned.length === 0) return wish ? [`${names.character(id)} (${names.wished()})`] : [];
     const words = [
-      ...(stages.some((stage) => stage !== 'boxed') ? stages.map(names.stage) : []),
+      // without a stage, a figure that is wished for reads as one that is not owned
+      ...(wish || stages.some((stage) => stage !== 'boxed') ? stages.map(names.stage) : []),
       ...(telling.names ? owned.flatMap(({ away }) => (away === null ? [] : [names.lentTo(away)])) : []),
       ...(wish ? [names.wished()] : []),
     ];

@@ -43,6 +43,8 @@ function bothCopies(a: Copy, b: Copy): Copy {
   };
 }
 
+const UNSAID: Said<string | null> = { is: null, at: 0 };
+
 const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
 
 /** The holding of two devices joined: copies by their place, guests by their lender, notes line by line. */
@@ -62,6 +64,7 @@ export function mergeHoldings(a: Holding, b: Holding): Holding {
     ].sort(byLender),
     wish: latest(a.wish, b.wish),
     note: bothLines(a.note, b.note),
+    ...(a.print || b.print ? { print: a.print && b.print ? latest(a.print, b.print) : (a.print ?? b.print ?? UNSAID) } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ export const COLUMNS = [
   'look',
   'note',
   'recipe',
+  'print',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 

@@ -72,17 +72,18 @@ const withRow = (copy: PlainCopy, { from, look, days, gone, recipe }: ReviewRow,
 /** `rank`: the how-manieth line of the table it is of its character. */
 function withTableLine(holding: PlainHolding, { count, lent }: ReviewLine, row: ReviewRow, rank: number): PlainHolding {
   const note = bothTexts(holding.note, row.note);
-  if (count === 0) return { ...holding, note };
+  const print = holding.print ?? row.print;
+  if (count === 0) return { ...holding, note, print };
   if (row.guest !== null) {
     const guest = holding.guests.find((copy) => copy.guest === row.guest) ?? { ...newCopy, guest: row.guest };
     const others = holding.guests.filter((copy) => copy.guest !== row.guest);
-    return { ...holding, note, guests: [...others, withRow({ ...guest, gone: 'here' }, row, null)] };
+    return { ...holding, note, print, guests: [...others, withRow({ ...guest, gone: 'here' }, row, null)] };
   }
   const places = holding.copies.flatMap(({ gone }, place) => (gone === 'never' ? [] : [place]));
   const place = places[rank] ?? holding.copies.length;
   const copies = [...holding.copies];
   copies[place] = withRow(copies[place] ?? newCopy, row, lent);
-  return { ...holding, note, copies };
+  return { ...holding, note, print, copies };
 }
 
 /** Takes lines that were understood. */

@@ -73,6 +73,8 @@ export interface Holding {
   guests: readonly Copy[];
   wish: Said<boolean>;
   note: readonly Line[];
+  /** The edition of the paper card; null: nothing is known of it. Left out by rows from before this was asked. */
+  print?: Said<string | null>;
 }
 
 /** A cabinet as it is kept: mine, my child's, the club's. */
@@ -107,7 +109,12 @@ export interface PlainHolding {
   guests: readonly PlainCopy[];
   wish: boolean;
   note: string;
+  /** The edition of the paper card; `older` for one from before editions were noted; null: nothing is known of it. */
+  print: string | null;
 }
+
+/** A paper card from before editions were noted. */
+export const OLDER_PRINT = 'older';
 
 /** A cabinet in plain words. `products`: how many of each. */
 export interface PlainCabinet {

@@ -12,7 +12,8 @@ import { checkOwned, checkPlain, checkPlayer, checkTroupe } from './kept-shapes.
 import type { Check, PlayerData, TroupeData } from './kept-shapes.ts';
 import type { Kept } from './kept-store.ts';
 import { keptOfBefore } from './owned-rows.ts';
-import type { MatchMeta } from './rows.ts';
+import { checkPhoto } from './photo-store.ts';
+import type { MatchMeta, PhotoRow } from './rows.ts';
 import { settingsOf, type Settings } from './settings-store.ts';
 import { checkTournament, type TournamentData } from './tournament-store.ts';
 
@@ -29,6 +30,8 @@ export interface Backup {
   players: Kept<PlayerData>[];
   packs: Kept<KeptPack>[];
   tournaments: Kept<TournamentData>[];
+  /** Photographs of figures, where the copy was made with them. */
+  photos: PhotoRow[];
   campaigns: BroughtCampaign[];
 }
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: FileFault };
@@ -81,6 +84,7 @@ const backupShape = v.object({
   players: list,
   packs: list,
   tournaments: list,
+  photos: list,
   campaigns: list,
 });
 
@@ -123,6 +127,12 @@ function campaignOf(given: unknown, path: string): BroughtCampaign {
   return { meta: { ...meta, summary }, record: { head, decisions: whole } };
 }
 
+function photoOf(given: unknown, path: string): PhotoRow {
+  const photo = checkPhoto(given);
+  if (!photo) throw misshapen(path);
+  return photo;
+}
+
 function boardOf(given: unknown, path: string): KeptBoard {
   const board = checkKeptBoard(given);
   if (!board) throw misshapen(path);
@@ -148,8 +158,22 @@ const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
 function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
-  const { made, matches, cards, settings, boards, troupes, collection, cabinets, holdings, players, packs, tournaments, campaigns } =
-    outline.output;
+  const {
+    made,
+    matches,
+    cards,
+    settings,
+    boards,
+    troupes,
+    collection,
+    cabinets,
+    holdings,
+    players,
+    packs,
+    tournaments,
+    photos,
+    campaigns,
+  } = outline.output;
   const checked = matches.map(({ meta, record: given }, index) => {
     const read = checkRecord(withCards(given, cards));
     if (!read.ok) throw new MisshapenFile({ ...read.fault, where: `matches.${index}.record.${read.fault.where ?? ''}` });
@@ -175,6 +199,7 @@ function checkBackup(content: unknown): Backup {
     players: each(players, 'players', keptOf(checkPlayer), keyOf),
     packs: each(packs, 'packs', keptOf(checkWholePack), keyOf),
     tournaments: each(tournaments, 'tournaments', keptOf(checkTournament), keyOf),
+    photos: each(photos, 'photos', photoOf, keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
   };
 }

@@ -15,6 +15,7 @@ import type { MatchStore } from './match-store.ts';
 import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
 
 import { higherVersion, PackStore, type KeptPack } from './pack-store.ts';
+import { PhotoStore, type PhotoArrival } from './photo-store.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TournamentStore, type TournamentData } from './tournament-store.ts';
@@ -38,6 +39,7 @@ export interface Preview extends FoldTally {
   players: KeptTally;
   packs: KeptTally;
   tournaments: KeptTally;
+  photos: KeptTally;
   campaigns: FoldTally;
 }
 
@@ -55,6 +57,7 @@ export const shelves = (database: Database) => ({
   players: new PlayerStore(database),
   packs: new PackStore(database),
   tournaments: new TournamentStore(database),
+  photos: new PhotoStore(database),
   campaigns: new CampaignStore(database),
 });
 
@@ -96,6 +99,7 @@ interface RestorePlan {
   players: Arrival<PlayerData>[];
   packs: Arrival<KeptPack>[];
   tournaments: Arrival<TournamentData>[];
+  photos: PhotoArrival[];
   campaigns: Merge<BroughtCampaign>[];
 }
 
@@ -114,6 +118,7 @@ const tally = ({
   players,
   packs,
   tournaments,
+  photos,
   campaigns,
 }: RestorePlan): Preview => ({
   ...foldTally(matches),
@@ -124,6 +129,7 @@ const tally = ({
   players: keptTally(players),
   packs: keptTally(packs),
   tournaments: keptTally(tournaments),
+  photos: keptTally(photos),
   campaigns: foldTally(campaigns),
 });
 
@@ -147,6 +153,7 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     players: await keptArrivals(stores.players, backup.players),
     packs: await keptArrivals(stores.packs, backup.packs, 'named'),
     tournaments: await keptArrivals(stores.tournaments, backup.tournaments),
+    photos: await stores.photos.arrivals(backup.photos),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
   };
 }
@@ -188,6 +195,7 @@ export async function restoreBackup(
       // never two packs of one id
       await takeArrivals(kept.packs, plan.packs, 'both', higherVersion);
       await takeArrivals(kept.tournaments, plan.tournaments, differing, 'beside');
+      await kept.photos.take(plan.photos);
       for (const { does, id, thing } of plan.campaigns) {
         if (does === 'write') await kept.campaigns.replace({ ...thing.meta, id }, thing.record);
         if (does === 'bring-back') await kept.campaigns.undoRemove(id);

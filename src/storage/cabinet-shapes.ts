@@ -28,7 +28,9 @@ const copy = v.object({
 });
 const copies = v.pipe(v.array(copy), v.maxLength(MOST_COPIES));
 
-export const checkHolding: Check<Holding> = checked<Holding>(v.object({ copies, guests: copies, wish: saying(v.boolean()), note: lines }));
+export const checkHolding: Check<Holding> = checked<Holding>(
+  v.object({ copies, guests: copies, wish: saying(v.boolean()), note: lines, print: v.exactOptional(saying(v.nullable(word))) }),
+);
 
 export const checkCabinet: Check<Cabinet> = checked(
   v.object({
@@ -51,7 +53,9 @@ const plainCopy = v.object({
   gone: v.picklist(['here', 'left', 'never']),
 });
 const plainCopies = v.pipe(v.array(plainCopy), v.maxLength(MOST_COPIES));
-const plainHoldings = v.array(v.tuple([word, v.object({ copies: plainCopies, guests: plainCopies, wish: v.boolean(), note: prose })]));
+const plainHoldings = v.array(
+  v.tuple([word, v.object({ copies: plainCopies, guests: plainCopies, wish: v.boolean(), note: prose, print: v.nullable(word) })]),
+);
 const plainCabinet = v.object({
   name: word,
   player: v.nullable(word),

@@ -88,7 +88,7 @@ export async function keptArrivals<Data extends object>(
   });
 }
 
-export function keptTally(arrivals: readonly Arrival<object>[]): KeptTally {
+export function keptTally(arrivals: readonly { how: keyof KeptTally }[]): KeptTally {
   const count = (outcome: keyof KeptTally): number => arrivals.filter((arrival) => arrival.how === outcome).length;
   return {
     added: count('added'),

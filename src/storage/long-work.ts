@@ -4,6 +4,11 @@ export interface LongWork {
   signal?: AbortSignal;
 }
 
+/** The same for a copy of the data. `photos`: photographs of figures are in it, too. */
+export interface CopyWork extends LongWork {
+  photos?: boolean;
+}
+
 /** Says how far it has come after so many of so many; throws when it was called off. */
 export function step({ told, signal }: LongWork, done: number, total: number): void {
   if (signal?.aborted) throw new Error('called off');

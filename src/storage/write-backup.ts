@@ -1,7 +1,8 @@
 import { Gzip, strToU8 } from 'fflate';
 import { shelves, type Stores } from './backup.ts';
-import { step, type LongWork } from './long-work.ts';
+import { step, type CopyWork } from './long-work.ts';
 import { ownedRows } from './owned-rows.ts';
+import { PhotoStore } from './photo-store.ts';
 
 /** As every file of ours begins: what it holds, and the edition of files it is of. */
 const HEAD = '{"moonrise":"backup","format":1,"content":';
@@ -11,7 +12,7 @@ const HEAD = '{"moonrise":"backup","format":1,"content":';
  * match is in memory as a whole; cards that several matches share are in the file once. Rejects with `StorageFailed`, or
  * when it is called off.
  */
-export async function makeBackup(stores: Stores, made = Date.now(), work: LongWork = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWork = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { database, matches, settings } = stores;
   const { boards, troupes, cabinets, holdings, players, packs, tournaments, campaigns } = shelves(database);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -31,6 +32,7 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: LongWo
   field('players', await players.list());
   field('packs', await packs.list());
   field('tournaments', await tournaments.list());
+  if (work.photos) field('photos', await new PhotoStore(database).written());
 
   const [played, kept] = [await matches.list(), await campaigns.list()];
   const count = played.length + kept.length;

@@ -9,6 +9,7 @@ import {
   leaving,
   lending,
   noting,
+  printing,
   owning,
   steppingOn,
   unowning,
@@ -86,6 +87,7 @@ const deed: fc.Arbitrary<(state: CabinetState) => Changed | null> = fc.oneof(
         describing(s, who, 0, { recipe: words.trim() }),
   ),
   id.map((who) => (s: CabinetState) => wishing(s, who, true)),
+  id.map((who) => (s: CabinetState) => printing(s, who, 'older')),
 );
 const cabinet = fc.array(deed, { maxLength: 14 }).map((deeds) => deeds.reduce((state, make) => doing(state, make(state)), empty()));
 
@@ -94,7 +96,7 @@ const seen = ({ cabinet: { products: marked }, holdings }: CabinetState, how: 't
   const figures = [...holdings]
     .map(([character, holding]) => figureOf(character, holding))
     .flatMap((figure): unknown[][] => {
-      const { character, owned, copies, wish, note } = figure;
+      const { character, owned, copies, wish, note, print } = figure;
       const painted = copies.some(
         ({ gone, guest, stage }) => gone === 'here' && guest === null && ['playable', 'finished'].includes(stage),
       );
@@ -111,7 +113,7 @@ const seen = ({ cabinet: { products: marked }, holdings }: CabinetState, how: 't
         .map(({ place: _place, from, away, guest, gone, recipe, days, stage }) =>
           JSON.stringify([from, away, guest, gone, lines(recipe), Object.entries(days).sort(), stage]),
         );
-      return whole.length > 0 || wish || note !== '' ? [[character, whole, wish, lines(note)]] : [];
+      return whole.length > 0 || wish || print !== null || note !== '' ? [[character, whole, wish, print, lines(note)]] : [];
     })
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   return how === 'table' ? { figures, marked } : figures;

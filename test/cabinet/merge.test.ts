@@ -7,6 +7,7 @@ import {
   givingBack,
   lending,
   noting,
+  printing,
   owning,
   removingProduct,
   steppingBack,
@@ -103,6 +104,9 @@ const DEEDS = {
   'note-2': (s: CabinetState) => noting(s, 'doug', `${s.holdings.get('doug')?.note ?? ''}\nink`.trim()),
   recipe: (s: CabinetState) => describing(s, 'doug', 0, { recipe: 'green\n\nwash' }),
   look: (s: CabinetState) => describing(s, 'doug', 0, { look: 'ten-years' }),
+  print: (s: CabinetState) => printing(s, 'doug', '2026-08'),
+  'print-older': (s: CabinetState) => printing(s, 'doug', 'older'),
+  'no-print': (s: CabinetState) => printing(s, 'doug', null),
 } satisfies Record<string, (s: CabinetState) => Changed | null>;
 type Deed = keyof typeof DEEDS;
 

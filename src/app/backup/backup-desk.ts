@@ -1,5 +1,5 @@
 import type { Preview } from '../../storage/backup.ts';
-import type { LongWork } from '../../storage/long-work.ts';
+import type { CopyWork, LongWork } from '../../storage/long-work.ts';
 import type { DifferingChoice } from '../../storage/kept-merge.ts';
 import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
 import type { FileFault } from '../../record/sealed-file.ts';
@@ -10,14 +10,14 @@ export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: fals
 
 /** Who makes copies of everything and reads them back, one thing at a time; what was read last is what is restored. */
 export interface BackupDesk {
-  make(made: number, work: LongWork): Promise<Blob>;
+  make(made: number, work: CopyWork): Promise<Blob>;
   read(file: Blob, work: LongWork): Promise<ReadFile>;
   restore(differing: DifferingChoice | undefined, work: LongWork): Promise<void>;
 }
 
 /** What a desk in a worker is asked, and what it says. */
 export type BackupRequest =
-  | { do: 'make'; made: number }
+  | { do: 'make'; made: number; photos: boolean }
   | { do: 'read'; file: Blob }
   | { do: 'restore'; differing: DifferingChoice | undefined };
 export type BackupReply =
@@ -103,7 +103,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
     return answer;
   };
   return {
-    make: (made, work) => done({ do: 'make', made }, work, (desk) => desk.make(made, work)),
+    make: (made, work) => done({ do: 'make', made, photos: work.photos === true }, work, (desk) => desk.make(made, work)),
     read(given, work) {
       file = given;
       return done({ do: 'read', file: given }, work, (desk) => desk.read(given, work));

@@ -15,7 +15,7 @@ const work = { told: (done: number): void => say({ say: 'told', done }) };
 function doing(asked: BackupRequest): Promise<unknown> {
   switch (asked.do) {
     case 'make':
-      return desk.make(asked.made, work);
+      return desk.make(asked.made, { ...work, photos: asked.photos });
     case 'read':
       return desk.read(asked.file, work);
     case 'restore':

@@ -19,7 +19,7 @@ export class Backups {
     this.#desk = backupDesk(stores);
   }
 
-  async make(work: BackupWork = {}): Promise<{ name: string; file: Blob }> {
+  async make(work: BackupWork & { photos?: boolean } = {}): Promise<{ name: string; file: Blob }> {
     const date = new Date();
     return { name: fileName(date), file: await this.#desk.make(date.getTime(), work) };
   }

@@ -7,6 +7,7 @@ import {
   leaving,
   lending,
   noting,
+  printing,
   owning,
   removingProduct,
   steppingAll,
@@ -20,6 +21,7 @@ import {
 import { productsBringing } from '../../cabinet/next.ts';
 import { taking } from '../../cabinet/taking.ts';
 import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort, Stage } from '../../cabinet/terms.ts';
+import { EDITION } from '../../cards/edition.ts';
 import { products as sold } from '../../cards/products.ts';
 import { nowCalled } from '../../cards/renamed.ts';
 import { rivals } from '../../cards/rivals.ts';
@@ -28,6 +30,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup.ts';
+import { PhotoStore } from '../../storage/photo-store.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
 import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, Told } from '../../ui/contexts/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
@@ -48,10 +51,12 @@ const nothing: CabinetChange = { what: 'nothing' };
 /** The collection for the screens: what is kept, and what follows from it. */
 export class CabinetDesk implements CabinetPort {
   readonly products: readonly Product[] = sold;
+  readonly edition = EDITION;
   readonly #products = new Map<ProductId, Product>(sold.map((product) => [product.id, product]));
   readonly #kept: KeptCabinets;
   readonly #windows: CabinetWindows;
   readonly #shown: ShownCabinets;
+  readonly #photos: PhotoStore;
   #sums: CabinetSums;
   #lists: ListDesk;
   readonly #listeners = new Set<() => void>();
@@ -69,6 +74,7 @@ export class CabinetDesk implements CabinetPort {
     this.#windows = new CabinetWindows(windows, (rows) => {
       (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // the next change joins what is there
     });
+    this.#photos = new PhotoStore(stores.database);
     this.#shown = new ShownCabinets(this.#kept, sold, characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
@@ -221,6 +227,19 @@ export class CabinetDesk implements CabinetPort {
   }
   look(cabinet: CabinetId, character: CharacterId, place: number, look: ProductId | null): Promise<CabinetChange> {
     return this.#make(cabinet, (state) => describing(state, character, place, { look }));
+  }
+  print(cabinet: CabinetId, character: CharacterId, print: string | null): Promise<CabinetChange> {
+    return this.#make(cabinet, (state) => printing(state, character, print));
+  }
+  async photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null> {
+    const row = await this.#photos.open(`${cabinet}/${character}`);
+    return row && new Blob([row.bytes], { type: row.type });
+  }
+  keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void> {
+    return this.#photos.save(`${cabinet}/${character}`, photo, this.clock().getTime());
+  }
+  removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void> {
+    return this.#photos.remove(`${cabinet}/${character}`);
   }
   leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
     return this.#make(cabinet, (state) => leaving(state, character, place));

@@ -1,3 +1,4 @@
+import type { CharacterId } from '../../rules/terms/ids.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignView, CharacterCount, PlayerView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign/campaign.ts';
@@ -6,6 +7,7 @@ import { allOf } from '../../words/language/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import { characterCoin } from '../cards/coin.ts';
+import '../cards/figure-clashes.ts';
 import { playerName } from './player-name.ts';
 
 /** So many lead a list; players level with the last of them are listed, too. */
@@ -90,6 +92,10 @@ function roster(player: PlayerView, view: CampaignView, book: CampaignBook): Tem
 
 /** Everybody's roster as it was locked last, with what is crossed off. */
 export const rostersList = (view: CampaignView, book: CampaignBook): TemplateResult =>
-  html`<ul class="ledger">
-    ${view.players.filter(({ left }) => left === null).map((player) => roster(player, view, book))}
-  </ul>`;
+  html`<moon-figure-clashes
+      .lists=${view.players.filter(({ left }) => left === null).map(({ name, roster: { characters } }) => ({ name, characters }))}
+      .called=${(id: CharacterId) => book.character(id)?.name ?? id}
+    ></moon-figure-clashes>
+    <ul class="ledger">
+      ${view.players.filter(({ left }) => left === null).map((player) => roster(player, view, book))}
+    </ul>`;

@@ -100,6 +100,8 @@ export interface CabinetPort {
   /** In their order; at least one, `mine`. */
   readonly cabinets: readonly ListedCabinet[];
   readonly products: readonly Product[];
+  /** The edition of the cards that are in use. */
+  readonly edition: string;
   subscribe(listener: () => void): () => void;
 
   figure(cabinet: CabinetId, character: CharacterId): CabinetFigure;
@@ -145,6 +147,13 @@ export interface CabinetPort {
   recipe(cabinet: CabinetId, character: CharacterId, place: number, recipe: string): Promise<CabinetChange>;
   /** A limited sculpt. */
   look(cabinet: CabinetId, character: CharacterId, place: number, look: ProductId | null): Promise<CabinetChange>;
+  /** Of which edition the paper card is; null takes that back. */
+  print(cabinet: CabinetId, character: CharacterId, print: string | null): Promise<CabinetChange>;
+  /** The player's own photograph of a figure; null where there is none. */
+  photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null>;
+  /** Keeps one, in place of what was there: a JPEG that tells nothing but the picture. It is no step of undo. */
+  keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void>;
+  removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void>;
   /** Sold or lost: it stays for the history. */
   leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
   /** Takes back the last change of this device that was not taken back yet, for a day; null when there is none. */

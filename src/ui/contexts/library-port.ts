@@ -139,6 +139,7 @@ export interface BackupPreview extends FoldCounts {
   players: KeptCounts;
   packs: KeptCounts;
   tournaments: KeptCounts;
+  photos: KeptCounts;
   campaigns: FoldCounts;
 }
 /** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
@@ -228,7 +229,10 @@ export interface LibraryPort {
   /** Asks the browser to keep everything for good; whether it will. */
   persist(): Promise<boolean>;
   /** Everything as one file. */
-  backup(work?: BackupWork): Promise<{ name: string; file: Blob }>;
+  /** `photos`: with the photographs of figures. */
+  backup(work?: BackupWork & { photos?: boolean }): Promise<{ name: string; file: Blob }>;
+  /** How many photographs of figures lie on this device. */
+  photoCount(): Promise<number>;
   /** Whether it is time for a copy: something was played, and the last copy is long ago. */
   backupDue(): Promise<boolean>;
   readBackup(file: Blob, work?: BackupWork): Promise<BackupOffer>;

@@ -20,7 +20,7 @@ export async function saveFile(name: string, file: Blob, type = 'application/oct
 }
 
 /** Saves everything as one file and notes when. */
-export async function saveBackup(library: LibraryPort, work: BackupWork = {}): Promise<boolean> {
+export async function saveBackup(library: LibraryPort, work: BackupWork & { photos?: boolean } = {}): Promise<boolean> {
   const { name, file } = await library.backup(work);
   const saved = await saveFile(name, file);
   if (saved) await library.change({ backedUpAt: Date.now() });

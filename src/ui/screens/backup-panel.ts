@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
+import '../kit/toggle.ts';
 import { changesOf, isAsked } from './backup-changes.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -45,7 +46,17 @@ export class MoonBackupPanel extends LitElement {
   /** How much of what is under way is done, from 0 to 1; null before it is known. */
   @state() private work: { done: number | null; calledOff: AbortController } | null = null;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  /** How many photographs of figures lie here, and whether they go into the copy. */
+  @state() private photoCount = 0;
+  @state() private photos = false;
   @query('input') private readonly input!: HTMLInputElement;
+
+  protected override firstUpdated(): void {
+    void this.library.photoCount().then(
+      (count) => (this.photoCount = count),
+      () => undefined, // then a copy is made without them
+    );
+  }
 
   async #trying(doing: (work: BackupWork) => Promise<string | null>) {
     const calledOff = new AbortController();
@@ -65,7 +76,8 @@ export class MoonBackupPanel extends LitElement {
   }
 
   #save() {
-    return this.#trying(async (work) => ((await saveBackup(this.library, work)) ? settingsWords.saved() : null));
+    const { photos } = this;
+    return this.#trying(async (work) => ((await saveBackup(this.library, { ...work, photos })) ? settingsWords.saved() : null));
   }
 
   async #read() {
@@ -133,6 +145,16 @@ export class MoonBackupPanel extends LitElement {
                 <moon-button icon="download" @click=${() => void this.#save()}>${settingsWords.save()}</moon-button>
                 <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${settingsWords.restore()}</moon-button>
               </div>`
+        }
+        ${
+          this.photoCount > 0
+            ? html`<moon-toggle
+                data-photos
+                .on=${this.photos}
+                .label=${backupWords.withPhotos()}
+                @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.photos = detail.on)}
+              ></moon-toggle>`
+            : nothing
         }
         <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
         ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}

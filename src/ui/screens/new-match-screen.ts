@@ -36,6 +36,7 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { boardsHash } from '../contexts/places.ts';
+import '../cards/figure-clashes.ts';
 import { seatPanel } from './seat-panel.ts';
 import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
@@ -43,6 +44,7 @@ import type { Troupe } from '../../troupes/troupe.ts';
 import { draftWords } from '../../words/match/draft.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { packsWords } from '../../words/app/packs.ts';
@@ -298,6 +300,14 @@ export class MoonNewMatchScreen extends LitElement {
                 ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
         }
         ${this.#packs(plan.official ?? false)} ${plan.seats.map((seat, index) => this.#player(seat, index))}
+        ${
+          plan.beside
+            ? html`<moon-figure-clashes
+                .lists=${plan.seats.map(({ troupe }, index) => ({ name: this.#nameOf(index), characters: troupe }))}
+                .called=${(id: CharacterId) => this.#characters.find((card) => card.id === id)?.name ?? id}
+              ></moon-figure-clashes>`
+            : nothing
+        }
         ${plan.beside ? nothing : this.#boards(plan)}
         <moon-house-rules
           .rules=${plan.options}

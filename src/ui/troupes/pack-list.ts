@@ -4,8 +4,10 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { coinWords, shelfWords, stageName } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { WantedList } from '../../cabinet/clashes.ts';
+import type { CabinetPort, UsedBy } from '../contexts/cabinet-port.ts';
 import { characterCoin } from '../cards/coin.ts';
+import '../cards/figure-clashes.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
@@ -31,6 +33,14 @@ export class MoonPackList extends LitElement {
         margin-bottom: var(--space-2);
         font-weight: 500;
       }
+      .also {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      .also .press {
+        width: auto;
+      }
       .text {
         flex: 1;
       }
@@ -44,6 +54,51 @@ export class MoonPackList extends LitElement {
   @property({ attribute: false }) troupe!: Troupe;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @state() private packed: ReadonlySet<CharacterId> = new Set();
+  /** Other troupes that share a figure with this one, and those of them that are packed tonight as well. */
+  @state() private others: readonly WantedList[] = [];
+  @state() private tonight: ReadonlySet<string> = new Set();
+
+  protected override firstUpdated(): void {
+    void this.port.usedBy().then(
+      (uses) => (this.others = this.#sharing(uses)),
+      () => undefined, // then nothing is said of other troupes
+    );
+  }
+
+  #sharing(uses: ReadonlyMap<CharacterId, readonly UsedBy[]>): WantedList[] {
+    const lists = new Map<string, { name: string; characters: CharacterId[] }>();
+    for (const character of this.troupe.characters)
+      for (const { id, name } of uses.get(character) ?? []) {
+        const list = lists.get(id) ?? { name, characters: [] };
+        list.characters.push(character);
+        lists.set(id, list);
+      }
+    lists.delete(this.troupe.id);
+    return [...lists.values()];
+  }
+
+  #also() {
+    const { others, tonight, troupe, catalogue } = this;
+    if (others.length === 0) return nothing;
+    const flip = (name: string): void => {
+      const names = new Set(tonight);
+      if (!names.delete(name)) names.add(name);
+      this.tonight = names;
+    };
+    return html`<p>${shelfWords.alsoTonight()}</p>
+      <div class="also">
+        ${others.map(
+          ({ name }) =>
+            html`<button type="button" class="press" data-also=${name} aria-pressed=${tonight.has(name)} @click=${() => flip(name)}>
+              ${name}
+            </button>`,
+        )}
+      </div>
+      <moon-figure-clashes
+        .lists=${[troupe, ...others.filter(({ name }) => tonight.has(name))]}
+        .called=${(id: CharacterId) => cardName(id, catalogue)}
+      ></moon-figure-clashes>`;
+  }
 
   /** Where a figure is: in which cabinets and how far, with whom, or nowhere. */
   #places(character: CharacterId): string {
@@ -87,7 +142,7 @@ export class MoonPackList extends LitElement {
           </li>`;
         })}
       </ul>
-      ${products.length > 0 ? html`<p class="small">${shelfWords.broughtBy(products)}</p>` : nothing}
+      ${this.#also()} ${products.length > 0 ? html`<p class="small">${shelfWords.broughtBy(products)}</p>` : nothing}
     </moon-dialog>`;
   }
 }

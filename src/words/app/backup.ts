@@ -3,7 +3,7 @@ import { plural } from '../language/sentences.ts';
 
 // What reading a copy back would do to troupes, players, the collection and campaigns.
 
-export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'tournaments';
+export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'tournaments' | 'photos';
 
 const counted = (kind: KeptKind, count: number): string => {
   switch (kind) {
@@ -26,6 +26,11 @@ const counted = (kind: KeptKind, count: number): string => {
       return plural(count, {
         one: () => msg(str`${count} tournament`, { id: 'backup.tournament' }),
         other: () => msg(str`${count} tournaments`, { id: 'backup.tournaments' }),
+      });
+    case 'photos':
+      return plural(count, {
+        one: () => msg(str`${count} photograph`, { id: 'backup.photo' }),
+        other: () => msg(str`${count} photographs`, { id: 'backup.photos' }),
       });
     default:
       return plural(count, {
@@ -60,6 +65,7 @@ export const backupWords = {
       },
     ),
   both: () => msg('Keep both', { id: 'backup.both' }),
+  withPhotos: () => msg('With photographs of figures', { id: 'backup.with-photos' }),
   working: () => msg('Working …', { id: 'backup.working' }),
   calledOff: () => msg('Cancelled. Nothing was changed.', { id: 'backup.called-off' }),
   newerOnes: () => msg('Keep the newer one', { id: 'backup.newer-ones' }),

@@ -36,3 +36,6 @@ export const partsAsRead = (card: Character): string[] => partsIn(AS_READ, card)
 
 /** Whether this edition changes a card of these, or brings it. */
 export const isChanged = (id: CharacterId): boolean => Object.hasOwn(EDITION_CHANGES, id);
+
+/** Whether this edition is the first that has a card. */
+export const isNewCard = ({ id }: Character): boolean => Object.hasOwn(EDITION_CHANGES, id) && (EDITION_CHANGES[id] ?? []).includes('new');

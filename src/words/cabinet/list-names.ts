@@ -20,6 +20,7 @@ const COLUMN_NAMES: Record<Column, () => string> = {
   look: () => msg('sculpt', { id: 'list.look' }),
   note: () => msg('note', { id: 'list.note' }),
   recipe: () => msg('recipe', { id: 'list.recipe' }),
+  print: () => msg('card print', { id: 'list.print' }),
 };
 export const listNames = {
   column: (column: Column): string => COLUMN_NAMES[column](),

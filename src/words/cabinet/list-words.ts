@@ -77,6 +77,7 @@ const COLUMN_WORDS: Readonly<Record<Column, readonly string[]>> = {
   look: ['sculpt', 'skulptur', 'sculpture', 'escultura'],
   note: ['note', 'notes', 'notiz', 'notizen', 'nota', 'notas'],
   recipe: ['recipe', 'rezept', 'recette', 'receta'],
+  print: ['card print', 'print', 'kartendruck', 'druck', 'tirage de la carte', 'tirage', 'impresión de la carta', 'impresión'],
 };
 
 const folding = <Meaning>(

@@ -50,6 +50,7 @@ interface Kept {
   copies: FigureCopy[];
   wish: boolean;
   note: string;
+  print: string | null;
 }
 type State = Map<string, Kept>;
 
@@ -58,6 +59,8 @@ export class SampleCabinet implements CabinetPort {
   readonly products: readonly Product[];
   cabinets = [{ id: 'mine' as CabinetId, name: 'Mine', player: null, figures: 0, painted: 0, characters: 0, products: 0 }];
   full = false;
+  readonly edition = '2026-08';
+  readonly photos = new Map<string, Blob>();
   readonly #listeners = new Set<() => void>();
   #state: State = new Map();
   #past: State[] = [];
@@ -72,10 +75,10 @@ export class SampleCabinet implements CabinetPort {
     return () => this.#listeners.delete(listener);
   }
   #of(character: string): Kept {
-    return this.#state.get(character) ?? { copies: [], wish: false, note: '' };
+    return this.#state.get(character) ?? { copies: [], wish: false, note: '', print: null };
   }
   figure(_: CabinetId, character: CharacterId): CabinetFigure {
-    const { copies, wish, note } = this.#of(character);
+    const { copies, wish, note, print } = this.#of(character);
     const present = copies.filter(({ gone }) => gone === 'here');
     const owned = present.filter(({ guest }) => guest === null);
     const stages = (owned.length > 0 ? owned : present).map(({ stage }) => STAGES.indexOf(stage));
@@ -91,6 +94,7 @@ export class SampleCabinet implements CabinetPort {
       guest: present.some(({ guest }) => guest !== null),
       wish,
       note,
+      print,
       products: this.products.filter((candidate) => candidate.characters.includes(character)).map(({ id }) => id),
     };
   }
@@ -247,6 +251,21 @@ export class SampleCabinet implements CabinetPort {
   }
   look(_: CabinetId, character: CharacterId, place: number, look: ProductId | null) {
     return this.#change({ what: 'look', character }, (state) => this.#copy(state, character, place, { look }));
+  }
+  print(_: CabinetId, character: CharacterId, print: string | null) {
+    return this.#change({ what: 'print', character }, (state) => void state.set(character, { ...this.#of(character), print }));
+  }
+  photo(_: CabinetId, character: CharacterId) {
+    return Promise.resolve(this.photos.get(character) ?? null);
+  }
+  keepPhoto(_: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>) {
+    if (this.full) return Promise.reject(new Error('full'));
+    this.photos.set(character, new Blob([photo], { type: 'image/jpeg' }));
+    return Promise.resolve();
+  }
+  removePhoto(_: CabinetId, character: CharacterId) {
+    this.photos.delete(character);
+    return Promise.resolve();
   }
   leave(_: CabinetId, character: CharacterId, place?: number) {
     return this.#change({ what: 'left', character }, (state) => this.#copy(state, character, place, { gone: 'left' }));

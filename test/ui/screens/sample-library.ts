@@ -63,6 +63,7 @@ export const previewOf = (change: Partial<BackupPreview>): BackupPreview => ({
   players: noneKept,
   packs: noneKept,
   tournaments: noneKept,
+  photos: noneKept,
   campaigns: noneFolded,
   ...change,
 });
@@ -245,6 +246,9 @@ export class SampleLibrary implements LibraryPort {
   }
   backup() {
     return Promise.resolve({ name: 'm.moonrise', file: new Blob(['x']) });
+  }
+  photoCount() {
+    return Promise.resolve(0);
   }
   backupDue() {
     return Promise.resolve(this.due);

@@ -18,6 +18,8 @@ import type { CabinetChanges } from '../changes.ts';
 
 import { figureCoin } from '../coins/figure-coin.ts';
 import './figure-kin.ts';
+import './figure-photo.ts';
+import './figure-print.ts';
 import { figureStyles } from './figure-styles.ts';
 import './person-choice.ts';
 import { markOf, type Catalogue } from '../coins/shown-shelves.ts';
@@ -118,6 +120,25 @@ export class MoonFigurePage extends LitElement {
     </div>`;
   }
 
+  /** Limited sculpts that a copy can be. */
+  #sculpts({ place, look, guest }: FigureCopy) {
+    const { port, cabinet, figure, changes, catalogue } = this;
+    const looks = [...catalogue.products.values()].filter(
+      ({ kind, characters }) => kind === 'limited' && characters.includes(figure.character),
+    );
+    if (looks.length === 0 || guest !== null) return nothing;
+    return html`<div class="actions" role="group" aria-label=${shelfWords.sculpt()}>
+      ${looks.map(({ id, name }) =>
+        this.#button(
+          'trophy',
+          name,
+          () => void changes.make(port.look(cabinet, figure.character, place, look === id ? null : id)),
+          look === id,
+        ),
+      )}
+    </div>`;
+  }
+
   #copy(copy: FigureCopy) {
     const { port, cabinet, figure, changes, catalogue } = this;
     const { character } = figure;
@@ -126,7 +147,7 @@ export class MoonFigurePage extends LitElement {
     const person = away === null ? (guest === null ? null : shelfWords.isOf(guest)) : shelfWords.isWith(away);
     const parts = [product, person].filter((part) => part !== undefined && part !== null);
     return html`${parts.length === 0 ? nothing : html`<p class="small soft">${parts.join(' · ')}</p>`}
-      ${guest === null ? this.#ladder(copy) : nothing}
+      ${guest === null ? this.#ladder(copy) : nothing} ${this.#sculpts(copy)}
       <div class="actions">
         ${
           away !== null || guest !== null
@@ -215,6 +236,18 @@ export class MoonFigurePage extends LitElement {
           : nothing
       }
       ${goneCount > 0 ? html`<p class="small soft">${shelfWords.goneOnes(goneCount)}</p>` : nothing} ${this.#written(copy)}
+      ${
+        copy
+          ? html`<moon-figure-print
+                .port=${port}
+                .changes=${this.changes}
+                .cabinet=${cabinet}
+                .figure=${figure}
+                .card=${card}
+              ></moon-figure-print>
+              <moon-figure-photo .port=${port} .cabinet=${cabinet} .character=${card.id} .name=${card.name}></moon-figure-photo>`
+          : nothing
+      }
       <moon-figure-kin .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .figure=${figure}></moon-figure-kin>`;
   }
 }

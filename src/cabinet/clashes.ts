@@ -1,0 +1,26 @@
+import type { CharacterId } from '../rules/terms/ids.ts';
+
+/** A troupe or a roster of an evening. */
+export interface WantedList {
+  name: string;
+  characters: readonly CharacterId[];
+}
+/** A figure that more lists want than there are copies. */
+export interface FigureClash {
+  character: CharacterId;
+  /** How many stand here; one at least. */
+  count: number;
+  /** The lists that want it, in their order. */
+  wanted: readonly string[];
+}
+
+/** The figures over which lists of one evening clash. One that is not here at all is missing, and clashes with nobody. */
+export function clashesOf(lists: readonly WantedList[], copies: (character: CharacterId) => number): FigureClash[] {
+  const wanted = new Map<CharacterId, string[]>();
+  for (const { name, characters } of lists)
+    for (const character of new Set(characters)) wanted.set(character, [...(wanted.get(character) ?? []), name]);
+  return [...wanted].flatMap(([character, names]) => {
+    const count = copies(character);
+    return count > 0 && names.length > count ? [{ character, count, wanted: names }] : [];
+  });
+}
