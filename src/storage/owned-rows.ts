@@ -1,4 +1,4 @@
-import { emptyHolding, newCopy, plainOf, restated } from '../cabinet/holding.ts';
+import { emptyHolding, emptyPlain, newCopy, plainOf, restated } from '../cabinet/holding.ts';
 import { isPainted, type Holding, type PlainCopy } from '../cabinet/terms.ts';
 import { checkOwned, type OwnedData } from './kept-shapes.ts';
 import type { Kept } from './kept.ts';
@@ -13,7 +13,7 @@ const holdingId = (character: string): string => `${MINE}${character}`;
 /** What was said of a character in the words of before, as it is kept now. */
 export function holdingOfOwned({ owned, painted, notes }: OwnedData, time: number): Holding {
   const copy: PlainCopy = { ...newCopy, days: painted ? { playable: 0 } : {} };
-  return restated(emptyHolding, { copies: owned ? [copy] : [], guests: [], wish: false, note: notes }, time);
+  return restated(emptyHolding, { ...emptyPlain, copies: owned ? [copy] : [], note: notes }, time);
 }
 
 const isOwned = ({ gone }: PlainCopy): boolean => gone === 'here';

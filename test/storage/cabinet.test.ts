@@ -138,8 +138,8 @@ describe('a copy of cabinets', () => {
   it('two windows that change one character lose neither change', async () => {
     const device = new Device();
     const [one, two] = [new HoldingStore(device.open().database), new HoldingStore(device.open().database)];
-    const wish = restated(emptyHolding, { copies: [], guests: [], wish: true, note: '' }, 5);
-    const note = restated(emptyHolding, { copies: [], guests: [], wish: false, note: 'hat' }, 6);
+    const wish = restated(emptyHolding, { copies: [], guests: [], wish: true, note: '', print: null }, 5);
+    const note = restated(emptyHolding, { copies: [], guests: [], wish: false, note: 'hat', print: null }, 6);
     await one.save('mine/doug', wish);
     await two.save('mine/doug', note);
     expect(plainOf((await one.open('mine/doug'))?.data as Holding)).toMatchObject({ wish: true, note: 'hat' });

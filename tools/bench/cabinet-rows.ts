@@ -52,7 +52,13 @@ export function rowsOf(ids: readonly string[]): { cabinets: object[]; holdings: 
       ...marks,
       data: restated(
         emptyHolding,
-        { copies: n % 3 === 0 ? [copyOf(n), ...(n % 9 === 0 ? [copyOf(n + 1)] : [])] : [], guests: [], wish: n % 11 === 0, note: '' },
+        {
+          copies: n % 3 === 0 ? [copyOf(n), ...(n % 9 === 0 ? [copyOf(n + 1)] : [])] : [],
+          guests: [],
+          wish: n % 11 === 0,
+          note: '',
+          print: null,
+        },
         1,
       ),
     })),
