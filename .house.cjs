@@ -177,6 +177,7 @@ const rooms = {
     'backup/',
     'foreign/', // what comes from elsewhere, and what is passed on
     'glasses/', // other glasses of a match, and this one at a table elsewhere
+    'power/', // how strong a card is
     'packs/', // packs of cards, and the taking of one
     'session/', // from a new match to its end
     'workshop/', // the making of cards, and a small board to try them on

@@ -138,7 +138,7 @@ describe('on paper', () => {
     );
     await page.goto(`${v.url}#/share/${code}`);
     await page.getByRole('button', { name: 'Save the troupe' }).click();
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
     expect(await printed(page)).toEqual(['A4', 'A4']);
     const { words, buttons, pale, cut } = await onPaper();
@@ -159,7 +159,7 @@ describe('on paper', () => {
       await page.goto(`${v.url}#/share/${code}`);
       await page.getByRole('button', { name: 'Save the troupe' }).click();
       await expect.poll(() => page.locator('[data-pick]').count()).toBe(crowd.length);
-      await page.getByRole('button', { name: 'Print' }).click();
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
       await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
       expect(await printed(page)).toEqual(['A4', 'A4']);
       const { buttons, pale, cut } = await onPaper();
@@ -178,7 +178,7 @@ describe('on paper', () => {
     const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', 'Brutes'), characters, upgrades }));
     await page.goto(`${v.url}#/share/${code}`);
     await page.getByRole('button', { name: 'Save the troupe' }).click();
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     const sheet = page.locator('moon-troupe-sheet');
     await sheet.getByRole('heading', { name: 'Score sheet' }).waitFor();
     expect(await printed(page)).toEqual(['A4', 'A4']);

@@ -115,6 +115,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
     undoRemove: (id) => after(packs.undoRemove(id)),
     hosted: () => hosted.list(),
     fetch: (id) => hosted.fetch(id),
+    tryOut: async (card) => (await import('../power/begin-estimate.ts')).beginEstimate(card, box.cards),
     async share(pack) {
       let given = pack;
       await packs.rework(pack.id, (kept) => {

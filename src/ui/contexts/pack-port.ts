@@ -2,6 +2,8 @@ import type { Clash } from '../../packs/box.ts';
 import type { CardChange } from '../../packs/changes.ts';
 import type { Finding } from '../../packs/finding.ts';
 import type { Pack, PackId } from '../../packs/pack.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { PowerEstimate } from './power-port.ts';
 import type { Parcel } from './troupe-port.ts';
 
 /** Who uses the cards of a pack, by name. Matches under way keep the cards they were begun with. */
@@ -61,6 +63,8 @@ export interface PackPort {
   hosted(): Promise<readonly HostedPack[]>;
   /** One of those, read and checked; null where it cannot be fetched or is no pack. */
   fetch(id: PackId): Promise<Pack | null>;
+  /** Tries out a character of a pack that is switched on. */
+  tryOut(card: Character): Promise<PowerEstimate>;
   /** Ready to be passed on; what was changed since the last time gets a higher version first. */
   share(pack: Pack): Promise<Parcel>;
 }

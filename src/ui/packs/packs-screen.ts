@@ -3,6 +3,9 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Clash } from '../../packs/box.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { powerWords } from '../../words/app/power.ts';
+import type { PowerEstimate } from '../contexts/power-port.ts';
 import { appWords } from '../../words/app/app.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
@@ -58,6 +61,8 @@ export class MoonPacksScreen extends LitElement {
   @state() private hosted: readonly HostedPack[] = [];
   /** A pack of the host that is looked at. */
   @state() private looking: Pack | null = null;
+  /** A character that is tried out. */
+  @state() private tried: { card: Character; estimate: PowerEstimate } | null = null;
   @state() private refusal: string | null = null;
   @state() private clashes: readonly Clash[] = [];
   @state() private removed: Pack | null = null;
@@ -99,6 +104,14 @@ export class MoonPacksScreen extends LitElement {
   async #undo({ id }: Pack) {
     this.removed = null;
     await this.#tried(this.#port?.undoRemove(id));
+  }
+
+  /** One at a time: it keeps the device busy. */
+  async #tryOut(card: Character) {
+    await import('./power-panel.ts');
+    const estimate = await this.#port?.tryOut(card);
+    this.tried?.estimate.cancel();
+    this.tried = estimate ? { card, estimate } : null;
   }
 
   async #look({ id }: HostedPack) {
@@ -194,6 +207,27 @@ export class MoonPacksScreen extends LitElement {
             html`${index > 0 ? ' · ' : nothing}${kind === 'character' ? html`<a data-card=${card.id} href=${workshopHash(id, card.id)}>${card.name}</a>` : card.name}`,
         )}
       </p>
+      ${
+        on && pack.characters.length > 0
+          ? html`<div class="row">
+              ${pack.characters.map(
+                (card) =>
+                  html`<moon-button tone="quiet" data-try=${card.id} @click=${() => void this.#tryOut(card)}
+                    >${powerWords.tryOut(card.name)}</moon-button
+                  >`,
+              )}
+            </div>`
+          : nothing
+      }
+      ${
+        this.tried && pack.characters.some(({ id: card }) => card === this.tried?.card.id)
+          ? html`<moon-power-panel
+              .estimate=${this.tried.estimate}
+              .called=${this.tried.card.name}
+              @closed=${() => (this.tried = null)}
+            ></moon-power-panel>`
+          : nothing
+      }
       ${usersSaid(users)}
       <moon-toggle
         .label=${packsWords.on()}

@@ -51,6 +51,11 @@ export class SamplePacks implements PackPort {
     this.took.push(pack);
     return Promise.resolve(null);
   }
+  tryOut() {
+    const state = { now: 'going' as const, pairs: 100, played: 50, better: 31, worse: 19, unused: ['Pick a Pocket'] };
+    const nothing = () => undefined;
+    return Promise.resolve({ state, pause: nothing, resume: nothing, cancel: nothing, subscribe: () => nothing });
+  }
   prefer() {
     return Promise.resolve();
   }

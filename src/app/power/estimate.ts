@@ -1,0 +1,94 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { PowerEstimate, PowerState } from '../../ui/contexts/power-port.ts';
+import type { PowerField, PowerPair, PowerQuestion } from './pair.ts';
+
+/** Setups that are played. */
+const PAIRS = 100;
+
+/** A card as it is tried out: a setup after the other, until it is paused, called off, or all are played. */
+export class Estimate implements PowerEstimate {
+  state: PowerState;
+  readonly #listeners = new Set<() => void>();
+  readonly #unused: Set<string>;
+  #worker: Worker | null = null;
+  #isAsked = false;
+
+  constructor(
+    private readonly card: Character,
+    private readonly field: PowerField,
+    private readonly hire: () => Worker,
+    pairs = PAIRS,
+  ) {
+    const texts = card.abilities.filter(({ kind }) => kind !== 'passive');
+    this.#unused = new Set(texts.map(({ id }) => id));
+    this.state = { now: 'going', pairs, played: 0, better: 0, worse: 0, unused: texts.map(({ name }) => name) };
+    this.#begin();
+  }
+
+  #begin(): void {
+    try {
+      this.#worker = this.hire();
+    } catch {
+      this.#change({ now: 'failed' });
+      return;
+    }
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#end('failed');
+    };
+    this.#worker.onmessage = ({ data }: MessageEvent<PowerPair | null>) => {
+      this.#isAsked = false;
+      if (data) this.#count(data);
+      else this.#end('failed');
+    };
+    this.#worker.postMessage({ field: this.field });
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (this.state.now !== 'going' || this.#isAsked) return;
+    this.#isAsked = true;
+    const question: PowerQuestion = { card: this.card.id, pair: this.state.played, players: 'greedy' };
+    this.#worker?.postMessage(question);
+  }
+
+  #count({ withIt, without, used }: PowerPair): void {
+    const { played, better, worse, pairs } = this.state;
+    for (const text of used) this.#unused.delete(text);
+    const unused = this.card.abilities.filter(({ id }) => this.#unused.has(id)).map(({ name }) => name);
+    this.#change({ played: played + 1, better: better + Number(withIt > without), worse: worse + Number(withIt < without), unused });
+    if (played + 1 >= pairs) this.#end('done');
+    else this.#ask();
+  }
+
+  #end(now: 'done' | 'failed' | 'off'): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#change({ now });
+  }
+
+  #change(change: Partial<PowerState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The setup that is being played is still played to its end. */
+  pause(): void {
+    if (this.state.now === 'going') this.#change({ now: 'paused' });
+  }
+
+  resume(): void {
+    if (this.state.now !== 'paused') return;
+    this.#change({ now: 'going' });
+    this.#ask();
+  }
+
+  cancel(): void {
+    if (this.state.now === 'going' || this.state.now === 'paused') this.#end('off');
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

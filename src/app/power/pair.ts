@@ -1,0 +1,105 @@
+import { GREEDY } from '../../players/levels.ts';
+import { Lot } from '../../players/lot.ts';
+import { randomDecision } from '../../players/random-player.ts';
+import { think } from '../../players/think.ts';
+import { advance, beginRecord } from '../../record/match-record.ts';
+import { openingsOf } from '../../rules/index.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Piece } from '../../rules/terms/board.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId, Seat } from '../../rules/terms/ids.ts';
+import type { Setup } from '../../rules/terms/setup.ts';
+import { seatTable } from '../../seats/table/seat-table.ts';
+import { viewFor } from '../../seats/view.ts';
+
+/** The cards of a comparison, and what it is played on. `printed`: those that take the place of the card. */
+export interface PowerField {
+  cards: Catalogue;
+  printed: readonly CharacterId[];
+  boards: readonly (readonly Piece[])[];
+}
+/** A card is compared in so many setups, each played with it and without it. */
+export interface PowerQuestion {
+  card: CharacterId;
+  pair: number;
+  players: 'greedy' | 'random';
+}
+/** What one setup came to: 1 for a win, ½ for a draw. `used`: abilities of the card that were used. */
+export interface PowerPair {
+  pair: number;
+  withIt: number;
+  without: number;
+  used: string[];
+}
+
+const MOST = 8_000;
+/** Sudden Death may go on for ever. */
+const LAST_TURN = 8;
+const SIZE = 3;
+
+interface Played {
+  score: number;
+  used: Set<string>;
+}
+
+/** One match to its end; `card`: whose abilities are watched. */
+function play(setup: Setup, cards: Catalogue, players: PowerQuestion['players'], [seat, card]: readonly [Seat, CharacterId]): Played {
+  let folded = beginRecord(setup, cards);
+  const lot = new Lot(`power ${setup.seed}`);
+  const used = new Set<string>();
+  for (let decisions = 0; decisions < MOST; decisions += 1) {
+    const opening = lot.of(openingsOf(folded.match));
+    if (!opening || folded.match.order.turn > LAST_TURN) break;
+    const view = viewFor(folded.match, opening.seat);
+    const decision: Decision | undefined =
+      players === 'random'
+        ? randomDecision(seatTable(view, cards), lot)
+        : think(view, cards, GREEDY, `${setup.seed} ${opening.seat} ${decisions}`)?.decision;
+    if (!decision) break;
+    const isOurs = opening.kind === 'act' && opening.seat === seat && folded.match.table.models[opening.model]?.character === card;
+    if (isOurs && decision.kind === 'use') used.add(decision.ability);
+    const next = advance(folded, decision);
+    if (!next.ok) break;
+    ({ folded } = next);
+  }
+  const winner = folded.match.order.result?.winner ?? 'draw';
+  return { score: winner === 'draw' ? 0.5 : winner === seat ? 1 : 0, used };
+}
+
+/** Draws so many of a list, none twice. */
+function drawn<T>(lot: Lot, all: readonly T[], count: number): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(lot.between(0, left.length - 1), 1)).flat();
+}
+
+/** One setup, played with a card and with a printed one in its place, by the same players at the same chances. Null where no faction can field it. */
+export function comparedPair({ card, pair, players }: PowerQuestion, { cards, printed, boards }: PowerField): PowerPair | null {
+  const lot = new Lot(`pair ${pair}`);
+  const faction = cards.characters[card]?.factions[0];
+  const membersOf = (wanted: Faction): CharacterId[] =>
+    printed.filter((id) => id !== card && cards.characters[id]?.factions.includes(wanted) && !cards.characters[id]?.unselectable);
+  const others = FACTIONS.filter((candidate) => membersOf(candidate).length >= SIZE);
+  if (!faction || membersOf(faction).length < SIZE || others.length === 0) return null;
+  const mates = drawn(lot, membersOf(faction), SIZE);
+  const enemies = lot.of(others) ?? faction;
+  const troupe = drawn(lot, membersOf(enemies), SIZE);
+  const terrain = [...(lot.of(boards) ?? [])];
+  const seat = pair % 2;
+  const [stand = card, ...fellows] = mates;
+  const seatsWith = (first: CharacterId) => {
+    const ours = { faction, troupe: [first, ...fellows] };
+    const theirs = { faction: enemies, troupe };
+    return seat === 0 ? [ours, theirs] : [theirs, ours];
+  };
+  const setupWith = (first: CharacterId): Setup => ({
+    seats: seatsWith(first),
+    options: { troupeSize: SIZE, eventsAndAgendas: false },
+    terrain,
+    seed: `pair ${pair}`,
+    start: 'setup',
+  });
+  const withIt = play(setupWith(card), cards, players, [seat, card]);
+  const without = play(setupWith(stand), cards, players, [seat, card]);
+  return { pair, withIt: withIt.score, without: without.score, used: [...withIt.used] };
+}

@@ -1,0 +1,60 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { powerWords } from '../../words/app/power.ts';
+import type { PowerEstimate } from '../contexts/power-port.ts';
+import { Watching } from '../contexts/watching.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+
+/**
+ * A card that is tried out: how far it is, and what came of it. No percentage: setup and chance decide most.
+ * @fires closed
+ */
+@customElement('moon-power-panel')
+export class MoonPowerPanel extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      progress {
+        width: 100%;
+      }
+    `,
+  ];
+  @property({ attribute: false }) estimate!: PowerEstimate;
+  @property() called = '';
+  protected readonly watching = new Watching(this, () => this.estimate);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.estimate.cancel();
+  }
+
+  override render() {
+    const { estimate, called } = this;
+    const { now, pairs, played, better, worse, unused } = estimate.state;
+    return html`<section class="panel stack" data-power=${now}>
+      <h3>${powerWords.heading(called)}</h3>
+      <p class="soft">${powerWords.text()}</p>
+      <progress max=${pairs} value=${played} aria-label=${powerWords.played(played, pairs)}></progress>
+      <p role="status">${now === 'failed' ? powerWords.failed() : powerWords.played(played, pairs)}</p>
+      ${played > 0 ? html`<p data-verdict><strong>${powerWords.verdict(better, worse, played)}</strong></p>` : nothing}
+      ${played > 0 && unused.length > 0 ? html`<p data-unused>${powerWords.unused(unused)}</p>` : nothing}
+      <div class="row">
+        ${now === 'going' ? html`<moon-button tone="quiet" data-do="pause" @click=${() => estimate.pause()}>${powerWords.pause()}</moon-button>` : nothing}
+        ${now === 'paused' ? html`<moon-button data-do="resume" icon="play" @click=${() => estimate.resume()}>${powerWords.resume()}</moon-button>` : nothing}
+        <moon-button tone="quiet" data-do="close" @click=${() => emit(this, 'closed')}
+          >${now === 'going' || now === 'paused' ? powerWords.cancel() : powerWords.close()}</moon-button
+        >
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-power-panel': MoonPowerPanel;
+  }
+}
