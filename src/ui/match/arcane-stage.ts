@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Seat } from '../../rules/terms/ids.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
@@ -22,6 +22,10 @@ import { abilityPlayed, outcomeText } from '../prompts/outcomes.ts';
 import { deskContext, type Desk } from '../table/desk.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityName, modelName, seatName } from '../table/names.ts';
+import { fighters, pips, type FighterState } from './duel/fighter.ts';
+import { lieStyles } from './duel/lie-styles.ts';
+import { backdrop, hurry, sceneOf } from './duel/scene.ts';
+import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { ArcaneVerdict } from './verdict.ts';
 
@@ -31,7 +35,7 @@ import type { ArcaneVerdict } from './verdict.ts';
  */
 @customElement('moon-arcane-stage')
 export class MoonArcaneStage extends LitElement {
-  static override styles = [shared, stageStyles];
+  static override styles = [shared, sceneStyles, stageStyles, lieStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @consume({ context: deskContext }) desk?: Desk;
   /** How far the half of each seat is turned, so that it stands upright to its player. */
@@ -52,10 +56,6 @@ export class MoonArcaneStage extends LitElement {
     return elsewhere || this.desk?.laid.has(opening) === true;
   }
 
-  #turn(seat: Seat): string {
-    return `rotate: ${this.turns[seat] ?? 0}deg`;
-  }
-
   /** The revealed card, as all players read it. */
   #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
     const { verdict } = this;
@@ -63,27 +63,51 @@ export class MoonArcaneStage extends LitElement {
       const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
       return lie === undefined ? null : { found: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
     }
-    const { lay, truthful, identity, replacedBy } = verdict;
+    const { lay, truthful, identity, replacedBy, believed } = verdict;
     const ability = abilityPlayed(this.table, frame);
     const outcome = ability && outcomeText(ability, identity, besideOf(this.table, frame.model));
     return {
-      found: truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
-      counts:
-        replacedBy === null
+      found: believed ? duelWords.believed() : truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
+      counts: believed
+        ? null
+        : replacedBy === null
           ? duelWords.countsAs(arcaneCardName(identity))
           : duelWords.replacedBy(seatName(this.table, replacedBy), arcaneCardName(identity)),
       does: outcome ? duelWords.does(outcome.text, outcome.x) : duelWords.doesNothing(),
     };
   }
 
-  /** The card that lies: open once it has been turned over, else as what was said of it. */
-  #card(frame: ArcaneView) {
+  /** How far the lie has come: laid, turned over, stamped, replaced, or believed and never turned over. */
+  #laid(frame: ArcaneView) {
     const { verdict } = this;
-    const { claimed, identity, laid, step } = frame;
-    const shown = verdict?.identity ?? identity ?? (step === 'arcane.replace' ? laid?.cards?.[0] : undefined) ?? claimed;
-    if (!shown)
-      return this.#lies(frame) ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${duelWords.choosing()}</span>`;
-    return keyed(shown, html`<moon-arcane-card class="revealed" card=${shown}></moon-arcane-card>`);
+    const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
+    const open = verdict ? (verdict.believed ? undefined : (verdict.lay ?? verdict.identity)) : (lie ?? frame.identity);
+    if (!open) {
+      if (!verdict && !this.#lies(frame)) return html`<span class="empty">${duelWords.choosing()}</span>`;
+      return html`<moon-arcane-card></moon-arcane-card
+        >${verdict?.believed ? html`<span class="seal" aria-hidden="true">${duelWords.seal()}</span>` : nothing}`;
+    }
+    const truthful = verdict?.truthful === true;
+    const judged = lie !== undefined || (verdict !== null && verdict.lay !== null);
+    const over = verdict && verdict.replacedBy !== null && verdict.lay !== null ? verdict.identity : null;
+    return html`${keyed(open, html`<moon-arcane-card class=${over ? 'face' : 'revealed face'} card=${open}></moon-arcane-card>`)}
+      <span class="back" aria-hidden="true"><moon-arcane-card inert></moon-arcane-card></span>
+      ${over ? html`<span class="over"><moon-arcane-card class="revealed" card=${over}></moon-arcane-card></span>` : nothing}
+      ${judged ? html`<b class=${truthful ? 'stamp true' : 'stamp lie'} aria-hidden="true">${truthful ? duelWords.stampTrue() : duelWords.stampLie()}</b>` : nothing}`;
+  }
+
+  /** How one who fights feels, which is the same for a truth and for a lie until it is turned over. */
+  #state(frame: ArcaneView, id: ModelId): FighterState {
+    const { verdict } = this;
+    const claims = id === frame.model;
+    const wounds = verdict?.wounds.filter(({ model }) => model === id).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    const slain = verdict?.slain.includes(id) === true;
+    if (wounds > 0 || slain) return { mood: 'hurt', wounds, slain };
+    const caught = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && !verdict.truthful);
+    const told = verdict?.truthful === true;
+    if (caught) return { mood: claims ? 'hurt' : 'smug' };
+    if (told) return { mood: claims ? 'smug' : 'hurt' };
+    return { mood: claims ? 'smug' : 'fierce' };
   }
 
   override render() {
@@ -91,29 +115,68 @@ export class MoonArcaneStage extends LitElement {
     const frame = verdict?.frame ?? arcaneOf(table.view(null));
     if (!frame) return nothing;
     const { seat, resisting } = frame;
+    const aimed = (frame.declared.targets ?? []).filter((id) => id !== frame.model);
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
     const story = this.#told(frame);
-    // a screen reader reads both halves, and the revealed card only once
-    const readsBoth = (this.turns[seat] ?? 0) === (this.turns[resisting] ?? 0);
+    const scene = sceneOf(this.turns, [seat, resisting]);
     const text = story
       ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
       : nothing;
-    const playing = html`<section class="half" style=${this.#turn(seat)}>
-      ${this.#card(frame)}
-      <div class="facts">
-        <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
-        <span><span class="known">${modelName(table, frame.model)}</span> ${targets ? duelWords.on(targets) : nothing}</span>
-        ${story ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
-        ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
-      </div>
-    </section>`;
-    const resists = html`<section class="half" style=${this.#turn(resisting)}>
-      <div class="facts">
-        <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        ${story ? (readsBoth ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
-      </div>
-    </section>`;
-    return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>
+    const half = (plays: boolean, parts: unknown) => {
+      const [turn, place] = plays ? [scene.turn[0], scene.place[0]] : [scene.turn[1], scene.place[1]];
+      // facing each other where they stand beside each other; else each looks to the right for its reader
+      const last = scene.facing === 'beside' && place === 1;
+      return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
+        <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
+          ${fighters(table, plays ? [frame.model] : aimed, last, (id) => this.#state(frame, id))} ${parts}
+        </div>
+      </section>`;
+    };
+    const said =
+      frame.claimed && !(story && !verdict?.believed)
+        ? html`<span class="bubble">${duelWords.bubble(arcaneCardName(frame.claimed))}</span>`
+        : nothing;
+    const suffered = (id: ModelId): number => this.#state(frame, id).wounds ?? 0;
+    const playing = half(
+      true,
+      html`${said}
+        <div class="laid">${this.#laid(frame)}</div>
+        <div class="facts">
+          <strong><moon-pennant .seat=${seat}></moon-pennant> ${modelName(table, frame.model)}</strong>
+          ${pips(table, frame.model, suffered(frame.model))}
+          <span class="known"
+            >${scene.facing === 'beside' ? nothing : abilityName(table, frame.model, frame.ability)}
+            ${targets ? duelWords.on(targets) : nothing}</span
+          >
+          ${story ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
+          ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
+        </div>`,
+    );
+    const [target] = aimed;
+    const resists = half(
+      false,
+      html`<div class="facts">
+        <strong
+          ><moon-pennant .seat=${resisting}></moon-pennant>
+          ${target === undefined ? duelWords.resisting(seatName(table, resisting)) : modelName(table, target)}</strong
+        >
+        ${target === undefined ? nothing : pips(table, target, suffered(target))}
+        ${target === undefined ? nothing : html`<span class="known">${duelWords.resisting(seatName(table, resisting))}</span>`}
+        ${story ? (scene.facing === 'beside' ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
+      </div>`,
+    );
+    const turned = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && verdict.replacedBy === null);
+    const lied = turned && verdict?.truthful !== true;
+    const signs = ['one', scene.facing, turned ? 'turns' : '', lied ? 'lied' : '', verdict && verdict.replacedBy !== null ? 'replaced' : '']
+      .filter(Boolean)
+      .join(' ');
+    return html`<article
+      class="stage ${signs}"
+      aria-label=${duelWords.arcaneStage()}
+      @click=${() => hurry(this.renderRoot.querySelector('.stage'))}
+    >
+      ${backdrop()}
+      ${scene.facing === 'beside' ? html`<div class="head"><p class="step">${abilityName(table, frame.model, frame.ability)}</p></div>` : nothing}
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
       ${
         verdict

@@ -5,12 +5,15 @@ import './arcane-stage.ts';
 import './melee-stage.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** The band of a duel over the board, and how it has ended, until somebody has `read` that. `turns`: how each seat sits. */
-export function duelBand(turns: readonly BoardTurn[], verdict: Verdicts['stands'], read: (event: Event) => void): TemplateResult {
-  // a half that stands sideways has no room in a band
-  const halves = turns.map((turn) => (turn === 180 ? turn : 0));
-  return html`<div class="band">
-    <moon-melee-stage .turns=${halves} .verdict=${verdict?.of === 'melee' ? verdict : null} @went-on=${read}></moon-melee-stage>
-    <moon-arcane-stage .turns=${halves} .verdict=${verdict?.of === 'arcane' ? verdict : null} @went-on=${read}></moon-arcane-stage>
+/** The stage of a duel over the board, and how it has ended, until somebody has `read` that. `turns`: how each seat sits; `away`: something on the board is asked about, and nothing lies over that. */
+export function duelBand(
+  turns: readonly BoardTurn[],
+  verdict: Verdicts['stands'],
+  read: (event: Event) => void,
+  away: boolean,
+): TemplateResult {
+  return html`<div class="band" ?hidden=${away}>
+    <moon-melee-stage .turns=${turns} .verdict=${verdict?.of === 'melee' ? verdict : null} @went-on=${read}></moon-melee-stage>
+    <moon-arcane-stage .turns=${turns} .verdict=${verdict?.of === 'arcane' ? verdict : null} @went-on=${read}></moon-arcane-stage>
   </div>`;
 }

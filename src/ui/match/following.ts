@@ -107,8 +107,19 @@ export class Following implements ReactiveController {
     if (entry) news.heard(entry);
     if (entry && entry.seat !== null) desk.heard(entry.seat);
     if (entry?.events.some(({ what }) => what === 'taken-back')) desk.ahead.takenBack();
-    if (this.#verdicts.heard(table, entry)) this.#draw();
-    else await this.goOn(entry);
+    if (this.#verdicts.heard(table, entry)) {
+      this.#draw();
+      this.#goes();
+    } else await this.goOn(entry);
+  }
+
+  /** What need not be read goes by itself. */
+  #goes(): void {
+    const { stands, lasts } = this.#verdicts;
+    if (lasts === null) return;
+    setTimeout(() => {
+      if (this.#verdicts.stands === stands) void this.goOn();
+    }, lasts);
   }
 
   /** Shows what has come of a decision, the last one if it is not said which. `read`: where a verdict stood that has been seen. */

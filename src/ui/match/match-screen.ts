@@ -255,9 +255,9 @@ export class MoonMatchScreen extends LitElement {
                   steady: this.#sitting.isSteady,
                 })
           }
-          ${duelBand(turns, verdict, this.#read)} ${this.#herald.drawn(next !== null)}
-          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table, () => emit(this, 'go-on-in-copy'))}
-          ${this.#news.turnSign.drawn}
+          ${duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))}
+          ${this.#herald.drawn(next !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))}
+          ${bannerOf(table, () => emit(this, 'go-on-in-copy'))} ${this.#news.turnSign.drawn}
           ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
           ${this.#sitting.drawn()}
         </div>

@@ -23,6 +23,9 @@ import type { MeleeView } from '../table/hands.ts';
 import { cardOf } from '../table/card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName, namesOf } from '../table/names.ts';
+import { fighters, pips, type FighterState } from './duel/fighter.ts';
+import { backdrop, hurry, sceneOf, type SceneSeats } from './duel/scene.ts';
+import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
 
 /** The question to both sides in a step of the melee. */
@@ -40,7 +43,7 @@ type StageSide = (typeof SIDES)[number];
  */
 @customElement('moon-melee-stage')
 export class MoonMeleeStage extends LitElement {
-  static override styles = [shared, stageStyles];
+  static override styles = [shared, sceneStyles, stageStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
@@ -73,25 +76,38 @@ export class MoonMeleeStage extends LitElement {
       : html`<span class="empty">${frame.step === 'melee.choose' ? duelWords.choosing() : nothing}</span>`;
   }
 
-  #half(frame: MeleeView, side: StageSide) {
-    const { fighters, seats, hands, copies, types, suffered } = frame;
+  #state(side: StageSide): FighterState {
+    const { verdict } = this;
+    if (!verdict) return { mood: 'fierce' };
+    const wounds = verdict.wounds[side];
+    const slain = verdict.slain.includes(side);
+    return wounds > 0 || slain ? { mood: 'hurt', wounds, slain } : { mood: 'smug' };
+  }
+
+  #half(frame: MeleeView, side: StageSide, { facing, turn, place }: Pick<SceneSeats, 'facing'> & { turn: number; place: number }) {
+    const { fighters: models, seats, hands, copies, types, suffered } = frame;
     const count = copies[side];
     const type = types[side];
     const signature = this.#signature(frame, side);
     const open = frame.shown.includes(side) ? hands[side].cards : null;
-    return html`<section class="half" style="rotate: ${this.turns[seats[side]] ?? 0}deg">
-      ${this.#laid(frame, side)}
-      <div class="facts">
-        <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, fighters[side])}</strong>
-        <span class="part"
-          >${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span
-        >
-        ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
-        ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
-        ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}
-        ${suffered[side] > 0 ? html`<moon-label tone="harm" icon="heart">${duelWords.suffers(suffered[side])}</moon-label>` : nothing}
-        ${frame.earned.includes(side) ? html`<moon-label class="known" tone="question">${duelWords.followUp()}</moon-label>` : nothing}
-        ${open ? html`<span class="open">${open.map((card) => html`<moon-melee-card size="s" card=${card} style="--card-width: 44px"></moon-melee-card>`)}</span>` : nothing}
+    const last = facing === 'beside' && place === 1;
+    return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
+      <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
+        ${fighters(this.table, [models[side]], last, () => this.#state(side))}
+        <div class="laid">${this.#laid(frame, side)}</div>
+        <div class="facts">
+          <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, models[side])}</strong>
+          ${pips(this.table, models[side], this.#state(side).wounds)}
+          <span class="part"
+            >${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span
+          >
+          ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
+          ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
+          ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}
+          ${suffered[side] > 0 ? html`<moon-label tone="harm" icon="heart">${duelWords.suffers(suffered[side])}</moon-label>` : nothing}
+          ${frame.earned.includes(side) ? html`<moon-label class="known" tone="question">${duelWords.followUp()}</moon-label>` : nothing}
+          ${open ? html`<span class="open">${open.map((card) => html`<moon-melee-card size="s" card=${card} style="--card-width: 44px"></moon-melee-card>`)}</span>` : nothing}
+        </div>
       </div>
     </section>`;
   }
@@ -121,14 +137,27 @@ export class MoonMeleeStage extends LitElement {
     const { verdict } = this;
     const frame = verdict?.frame ?? meleeOf(this.table.view(null));
     if (!frame) return nothing;
-    const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [StageSide, StageSide]); // two sides
+    const scene = sceneOf(this.turns, [frame.seats.attacker, frame.seats.defender]);
+    const sides = frame.seats.attacker < frame.seats.defender ? SIDES : SIDES.toReversed();
     const asked = verdict ? undefined : STEPS[frame.step];
-    return html`<article class="stage" aria-label=${duelWords.stage()}>
-      <p class="step" role="status">
-        ${verdict ? duelWords.outcome() : duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}
-      </p>
-      ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
-      <div class="halves">${this.#half(frame, first)}${this.#half(frame, second)}</div>
+    return html`<article
+      class="stage ${scene.facing}"
+      aria-label=${duelWords.stage()}
+      @click=${() => hurry(this.renderRoot.querySelector('.stage'))}
+    >
+      ${backdrop()}
+      <div class="head">
+        <p class="step" role="status">
+          ${verdict ? duelWords.outcome() : duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}
+        </p>
+        ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
+      </div>
+      <div class="halves">
+        ${sides.map((side) => {
+          const nth = side === 'attacker' ? 0 : 1;
+          return this.#half(frame, side, { facing: scene.facing, turn: scene.turn[nth], place: scene.place[nth] });
+        })}
+      </div>
       ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing} ${verdict ? this.#after(verdict) : nothing}
     </article>`;
   }

@@ -111,11 +111,11 @@ export const screenStyles = css`
   .band {
     position: absolute;
     z-index: 2;
-    left: 8px;
-    right: 8px;
-    top: 50%; /* moves to where there is room */
-    translate: 0 -50%;
+    inset: 0; /* moves to where there is room */
     pointer-events: none;
+  }
+  .band[hidden] {
+    display: none;
   }
   .adjust {
     z-index: 8;

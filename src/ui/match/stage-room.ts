@@ -1,28 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { View } from '../../seats/view.ts';
 import type { MoonBoard } from '../board/board.ts';
-import { duelling, type LookedAt } from './focus.ts';
+import type { LookedAt } from './focus.ts';
 import type { Box } from './lay-out.ts';
 import '../spoken/spoken-table.ts';
 
-interface ScreenSpot {
-  x: number;
-  y: number;
-}
-/** Where the band of a duel lies on the board, in CSS pixels from the board's corner. */
-export interface StageRoom {
-  left: number;
-  right: number;
-  /** The band's middle. */
-  middle: number;
-}
-
-/** Between the band and what it must not touch. */
+/** Between a text over the board and what it must not touch. */
 const GAP = 8;
-/** Less than this is no room to fight in. */
+/** Less than this is no room for rows of faces. */
 const LEAST = 76;
-/** How far from a fighter's middle its coin and its signs reach. */
-const COIN = 34;
+/** The part of the room of rows of faces that a duel takes, and the most in CSS pixels. */
+const OVER_FACES = { part: 0.5, most: 360 };
 
 /** The part of the board no question lies over, in CSS pixels from its corner: each is cut away on the side where the least is lost. */
 export function free(board: Box, questions: readonly Box[]): Box {
@@ -42,20 +29,6 @@ export function free(board: Box, questions: readonly Box[]): Box {
   return { left: room.left, top: room.top, width: room.right - room.left, height: room.bottom - room.top };
 }
 
-/**
- * Room for a duel's band of this height: beside the open questions, and off the fighters if there is such a place: across the
- * middle, else at the far or the near end. `fighters` in CSS pixels from the board's corner.
- */
-export function stageRoom(board: Box, questions: readonly Box[], fighters: readonly ScreenSpot[], height: number): StageRoom {
-  const { left, top, width, height: high } = free(board, questions);
-  const half = height / 2 + GAP;
-  // one that is higher than the room ends below a question, never above the glass
-  const places = 2 * half > high ? [top + half] : [top + high / 2, top + half, top + high - half];
-  const off = (middle: number): number => Math.min(Infinity, ...fighters.map(({ y }) => Math.abs(y - middle) - half - COIN));
-  const middle = places.find((place) => off(place) >= 0) ?? [...places].sort((a, b) => off(b) - off(a))[0] ?? top + high / 2;
-  return { left: left + GAP, right: board.width - left - width + GAP, middle };
-}
-
 const within = (root: ParentNode, element: string, part: string): Box[] =>
   [...root.querySelectorAll(element)].flatMap((candidate) => {
     const inside = candidate.shadowRoot?.querySelector(part);
@@ -65,20 +38,30 @@ const within = (root: ParentNode, element: string, part: string): Box[] =>
 /** How a duel is told: whole, and in fewer and fewer lines where there is no room for that. */
 const TOLD = [undefined, 'short', 'shortest', 'least'];
 
-/** The fullest way to tell a duel that leaves the fighters room to be seen in; where none does, the fullest that covers no question. */
-function shorten(band: HTMLElement, room: number): void {
+/** Whether a half of a stage has more in it than it shows; what is turned is measured as its reader sees it. */
+const overflows = (stage: Element): boolean =>
+  [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some((half) =>
+    [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
+      ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        offsetTop < 0 ||
+        offsetLeft < -offsetWidth / 2 - 10 ||
+        offsetTop + offsetHeight > half.clientHeight + 1 ||
+        offsetLeft + offsetWidth > half.clientWidth + offsetWidth / 2 + 10,
+    ),
+  );
+
+/** The fullest way to tell a duel for which there is room. */
+function shorten(band: HTMLElement): void {
   const tell = (short: string | undefined): void => {
     for (const stage of band.children) {
       if (short) stage.setAttribute('data-short', short);
       else stage.removeAttribute('data-short');
     }
   };
-  const fits = (high: number): boolean =>
-    TOLD.some((short) => {
-      tell(short);
-      return band.offsetHeight + 2 * GAP <= high;
-    });
-  if (!fits(room - LEAST)) fits(room + GAP);
+  TOLD.some((short) => {
+    tell(short);
+    return ![...band.children].some(overflows);
+  });
 }
 
 /** A text over the board stands at its far end, because its reader touches near and middle places; turned sideways it stays in the middle. */
@@ -94,8 +77,6 @@ function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
 interface Staged extends ReactiveControllerHost {
   readonly renderRoot: DocumentFragment | HTMLElement;
   readonly board: MoonBoard | null;
-  /** The view of all players. */
-  readonly shared: View;
   /** The focus of all players. */
   readonly lookedAt: LookedAt | null;
 }
@@ -103,8 +84,6 @@ interface Staged extends ReactiveControllerHost {
 /** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
   #asked = 0;
-  /** The models of the duel that is told. */
-  #fighters: readonly string[] = [];
   readonly #watched = new WeakSet<Element>();
   readonly #watch = new ResizeObserver(() => this.#ask());
 
@@ -141,7 +120,7 @@ export class StagePlace implements ReactiveController {
   }
 
   async #place() {
-    const { renderRoot, board, shared } = this.host;
+    const { renderRoot, board } = this.host;
     const faces = renderRoot.querySelector('moon-spoken-table');
     const rows = board ?? faces;
     if (!rows) return;
@@ -158,30 +137,21 @@ export class StagePlace implements ReactiveController {
     const rail = renderRoot.querySelector<HTMLElement>('moon-match-header[data-rail]');
     if (rail) rail.style.paddingBlock = `${open.top}px ${room.height - open.top - open.height}px`;
     const band = renderRoot.querySelector<HTMLElement>('.band');
-    // a verdict stands longer than its duel, and higher: off its fighters, too, and never beyond the glass
-    const named = duelling(shared);
-    const staged = band !== null && (named.length > 0 || band.offsetHeight > 0);
-    if (named.length > 0 || !staged) this.#fighters = named;
-    if (staged) shorten(band, open.height);
-    // the fighters stay in sight below the band
-    const taken = staged ? band.offsetHeight + 2 * GAP : 0;
-    const below = open.height - taken >= LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
-    if (faces) {
-      faces.keepWithin(below);
-      if (band) band.style.top = staged && below !== open ? `${open.top + taken / 2}px` : '';
+    const staged = band !== null && !band.hidden && [...band.children].some((stage) => stage.shadowRoot?.querySelector('.stage'));
+    const high = faces ? Math.min(open.height * OVER_FACES.part, OVER_FACES.most) : open.height;
+    if (band) {
+      const { left, top, width } = open;
+      Object.assign(band.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${high}px` });
+      if (staged) shorten(band);
     }
-    if (!board) return;
-    board.open = below;
+    if (faces) {
+      const below = { ...open, top: open.top + high, height: open.height - high };
+      faces.keepWithin(staged && below.height >= LEAST ? below : open);
+    }
+    // a table that nobody sees stays where it is
+    if (!board || staged) return;
+    board.open = open;
     await board.updateComplete;
     board.follow(this.host.lookedAt);
-    if (!staged) return;
-    const fighters = this.#fighters.flatMap((id) => {
-      const point = shared.table.models[id]?.at;
-      return point ? [board.camera.toScreen(point)] : [];
-    });
-    const { left, right, middle } = stageRoom(room, questions, fighters, band.offsetHeight);
-    band.style.left = `${left}px`;
-    band.style.right = `${right}px`;
-    band.style.top = `${middle}px`;
   }
 }

@@ -1,10 +1,10 @@
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
-import type { Seat } from '../../rules/terms/ids.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { ArcaneView } from '../table/hands.ts';
 
-/** How a called bluff has ended, to be looked at before its effect is seen. */
+/** How a claim has ended, to be looked at before its effect is seen. Nothing in it tells a lie that was believed from a truth. */
 export interface ArcaneVerdict {
   of: 'arcane';
   /** The duel as it stood before the effect. */
@@ -16,9 +16,14 @@ export interface ArcaneVerdict {
   replacedBy: Seat | null;
   /** The identity that counts in the end. */
   identity: ArcaneCard;
+  /** Nobody asked for the card: it stays face down, and this goes by itself. */
+  believed: boolean;
+  /** What it has done at once. */
+  wounds: { model: ModelId; amount: number }[];
+  slain: ModelId[];
 }
 
-/** The secret that a decision has revealed, if its effect followed at once; null for anything else. `before`: the view until then. */
+/** What a decision has revealed or believed, if its effect followed at once; null for anything else. `before`: the view until then. */
 export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | null {
   const frame = before.stack.findLast((layer) => layer.kind === 'arcane');
   const resolved = events.find(({ what }) => what === 'resolved');
@@ -26,7 +31,8 @@ export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | n
   const revealed = events.find(({ what }) => what === 'arcane-revealed');
   const replaced = events.find(({ what }) => what === 'replaced');
   const lying = frame.step === 'arcane.replace';
-  if (!revealed && !lying) return null; // what was believed stays face down
+  const believed = !revealed && !lying;
+  if (believed && !events.some((event) => event.what === 'called' && event.call === 'ok')) return null;
   return {
     of: 'arcane',
     frame,
@@ -34,6 +40,9 @@ export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | n
     truthful: revealed?.what === 'arcane-revealed' && revealed.truthful,
     replacedBy: replaced?.what === 'replaced' ? replaced.seat : null,
     identity: resolved.identity,
+    believed,
+    wounds: events.flatMap((event) => (event.what === 'wounded' && event.amount > 0 ? [{ model: event.model, amount: event.amount }] : [])),
+    slain: events.flatMap((event) => (event.what === 'slain' ? [event.model] : [])),
   };
 }
 

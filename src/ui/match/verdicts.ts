@@ -4,9 +4,13 @@ import type { View } from '../../seats/view.ts';
 import { meleeOf } from '../table/hands.ts';
 import { meleeVerdictOf } from './melee-verdict.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
+import { isCalm } from '../theme/theme.ts';
 import { seatsHere } from '../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { ArcaneVerdict } from './verdict.ts';
+
+/** A claim that nobody doubts is to be seen for so long, in ms: the seal, and what it does. */
+const BELIEVED = 1300;
 
 /**
  * A bluff that was called, or the last cards of a melee: it stands until somebody goes on, and until then the table is shown as all saw it before.
@@ -17,6 +21,11 @@ export class Verdicts {
   #before: TablePort | null = null;
   /** The events since a melee under way was last visible: the slayer may be asked something before it is over. */
   #unseen: HappeningKind[] = [];
+
+  /** How long what stands does so before it goes by itself, in ms; null: until somebody has read it. */
+  get lasts(): number | null {
+    return this.stands?.of === 'arcane' && this.stands.believed ? BELIEVED : null;
+  }
 
   /** The table as it is shown. */
   shown(table: TablePort): TablePort {
@@ -31,7 +40,9 @@ export class Verdicts {
     for (const { what } of entry?.events ?? []) this.#unseen.push(what);
     const verdictFrom = (heard: LogEntry, view: View) =>
       verdictOf(heard, view) ?? meleeVerdictOf(heard, view, this.#unseen, () => table.log(null));
-    this.stands = waits ? (this.stands ?? (entry && before ? verdictFrom(entry, before) : null)) : null;
+    const stands = waits ? (this.stands ?? (entry && before ? verdictFrom(entry, before) : null)) : null;
+    // a moment, where nothing moves, is none
+    this.stands = stands?.of === 'arcane' && stands.believed && isCalm() ? null : stands;
     return this.stands !== null;
   }
 

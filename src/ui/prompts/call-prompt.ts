@@ -51,7 +51,7 @@ export class MoonCallPrompt extends Prompt {
     const outcome = ability && claimed ? outcomeText(ability, claimed, besideOf(this.table, frame.model)) : null;
     const notes = ability && claimed ? outcomeNotes(this.table, frame, ability, claimed) : [];
     return html`<div class="claim">
-        ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
+        ${claimed ? html`<moon-arcane-card size="s" aria-hidden="true"></moon-arcane-card>` : nothing}
         <div>
           <p class="say">${claimed ? duelWords.says(this.model(this.open('call')?.model ?? ''), arcaneCardName(claimed)) : nothing}</p>
           <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>

@@ -59,6 +59,11 @@ export const duelWords = {
       ? msg(str`If nobody calls Bluff: ${text}`, { id: 'duel.would-do' })
       : msg(str`If nobody calls Bluff: ${text} X is ${x}.`, { id: 'duel.would-do-x' }),
   wouldDoNothing: () => msg('If nobody calls Bluff: nothing happens.', { id: 'duel.would-nothing' }),
+  bubble: (card: string) => msg(str`${card}?`, { id: 'duel.bubble' }),
+  stampLie: () => msg('Lie', { id: 'duel.stamp-lie' }),
+  stampTrue: () => msg('True', { id: 'duel.stamp-true' }),
+  seal: () => msg('believed', { id: 'duel.seal' }),
+  believed: () => msg('Nobody doubts it.', { id: 'duel.believed' }),
   truth: () => msg('The truth!', { id: 'duel.truth' }),
   lie: (card: string) => msg(str`A lie: it is ${card}.`, { id: 'duel.lie' }),
   countsAs: (card: string) => msg(str`It counts as ${card}.`, { id: 'duel.counts-as' }),

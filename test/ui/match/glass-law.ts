@@ -50,16 +50,37 @@ export function unreachable(target: Element): string | null {
   return inside(met, target) ? null : `lies under ${told(met)}`;
 }
 
-/** What is wrong with a place of the board that everybody looks at. No finger meets the band of a duel: where it lies is asked for. */
-function hidden({ board, renderRoot }: MoonMatchScreen, at: BoardPoint): string | null {
+/** The least that a fighter on the stage of a duel is high, in CSS pixels. */
+const SEEN = 34;
+
+/** A stage that stands over the board, and is to be seen. */
+const stageOf = ({ renderRoot }: MoonMatchScreen): Element | undefined =>
+  deepAll(
+    renderRoot as ShadowRoot,
+    '.band:not([hidden]) .stage, .band:not([hidden]) moon-melee-stage, .band:not([hidden]) moon-arcane-stage',
+  ).find((element) => element.shadowRoot?.querySelector('.stage'));
+
+/** What is wrong with a fighter who stands on the stage: it is none of those on it, too small, off the glass, or under something else. */
+function unstaged(stage: Element, id: string): string | null {
+  const fighter = [...(stage.shadowRoot?.querySelectorAll<HTMLElement>('[data-fighter]') ?? [])].find(
+    (one) => one.dataset['fighter'] === id,
+  );
+  if (!fighter) return 'stands neither on the board nor on the stage';
+  const { left, top, right, bottom, width, height } = fighter.getBoundingClientRect();
+  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+    return `leaves the glass: ${[left, top, right, bottom].map(Math.round).join(' ')}`;
+  if (Math.min(width, height) < SEEN) return `is ${Math.round(width)} × ${Math.round(height)} on the stage`;
+  const met = under(left + width / 2, top + height / 2);
+  return inside(met, stage) ? null : `lies under ${told(met)}`;
+}
+
+/** What is wrong with a place of the board that everybody looks at. */
+function hidden({ board }: MoonMatchScreen, at: BoardPoint): string | null {
   if (!board) return 'there is no board';
   const { left, top } = board.getBoundingClientRect();
   const on = board.camera.toScreen(at);
   const [x, y] = [left + on.x, top + on.y];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `is off the glass: ${Math.round(x)} ${Math.round(y)}`;
-  const band = renderRoot.querySelector('.band')?.getBoundingClientRect();
-  if (band && x > band.left && x < band.right && y > band.top && y < band.bottom)
-    return `at ${Math.round(x)} ${Math.round(y)} lies under the band of a duel`;
   const met = under(x, y);
   return met && inside(met, board) && met.closest('.surface') ? null : `at ${Math.round(x)} ${Math.round(y)} lies under ${told(met)}`;
 }
@@ -145,6 +166,13 @@ export function breaches(screen: MoonMatchScreen): string[] {
   const mode = board?.mode;
   const aims = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
   const { active } = shared.order;
+  const stage = stageOf(screen);
+  // who fights stands on the stage, three of those that somebody aims at at most; nothing else is asked about while it stands
+  if (stage) {
+    if (aims.length > 0) wrong.push('something on the board is asked about, and the stage lies over it');
+    for (const id of duelling(shared).slice(0, 4)) if (models[id]) say(id, unstaged(stage, id));
+    return wrong;
+  }
   for (const id of new Set([...(active === null ? [] : [active]), ...duelling(shared), ...aims])) {
     const at = models[id]?.at ?? stones.find((stone) => stone.id === id)?.at;
     const gone = models[id] !== undefined && models[id].status !== 'board';

@@ -1,19 +1,16 @@
-import { StagePlace, stageRoom } from '../../../src/ui/match/stage-room.ts';
+import { free, StagePlace } from '../../../src/ui/match/stage-room.ts';
 import { clearCorner, standing } from '../../../src/ui/board/zoom-buttons.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 import { duel } from './tables.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
-const HIGH = 200;
-const room = (questions: { left: number; top: number; width: number; height: number }[], fighters: { x: number; y: number }[]) =>
-  stageRoom(board, questions, fighters, HIGH);
 
 /** A screen with a board and a verdict of this height, whose duel is over. */
 async function verdictOver(height: number): Promise<DOMRect> {
   const table = await duel();
   const root = await fixture<HTMLElement>(html`
     <div style="position: relative; width: 800px; height: 600px">
-      <div class="band" style="position: absolute; top: 60px; translate: 0 -50%"><div style="height: ${height}px">A verdict.</div></div>
+      <div class="band" style="position: absolute; top: 60px"><div style="height: ${height}px">A verdict.</div></div>
     </div>
   `);
   const board = {
@@ -37,33 +34,16 @@ describe('the room of a duel', () => {
     expect(bottom).to.be.at.most(600);
   });
 
-  it('is across the middle while nobody fights there', () => {
-    expect(room([], [{ x: 400, y: 100 }])).to.deep.equal({ left: 8, right: 8, middle: 400 });
-  });
-  it('is at the far end when the fighters stand in the middle, at the near end when they stand far and in the middle', () => {
-    expect(room([], [{ x: 400, y: 420 }]).middle).to.equal(108);
-    expect(
-      room(
-        [],
-        [
-          { x: 400, y: 420 },
-          { x: 400, y: 200 },
-        ],
-      ).middle,
-    ).to.equal(692);
+  it('is all of the board beside which nothing is asked', () => {
+    expect(free(board, [])).to.deep.equal({ left: 0, top: 0, width: 800, height: 800 });
+    expect(free(board, [{ left: 900, top: 50, width: 300, height: 800 }]), 'one that does not touch it').to.deep.equal(free(board, []));
   });
   it('is beside an open question, on whichever side that lies', () => {
     const left = { left: 0, top: 50, width: 260, height: 800 };
     const near = { left: 100, top: 650, width: 800, height: 400 };
-    expect(room([left], [])).to.deep.equal({ left: 168, right: 8, middle: 400 });
-    expect(room([near], []).middle).to.equal(300);
-    expect(room([left, near], [])).to.deep.equal({ left: 168, right: 8, middle: 300 });
-  });
-  it('begins on the glass where a question leaves less than it needs', () => {
-    expect(room([{ left: 100, top: 150, width: 800, height: 700 }], [{ x: 400, y: 20 }]).middle).to.equal(HIGH / 2 + 8);
-  });
-  it('is not narrowed by a question that does not touch the board', () => {
-    expect(room([{ left: 900, top: 50, width: 300, height: 800 }], [])).to.deep.equal({ left: 8, right: 8, middle: 400 });
+    expect(free(board, [left])).to.deep.equal({ left: 160, top: 0, width: 640, height: 800 });
+    expect(free(board, [near])).to.deep.equal({ left: 0, top: 0, width: 800, height: 600 });
+    expect(free(board, [left, near])).to.deep.equal({ left: 160, top: 0, width: 640, height: 600 });
   });
 });
 

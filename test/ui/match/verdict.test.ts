@@ -5,7 +5,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { expect, fixture, html, inMotion, settled, waitUntil } from '../support.ts';
 import { claim, deep, deepAll, melee } from './tables.ts';
 
 const screen = async (table: TablePort, seating: Seating) => {
@@ -19,6 +19,10 @@ const screen = async (table: TablePort, seating: Seating) => {
 const stage = (element: Element) => deep(element, 'moon-arcane-stage')?.shadowRoot;
 const words = (element: Element) => (stage(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const card = (element: Element) => stage(element)?.querySelector('moon-arcane-card')?.getAttribute('card');
+const faces = (element: Element) =>
+  [...(stage(element)?.querySelectorAll('.laid moon-arcane-card.face, .over moon-arcane-card') ?? [])].map((one) =>
+    one.getAttribute('card'),
+  );
 const asked = (element: Element) => deepAll(element, 'section.question').length;
 const goOn = async (element: Element) => {
   stage(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
@@ -39,7 +43,8 @@ describe('a bluff that is called', () => {
     const before = health();
     expect(await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' })).to.equal(null);
     await settled();
-    expect(card(element)).to.equal('green-3');
+    expect(card(element), 'it lies face down, whatever is said of it').to.equal(null);
+    expect(words(element)).to.contain('Green 3?');
     await table.decide({ seat: 1, kind: 'bluff' });
     await settled();
     expect(table.openings()[0]?.kind).to.equal('replace');
@@ -49,7 +54,7 @@ describe('a bluff that is called', () => {
     await table.decide({ seat: 1, kind: 'replace', card: 'green-1' });
     await settled();
     expect(asked(element), 'nobody is asked while the verdict stands').to.equal(0);
-    expect(card(element)).to.equal('green-1');
+    expect(faces(element), 'the caught card stays below what was laid over it').to.deep.equal(['pink-2', 'green-1']);
     expect(words(element)).to.contain('Ben replaces it with Green 1.').and.to.contain('Now: ');
     expect(health()).to.equal(before);
     await expect(element).to.be.accessible();
@@ -86,6 +91,30 @@ describe('a bluff that is called', () => {
       element.remove();
     }
   });
+
+  it(
+    'ARC-20: what was believed has its moment, face down, the same for a truth and for a lie; it goes by itself, and asks nobody meanwhile',
+    inMotion(async () => {
+      const seen: string[] = [];
+      for (const laid of ['green-3', 'pink-1'] as const) {
+        const table = await claim(['pink-1', 'green-3', ...LIE.slice(2)]);
+        const element = await screen(table, 'flat');
+        await table.decide({ seat: 0, kind: 'claim', card: laid, as: 'green-3' });
+        await settled();
+        seen.push(stage(element)?.innerHTML ?? '');
+        await table.decide({ seat: 1, kind: 'ok' });
+        await settled();
+        expect(stage(element)?.querySelector('.seal')).not.to.equal(null);
+        expect(faces(element), 'it stays face down').to.deep.equal([]);
+        expect(asked(element)).to.equal(0);
+        seen.push(stage(element)?.innerHTML ?? '');
+        await waitUntil(() => stage(element)?.querySelector('.stage') === null, 'it goes by itself');
+        expect(asked(element)).to.be.above(0);
+        element.remove();
+      }
+      expect(seen.slice(2)).to.deep.equal(seen.slice(0, 2));
+    }),
+  );
 
   it('waits for nobody where only computers sit, nor once the last person has left', async () => {
     for (const left of ['before', 'meanwhile'] as const) {
