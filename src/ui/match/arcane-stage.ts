@@ -104,10 +104,16 @@ export class MoonArcaneStage extends LitElement {
     const slain = verdict?.slain.includes(id) === true;
     if (wounds > 0 || slain) return { mood: 'hurt', wounds, slain };
     const caught = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && !verdict.truthful);
-    const told = verdict?.truthful === true;
+    const proved = verdict?.truthful === true;
     if (caught) return { mood: claims ? 'hurt' : 'smug' };
-    if (told) return { mood: claims ? 'smug' : 'hurt' };
+    if (proved) return { mood: claims ? 'smug' : 'hurt' };
     return { mood: claims ? 'smug' : 'fierce' };
+  }
+
+  constructor() {
+    super();
+    // one touch, and nothing moves any more
+    this.addEventListener('pointerdown', () => hurry(this.renderRoot.querySelector('.stage')));
   }
 
   override render() {
@@ -132,14 +138,14 @@ export class MoonArcaneStage extends LitElement {
         </div>
       </section>`;
     };
-    const said =
+    const bubble =
       frame.claimed && !(story && !verdict?.believed)
         ? html`<span class="bubble">${duelWords.bubble(arcaneCardName(frame.claimed))}</span>`
         : nothing;
     const suffered = (id: ModelId): number => this.#state(frame, id).wounds ?? 0;
     const playing = half(
       true,
-      html`${said}
+      html`${bubble}
         <div class="laid">${this.#laid(frame)}</div>
         <div class="facts">
           <strong><moon-pennant .seat=${seat}></moon-pennant> ${modelName(table, frame.model)}</strong>
@@ -170,11 +176,7 @@ export class MoonArcaneStage extends LitElement {
     const signs = ['one', scene.facing, turned ? 'turns' : '', lied ? 'lied' : '', verdict && verdict.replacedBy !== null ? 'replaced' : '']
       .filter(Boolean)
       .join(' ');
-    return html`<article
-      class="stage ${signs}"
-      aria-label=${duelWords.arcaneStage()}
-      @click=${() => hurry(this.renderRoot.querySelector('.stage'))}
-    >
+    return html`<article class="stage ${signs}" aria-label=${duelWords.arcaneStage()}>
       ${backdrop()}
       ${scene.facing === 'beside' ? html`<div class="head"><p class="step">${abilityName(table, frame.model, frame.ability)}</p></div>` : nothing}
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>

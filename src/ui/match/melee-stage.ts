@@ -133,6 +133,12 @@ export class MoonMeleeStage extends LitElement {
     </div>`;
   }
 
+  constructor() {
+    super();
+    // one touch, and nothing moves any more
+    this.addEventListener('pointerdown', () => hurry(this.renderRoot.querySelector('.stage')));
+  }
+
   override render() {
     const { verdict } = this;
     const frame = verdict?.frame ?? meleeOf(this.table.view(null));
@@ -140,11 +146,7 @@ export class MoonMeleeStage extends LitElement {
     const scene = sceneOf(this.turns, [frame.seats.attacker, frame.seats.defender]);
     const sides = frame.seats.attacker < frame.seats.defender ? SIDES : SIDES.toReversed();
     const asked = verdict ? undefined : STEPS[frame.step];
-    return html`<article
-      class="stage ${scene.facing}"
-      aria-label=${duelWords.stage()}
-      @click=${() => hurry(this.renderRoot.querySelector('.stage'))}
-    >
+    return html`<article class="stage ${scene.facing}" aria-label=${duelWords.stage()}>
       ${backdrop()}
       <div class="head">
         <p class="step" role="status">

@@ -8,25 +8,43 @@ import '../spoken/spoken-table.ts';
 const GAP = 8;
 /** Less than this is no room for rows of faces. */
 const LEAST = 76;
+/** The least that a fighter is high and wide, in CSS pixels. */
+const SMALLEST = 44;
 /** The part of the room of rows of faces that a duel takes, and the most in CSS pixels. */
 const OVER_FACES = { part: 0.5, most: 360 };
 
-/** The part of the board no question lies over, in CSS pixels from its corner: each is cut away on the side where the least is lost. */
+/** The sides of a room. */
+interface Sides {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The largest room that is left of one when areas are cut away from it, each on one of its sides. */
+function largest(room: Sides, [area, ...areas]: readonly Sides[]): Sides {
+  if (!area) return room;
+  if (area.left >= room.right || area.right <= room.left || area.top >= room.bottom || area.bottom <= room.top) return largest(room, areas);
+  const cuts: Sides[] = [
+    { ...room, left: Math.min(room.right, area.right) },
+    { ...room, right: Math.max(room.left, area.left) },
+    { ...room, top: Math.min(room.bottom, area.bottom) },
+    { ...room, bottom: Math.max(room.top, area.top) },
+  ];
+  const size = ({ left, top, right, bottom }: Sides): number => (right - left) * (bottom - top);
+  return cuts.map((cut) => largest(cut, areas)).reduce((best, cut) => (size(cut) > size(best) ? cut : best));
+}
+
+/** The part of the board no question lies over, in CSS pixels from its corner: as much of it as there can be. */
 export function free(board: Box, questions: readonly Box[]): Box {
-  const room = { left: 0, top: 0, right: board.width, bottom: board.height };
-  for (const { left, top, width, height } of questions) {
-    const area = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
-    if (area.right <= room.left || area.left >= room.right || area.bottom <= room.top || area.top >= room.bottom) continue;
-    const [wide, high] = [room.right - room.left, room.bottom - room.top];
-    const cuts = [
-      { cost: (area.right - room.left) / wide, cut: () => (room.left = area.right) },
-      { cost: (room.right - area.left) / wide, cut: () => (room.right = area.left) },
-      { cost: (area.bottom - room.top) / high, cut: () => (room.top = area.bottom) },
-      { cost: (room.bottom - area.top) / high, cut: () => (room.bottom = area.top) },
-    ];
-    cuts.sort((a, b) => a.cost - b.cost)[0]?.cut();
-  }
-  return { left: room.left, top: room.top, width: room.right - room.left, height: room.bottom - room.top };
+  const areas = questions.map(({ left, top, width, height }) => ({
+    left: left - board.left,
+    top: top - board.top,
+    right: left - board.left + width,
+    bottom: top - board.top + height,
+  }));
+  const { left, top, right, bottom } = largest({ left: 0, top: 0, right: board.width, bottom: board.height }, areas);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 const within = (root: ParentNode, element: string, part: string): Box[] =>
@@ -40,14 +58,18 @@ const TOLD = [undefined, 'short', 'shortest', 'least'];
 
 /** Whether a half of a stage has more in it than it shows; what is turned is measured as its reader sees it. */
 const overflows = (stage: Element): boolean =>
-  [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some((half) =>
-    [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
-      ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-        offsetTop < 0 ||
-        offsetLeft < -offsetWidth / 2 - 10 ||
-        offsetTop + offsetHeight > half.clientHeight + 1 ||
-        offsetLeft + offsetWidth > half.clientWidth + offsetWidth / 2 + 10,
-    ),
+  [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some(
+    (half) =>
+      [...half.querySelectorAll<HTMLElement>(':scope > .fighters')].some(
+        ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < SMALLEST,
+      ) ||
+      [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
+        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+          offsetTop < 0 ||
+          offsetLeft < -offsetWidth / 2 - 10 ||
+          offsetTop + offsetHeight > half.clientHeight + 1 ||
+          offsetLeft + offsetWidth > half.clientWidth + offsetWidth / 2 + 10,
+      ),
   );
 
 /** The fullest way to tell a duel for which there is room. */

@@ -118,6 +118,9 @@ export const stageStyles = css`
     gap: 2px 6px;
     padding: 4px;
   }
+  :host([data-short]) .facts {
+    min-height: 0;
+  }
   :host([data-short]) .empty {
     font-size: 0;
   }

@@ -116,7 +116,7 @@ describe('the glass follows the game', () => {
   });
 
   for (const glass of GLASSES.slice(0, 2))
-    it(`shows both who fight beside the band, ${glass.width} × ${glass.height}`, async () => {
+    it(`shows both who fight on the stage, ${glass.width} × ${glass.height}`, async () => {
       await setViewport(glass);
       const table = await melee();
       const element = await fixture<MoonMatchScreen>(
@@ -128,11 +128,12 @@ describe('the glass follows the game', () => {
       );
       await waitUntil(() => element.board, 'the screen is drawn');
       await still(element);
-      const { models } = table.view(null).table;
-      for (const id of ['0:flintlock', '1:beaky-bobby']) {
-        const at = models[id]?.at;
-        await waitUntil(() => at && open(element, at), id);
-      }
+      for (const id of ['0:flintlock', '1:beaky-bobby'])
+        await waitUntil(() => {
+          const { left, top, right, bottom, width, height } =
+            deep(element, `[data-fighter="${id}"]`)?.getBoundingClientRect() ?? new DOMRect();
+          return Math.min(width, height) > 100 && left >= 0 && top >= 0 && right <= glass.width && bottom <= glass.height;
+        }, id);
     });
 
   it('ends every question at the same place beside the board, whoever is asked', async () => {

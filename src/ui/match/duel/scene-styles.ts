@@ -209,16 +209,19 @@ export const sceneStyles = css`
   }
   .number {
     position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 84cqmin;
-    text-align: center;
+    left: -4%;
+    right: -4%;
+    bottom: 74cqmin;
+    text-align: start;
     font: 700 clamp(30px, 26cqmin, 104px) / 1 var(--title-face);
     color: #ff8c80;
     -webkit-text-stroke: 0.09em #1c0505;
     paint-order: stroke;
     animation: number-rises calc(var(--beat) * 1.8) cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
     animation-delay: var(--beat);
+  }
+  .last .number {
+    text-align: end;
   }
   @keyframes number-rises {
     from {
@@ -253,6 +256,33 @@ export const sceneStyles = css`
     }
     40% {
       transform: translateY(3px) rotate(12deg);
+    }
+  }
+  /* high and narrow: the cards above, between the two */
+  @container (max-aspect-ratio: 3/5) {
+    .beside .turned {
+      grid-template:
+        'laid' auto
+        'fighters' minmax(48px, min(400px, 46cqh))
+        'facts' auto / minmax(0, 1fr);
+    }
+    .beside .laid {
+      justify-self: end;
+    }
+    .one.beside .laid {
+      margin-bottom: -7cqh;
+    }
+    .beside .last .laid {
+      justify-self: start;
+    }
+    .one.beside .bare .fighters {
+      margin-inline: 0;
+    }
+    .beside .bubble {
+      justify-self: start;
+    }
+    .beside .last .bubble {
+      justify-self: end;
     }
   }
   /* wide and low: the fighter, the card, and what is said beside them */
