@@ -58,7 +58,7 @@ it('says in words what an adjustment changes, and from what', () => {
   };
   const called = { ...names, abilityName: (_: string, id: string) => id, seatName: () => 'Ben' };
   expect(adjustLines(more, called)).toEqual([
-    'What is under way is cancelled, and its cards go back',
+    'The action under way is cancelled, and its cards go back',
     'Fritz may use smite again',
     'Fritz has used intimidate',
     'Ben may play Hesitation again',
@@ -74,7 +74,7 @@ it('says in words what an adjustment changes, and from what', () => {
   const lying = { ...now, markers: [], terrain: [{ id: 'hut-roof', piece: 'hut' }] };
   expect(adjustLines(table, called, lying)).toEqual([
     'Ben controls Fritz',
-    'What smite left on Fritz is ended',
+    'The effect of smite on Fritz ends',
     'Objective marker 2 of Ben is put in its new place',
     'Objective marker 2 of Ben is active',
     'Objective marker 1 of Ben is taken off the board',

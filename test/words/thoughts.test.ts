@@ -26,7 +26,7 @@ const aims: [Motive, string][] = [
     'Doubt such a claim in 40 of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.',
   ],
   [{ code: 'knows' }, 'It can be nothing else.'],
-  [{ code: 'any' }, 'There is no reason against it; it did not weigh this one.'],
+  [{ code: 'any' }, 'It did not weigh this one; there is no reason against it.'],
   [{ code: 'best' }, 'Of everything it tried against the cards you may be facing, nothing did better.'],
 ];
 

@@ -20,7 +20,7 @@ export function findingSaid({ code, about = '' }: Finding): string {
     case 'nobody-has-keyword':
       return msg(str`No card has the keyword ${about}.`, { id: 'finding.nobody-has-keyword' });
     case 'of-the-rules-alone':
-      return msg(str`Only the rules write this (${about}).`, { id: 'finding.of-the-rules-alone' });
+      return msg(str`A card cannot say this: only the rules use it (${about}).`, { id: 'finding.of-the-rules-alone' });
     case 'says-nothing':
       return msg('The text does nothing.', { id: 'finding.says-nothing' });
     case 'too-large':
@@ -34,7 +34,7 @@ export function findingSaid({ code, about = '' }: Finding): string {
     case 'no-catastrophe':
       return msg('The arcane ability has no catastrophe.', { id: 'finding.no-catastrophe' });
     case 'nobody-fits':
-      return msg('No model can be described so.', { id: 'finding.nobody-fits' });
+      return msg('No model can fit this description.', { id: 'finding.nobody-fits' });
     case 'never-affordable':
       return msg(str`No model has ${about} energy to pay.`, { id: 'finding.never-affordable' });
     case 'nobody-can-use':
@@ -62,7 +62,7 @@ export const findingLine = (finding: Finding): string =>
 export function packFaultSaid({ code, where: place = '' }: PackFault): string {
   switch (code) {
     case 'not-a-pack':
-      return msg('This is no pack of cards.', { id: 'pack-fault.not-a-pack' });
+      return msg('This is not a pack of cards.', { id: 'pack-fault.not-a-pack' });
     case 'too-large':
       return msg(str`The pack is too large ${place}.`, { id: 'pack-fault.too-large' });
     case 'too-deep':
@@ -70,7 +70,7 @@ export function packFaultSaid({ code, where: place = '' }: PackFault): string {
     case 'newer':
       return msg('The pack is written for a newer Moonrise. Update Moonrise and try again.', { id: 'pack-fault.newer' });
     case 'wrong-shape':
-      return msg(str`The pack says something that Moonrise does not know (at ${place}).`, { id: 'pack-fault.wrong-shape' });
+      return msg(str`The pack contains something that Moonrise does not know (at ${place}).`, { id: 'pack-fault.wrong-shape' });
     case 'wrong-name':
       return msg(str`A name or id in the pack may not be used (at ${place}).`, { id: 'pack-fault.wrong-name' });
     case 'twice':

@@ -41,10 +41,10 @@ export const packsWords = {
     msg('This pack has been written or changed on this device. Taking the one that was sent replaces all that.', { id: 'packs.is-edited' }),
   overwrite: () => msg('Replace the one here', { id: 'packs.overwrite' }),
   goBack: (version: number) => msg(str`Go back to version ${version}`, { id: 'packs.go-back' }),
-  gone: (cards: readonly string[]) => msg(str`No longer in it: ${allOf(cards)}`, { id: 'packs.gone-cards' }),
+  gone: (cards: readonly string[]) => msg(str`No longer in the pack: ${allOf(cards)}`, { id: 'packs.gone-cards' }),
   replaces: (known: number) => msg(str`It takes the place of version ${known}.`, { id: 'packs.replaces' }),
   fresh: (card: string) => msg(str`New: ${card}`, { id: 'packs.fresh' }),
   corrected: (card: string) => msg(str`Changed: ${card}`, { id: 'packs.corrected' }),
-  errors: () => msg('This keeps the pack from being taken:', { id: 'packs.errors' }),
+  errors: () => msg('The pack cannot be taken because of this:', { id: 'packs.errors' }),
   warnings: () => msg('Worth a look:', { id: 'packs.warnings' }),
 };

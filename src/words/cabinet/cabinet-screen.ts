@@ -34,8 +34,8 @@ export const kindName = (kind: ProductKind): string => KIND_NAMES[kind]();
 
 const GOAL_NAMES: Record<Goal, () => string> = {
   'first-troupe': () => msg('A first troupe', { id: 'shelf.goal-first' }),
-  friends: () => msg('Most friends of yours', { id: 'shelf.goal-friends' }),
-  'new-roles': () => msg('What is new to yours', { id: 'shelf.goal-roles' }),
+  friends: () => msg('Goes best with yours', { id: 'shelf.goal-friends' }),
+  'new-roles': () => msg('Roles that yours lack', { id: 'shelf.goal-roles' }),
   completes: () => msg('Completes a box', { id: 'shelf.goal-completes' }),
 };
 export const goalName = (goal: Goal): string => GOAL_NAMES[goal]();
@@ -71,7 +71,7 @@ export const shelfWords = {
   others: () => msg('Others', { id: 'shelf.others' }),
   none: () => msg('Nothing found', { id: 'shelf.none' }),
   legend: () => msg('How to read a coin', { id: 'shelf.legend' }),
-  touch: () => msg('Touch an outline: it is here. Press for long: one more.', { id: 'shelf.touch' }),
+  touch: () => msg('Tap an outline: it is here. Press and hold: one more.', { id: 'shelf.touch' }),
   keys: () =>
     msg('Keys: arrows, Space here, + and − copies, P next stage, Shift-P back, L lend, W wish, N note, / find, Ctrl-Z undo.', {
       id: 'shelf.keys',
@@ -129,12 +129,12 @@ export const shelfWords = {
       other: () => msg(str`Fielded ${times} times, last on ${day}`, { id: 'shelf.fielded' }),
     }),
   unfielded: () => msg('Never fielded yet', { id: 'shelf.unfielded' }),
-  partners: () => msg('Speak of each other', { id: 'shelf.partners' }),
+  partners: () => msg('Cards that name each other', { id: 'shelf.partners' }),
   sameBox: () => msg('In the same box', { id: 'shelf.same-box' }),
-  lacks: () => msg('What others do for it', { id: 'shelf.lacks' }),
+  lacks: () => msg('Others do what it cannot', { id: 'shelf.lacks' }),
 
-  touchStage: (stage: string) => msg(str`A touch makes it ${stage}`, { id: 'shelf.touch-stage' }),
-  touchNext: () => msg('A touch takes a figure one stage further', { id: 'shelf.touch-next' }),
+  touchStage: (stage: string) => msg(str`Tap to make it ${stage}`, { id: 'shelf.touch-stage' }),
+  touchNext: () => msg('Tap a figure to take it one stage further', { id: 'shelf.touch-next' }),
   inDays: (days: number) =>
     plural(days, {
       one: () => msg(str`${days} day`, { id: 'shelf.in-days-one' }),
@@ -162,10 +162,10 @@ export const shelfWords = {
   read: () => msg('Read it', { id: 'share.read' }),
   take: (count: number) => msg(str`Take ${count}`, { id: 'shelf.take' }),
   known: (count: number) => msg(str`Known: ${count}`, { id: 'shelf.known' }),
-  guesses: (count: number) => msg(str`Is it meant so? ${count}`, { id: 'shelf.guesses' }),
+  guesses: (count: number) => msg(str`Did you mean this? ${count}`, { id: 'shelf.guesses' }),
   unknown: (count: number) => msg(str`Not understood: ${count}`, { id: 'shelf.unknown' }),
-  noCode: () => msg('This link holds no list.', { id: 'shelf.no-code' }),
-  withNames: () => msg('With names of persons', { id: 'shelf.with-names' }),
+  noCode: () => msg('This link does not contain a list.', { id: 'shelf.no-code' }),
+  withNames: () => msg('With people’s names', { id: 'shelf.with-names' }),
   withNotes: () => msg('With notes', { id: 'shelf.with-notes' }),
   table: () => msg('As a table (CSV)', { id: 'shelf.table' }),
   asText: () => msg('Copy as text', { id: 'shelf.as-text' }),

@@ -67,7 +67,7 @@ export function changeSaid(change: SaidChange, called: Called): string {
     case 'wished':
       return msg(str`${name} is wished for`, { id: 'shelf.said-wished' });
     case 'unwished':
-      return msg(str`${name} is wished for no more`, { id: 'shelf.said-unwished' });
+      return msg(str`${name} is no longer wished for`, { id: 'shelf.said-unwished' });
     case 'product':
       return productSaid(change, called);
     case 'no-product':

@@ -40,6 +40,6 @@ export function eveningReason(reason: EveningReason, nameOf: (character: Charact
     case 'people':
       return msg(str`${keywordName(reason.first)} against ${keywordName(reason.second)}`, { id: 'field.against' });
     case 'even':
-      return msg('About as strong as each other', { id: 'field.even' });
+      return msg('About equally strong', { id: 'field.even' });
   }
 }

@@ -74,7 +74,7 @@ function textChange(before: CardText, after: CardText): string {
   const added = newer.filter((line) => !older.includes(line)).join(' ');
   if (gone === '' && added === '')
     return before.name === after.name
-      ? msg(str`${after.name} is written otherwise and says the same.`, { id: 'packs.same-words' })
+      ? msg(str`${after.name} is worded differently and means the same.`, { id: 'packs.same-words' })
       : msg(str`${before.name} is now called ${after.name}.`, { id: 'packs.renamed' });
   if (gone === '') return msg(str`${after.name}, added: ${added}`, { id: 'packs.text-added' });
   if (added === '') return msg(str`${after.name}, gone: ${gone}`, { id: 'packs.text-gone' });
@@ -109,5 +109,5 @@ export const changeLines = (change: CardChange): string[] =>
       : []
     : [
         ...change.changes.map(changeSaid),
-        ...(change.otherPrint ? [msg('It was made from another print than the one that is here.', { id: 'packs.other-print' })] : []),
+        ...(change.otherPrint ? [msg('It was made from a different print than the one here.', { id: 'packs.other-print' })] : []),
       ];

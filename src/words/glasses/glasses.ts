@@ -36,7 +36,7 @@ export const glassesWords = {
   handOver: () => msg('Hand the match over', { id: 'glasses.hand-over' }),
   handOverMeans: () =>
     msg(
-      'The match and all hands then lie on the other device, and this one becomes a screen of it. All players should agree. A new device first joins as a screen that watches.',
+      'The match and all hands move to the other device, and this one becomes one of its screens. All players should agree. A new device first joins as a screen that watches.',
       { id: 'glasses.hand-over-means' },
     ),
   handOverTo: (name: string) => msg(str`Hand over to: ${name}`, { id: 'glasses.hand-over-to' }),
@@ -47,7 +47,7 @@ export const glassesWords = {
       : msg('The match could not be handed over. Nothing has changed.', { id: 'glasses.hand-over-failed' }),
   offered: () => msg('Take the match over?', { id: 'glasses.offered' }),
   offeredMeans: () =>
-    msg('The match and all hands then lie on this device, and it is played on from here. The other device becomes a screen of it.', {
+    msg('The match and all hands move to this device, and play goes on here. The other device becomes one of its screens.', {
       id: 'glasses.offered-means',
     }),
   takeOver: () => msg('Take it over', { id: 'glasses.take-over' }),
@@ -69,15 +69,19 @@ export const glassesWords = {
       id: 'glasses.no-camera',
     }),
   noReturn: () =>
-    msg('This browser remembers no table: once Moonrise has been closed here, connect both devices again.', { id: 'glasses.no-return' }),
+    msg('This browser does not remember the table: once Moonrise has been closed here, connect both devices again.', {
+      id: 'glasses.no-return',
+    }),
   anew: () => msg('Connect again', { id: 'glasses.anew' }),
   fault: (fault: string) => {
     switch (fault) {
       case 'address':
-        return msg('This device is in no network. Connect both to one Wi-Fi, or to the hotspot of a phone.', { id: 'glasses.no-address' });
+        return msg('This device is not in a network. Connect both to one Wi-Fi, or to the hotspot of a phone.', {
+          id: 'glasses.no-address',
+        });
       case 'silence':
         return msg(
-          'The devices do not reach each other. Use one Wi-Fi or the hotspot of a phone, and switch off VPN and private relay in the settings of the device.',
+          'The devices cannot reach each other. Use one Wi-Fi or the hotspot of a phone, and switch off VPN and private relay in the settings of the device.',
           { id: 'glasses.silence' },
         );
       case 'denied':
@@ -85,7 +89,7 @@ export const glassesWords = {
           id: 'glasses.denied',
         });
       case 'code':
-        return msg('This is no code of another device.', { id: 'glasses.no-code' });
+        return msg('This is not a code from another device.', { id: 'glasses.no-code' });
       default:
         return msg('This browser cannot connect to another device.', { id: 'glasses.unsupported' });
     }

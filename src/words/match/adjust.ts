@@ -114,7 +114,7 @@ function modelLines(id: ModelId, given: ModelSetFields, names: Names, now: Table
         : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
     typeof controller === 'number' ? msg(str`${names.seatName(controller)} controls ${who}`, { id: 'adjust.is-controller' }) : undefined,
     ...(Array.isArray(ends)
-      ? ends.map((ability) => msg(str`What ${abilityName(String(ability))} left on ${who} is ended`, { id: 'adjust.has-ended' }))
+      ? ends.map((ability) => msg(str`The effect of ${abilityName(String(ability))} on ${who} ends`, { id: 'adjust.has-ended' }))
       : []),
     ...Object.entries(fields(used)).map(([ability, isUsed]) =>
       isUsed === true
@@ -149,7 +149,7 @@ function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: T
 /** What an adjustment would change, a clause each; with `standing`, also from what. */
 export function adjustLines(set: ModelSetFields, names: Names, standing?: TableStanding): string[] {
   return [
-    ...(set['breakOff'] === true ? [msg('What is under way is cancelled, and its cards go back', { id: 'adjust.breaks-off' })] : []),
+    ...(set['breakOff'] === true ? [msg('The action under way is cancelled, and its cards go back', { id: 'adjust.breaks-off' })] : []),
     ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, standing?.models[id])),
     ...group(set, 'stones').flatMap(([id, given]) =>
       stoneLines(

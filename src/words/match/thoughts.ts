@@ -50,7 +50,7 @@ function because(why: Motive, names: Names): string {
     case 'knows':
       return msg('It can be nothing else.', { id: 'thought.knows' });
     case 'any':
-      return msg('There is no reason against it; it did not weigh this one.', { id: 'thought.any' });
+      return msg('It did not weigh this one; there is no reason against it.', { id: 'thought.any' });
     case 'best':
       return msg('Of everything it tried against the cards you may be facing, nothing did better.', { id: 'thought.best' });
   }
@@ -131,7 +131,7 @@ export const thoughtWords = {
   standsBy: (gap: string, what: string) => msg(str`From that place the distance is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
   picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
   /** For a place that has no words of its own. */
-  pointed: () => msg('What it would choose is marked on the board.', { id: 'thought.pointed' }),
+  pointed: () => msg('Its choice is marked on the board.', { id: 'thought.pointed' }),
   close: () => msg('Close the advice', { id: 'thought.close' }),
   none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
 };

@@ -242,7 +242,7 @@ export const arcRules: System = {
         msg('A card that has to be played face up is what it is: there is no declaration, no call and no repeat.', {
           id: 'rule.ARC-47',
         }),
-      why: () => msg('A lie that every player can see is no lie.', { id: 'rule.ARC-47.why' }),
+      why: () => msg('A lie that every player can see is not a lie.', { id: 'rule.ARC-47.why' }),
     },
     {
       id: 'ARC-48',

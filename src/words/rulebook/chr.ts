@@ -570,7 +570,7 @@ export const chrRules: System = {
     {
       id: 'CHR-66',
       text: () => msg('Whom Tangle Tree holds may still be placed, as by Blink.', { id: 'rule.CHR-66' }),
-      why: () => msg('A place is no move.', { id: 'rule.CHR-66.why' }),
+      why: () => msg('Being placed is not a move.', { id: 'rule.CHR-66.why' }),
     },
     {
       id: 'CHR-67',
@@ -604,7 +604,7 @@ export const chrRules: System = {
     },
     {
       id: 'CHR-70',
-      text: () => msg('Verdant Growth puts nothing under a base: where a model stands is no open ground.', { id: 'rule.CHR-70' }),
+      text: () => msg('Verdant Growth puts nothing under a base: the ground under a model is not open ground.', { id: 'rule.CHR-70' }),
       why: () => msg('Open ground is clear of terrain, bases and moonstones (CMP-7).', { id: 'rule.CHR-70.why' }),
     },
     {

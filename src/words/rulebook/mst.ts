@@ -52,12 +52,12 @@ export const mstRules: System = {
         msg('A moonstone that would rest where no base could ever touch it is dropped again. In water, in woods or in a room it stays.', {
           id: 'rule.MST-10',
         }),
-      why: () => msg('A moonstone that cannot be reached is no moonstone.', { id: 'rule.MST-10.why' }),
+      why: () => msg('A moonstone that cannot be reached is useless.', { id: 'rule.MST-10.why' }),
     },
     {
       id: 'MST-11',
       text: () => msg('A moonstone is a disc half an inch across.', { id: 'rule.MST-11' }),
-      why: () => msg('A moonstone that cannot be reached is no moonstone.', { id: 'rule.MST-11.why' }),
+      why: () => msg('A moonstone that cannot be reached is useless.', { id: 'rule.MST-11.why' }),
     },
   ],
 };

@@ -138,7 +138,7 @@ describe('cabinet', () => {
     pressIn(screen, 'moon-painting-table', '.figure');
     await waitUntil(() => cabinet.figure(MINE, 'quack').stage === 'built');
     pressIn(screen, 'moon-painting-table', '[data-stage="playable"] .press');
-    await says(screen, 'A touch makes it playable');
+    await says(screen, 'Tap to make it playable');
     pressIn(screen, 'moon-painting-table', '.figure');
     await waitUntil(() => cabinet.figure(MINE, 'quack').stage === 'playable');
   });

@@ -109,7 +109,7 @@ describe('advice', () => {
     expect(places(option, '.pointed-ring')).to.deep.equal([at(18, 20)]);
     const place = await seated(await duel(), advising({ seat: 0, kind: 'answer', at: [10, 10] }));
     await ask(place);
-    expect(words(place)).to.equal('What it would choose is marked on the board.');
+    expect(words(place)).to.equal('Its choice is marked on the board.');
     expect(places(place, '.pointed-ring')).to.deep.equal([at(10, 10)]);
   });
 
