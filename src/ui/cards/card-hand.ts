@@ -111,6 +111,14 @@ export class MoonCardHand extends LitElement {
           padding: 0;
         }
       }
+      /* on a glass that is one hand there is room below, and every card is to be read whole */
+      :host([layout='rows']) .hand {
+        flex-wrap: var(--hand-wrap, nowrap);
+        row-gap: var(--hand-rows, 0);
+      }
+      :host([layout='rows']) .held {
+        flex: var(--hand-flex, 0 1 auto);
+      }
       .held > * {
         pointer-events: none;
       }
@@ -121,7 +129,7 @@ export class MoonCardHand extends LitElement {
   ];
   @property({ attribute: false }) cards: readonly HeldCard[] = [];
   @property({ attribute: false }) chosen: readonly string[] = [];
-  @property() layout: 'row' | 'rows' | 'fan' = 'row';
+  @property({ reflect: true }) layout: 'row' | 'rows' | 'fan' = 'row';
   @property() size: 's' | 'm' | 'l' = 'm';
   @property() label = '';
   @property({ type: Boolean }) readonly = false;

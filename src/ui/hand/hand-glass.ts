@@ -4,6 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
@@ -31,10 +32,11 @@ import { cardDetail, cardName } from '../prompts/table-card-list.ts';
 import '../match/model-sheet.ts';
 import '../match/round-clock.ts';
 import { sense } from '../senses/senses.ts';
+import { isLeftHanded } from '../theme/theme.ts';
 import { coin, coinStyles } from '../table/coin.ts';
 import { Desk, deskContext } from '../table/desk.ts';
 import { arcaneHand, meleeHand, withKept } from '../table/hands.ts';
-import { namesOf, seatName } from '../table/names.ts';
+import { modelName, namesOf, seatName } from '../table/names.ts';
 import { seatsHere } from '../table/people.ts';
 import { whereAsked } from '../table/where-asked.ts';
 import { handStyles } from './hand-styles.ts';
@@ -87,6 +89,7 @@ export class MoonHandGlass extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table') || this.#off.length === 0) this.#sit();
     this.#given.setValue(this.table, true);
+    this.toggleAttribute('left', isLeftHanded());
   }
 
   #sit(): void {
@@ -96,6 +99,9 @@ export class MoonHandGlass extends LitElement {
     ahead.forget();
     for (const seat of table.allCopies ?? []) ahead.allCopies(seat);
     this.#desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
+    // a glass that comes back reads what it has missed
+    const last = table.log(null).findLast((entry) => isLoud(entry));
+    this.#news = last ? linesOf(table, last).slice(-MOST) : [];
     this.#off = [
       table.subscribe((entry) => this.#heard(entry)),
       onSpoken(() => this.requestUpdate()),
@@ -154,11 +160,27 @@ export class MoonHandGlass extends LitElement {
     }`;
   }
 
+  /** The turn, and the model that is active. */
+  #turn(): string {
+    const { order } = this.table.view(null);
+    const turn =
+      order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
+    return order.active ? `${turn} · ${matchWords.activationOf(modelName(this.table, order.active))}` : turn;
+  }
+
   /** The models of a seat; a tap shows the card of one. */
   #models(seat: Seat): TemplateResult {
     const { table } = this;
     const models = Object.values(table.view(null).table.models).filter(({ controller }) => controller === seat);
-    return html`<div class="models">${models.map(({ id }) => coin(table, id, (model) => (this.sheet = model)))}</div>
+    const open = (model: ModelId): void => void (this.sheet = model);
+    return html`<div class="models">
+        ${models.map(
+          ({ id }) =>
+            html`<div class="model">
+              ${coin(table, id, open)}<span aria-hidden="true" @click=${() => open(id)}>${modelName(table, id)}</span>
+            </div>`,
+        )}
+      </div>
       <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>`;
   }
 
@@ -217,7 +239,10 @@ export class MoonHandGlass extends LitElement {
     const troubled = table.readOnly ?? table.troubled ?? null;
     return html`<header>
         <moon-pennant .seat=${seat}></moon-pennant>
-        <h1>${name}</h1>
+        <div class="who">
+          <h1>${name}</h1>
+          <p class="turn">${this.#turn()}</p>
+        </div>
         ${
           seats.length > 1
             ? seats.map(
@@ -231,10 +256,10 @@ export class MoonHandGlass extends LitElement {
         <moon-round-clock narrow .endsAt=${table.view(null).order.result ? null : (table.roundEnds ?? null)}></moon-round-clock>
         <moon-icon-button icon="campfire" .label=${matchWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
       </header>
-      <main aria-label=${glassesWords.handOf(name)}>
+      <main class=${asked && SHOWN.includes(asked.kind) ? 'asked' : ''} aria-label=${glassesWords.handOf(name)}>
         ${troubled === null ? nothing : html`<moon-toast tone="news" .closable=${false}>${troubled}</moon-toast>`}
         ${asked && SHOWN.includes(asked.kind) ? nothing : html`<div class="hand">${this.#hand(seat)}</div>`} ${this.#models(seat)}
-        ${this.#news.map((line) => html`<p class="news">${line}</p>`)}
+        ${this.#news.length === 0 ? nothing : html`<div class="lately" role="status">${this.#news.map((line) => html`<p class="news">${line}</p>`)}</div>`}
       </main>
       ${
         asked && table.readOnly === null

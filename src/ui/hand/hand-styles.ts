@@ -9,6 +9,10 @@ export const handStyles = css`
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     background: var(--ground);
     color: var(--ink);
+    --hand-wrap: wrap;
+    --hand-flex: none;
+    --hand-rows: 14px;
+    --open-card: min(108px, (100vw - 64px) / 3);
     padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   }
   header {
@@ -18,15 +22,24 @@ export const handStyles = css`
     padding: var(--space-2) var(--space-3);
   }
   moon-pennant {
-    width: 40px;
+    flex: none;
+  }
+  .who {
+    flex: 1;
+    display: grid;
+    gap: 2px;
+    min-width: 0;
   }
   h1 {
-    flex: 1;
-    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     font: 700 var(--text-l) / 1.2 var(--title-face);
+  }
+  .turn {
+    margin: 0;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
   }
   .seat {
     display: grid;
@@ -42,21 +55,40 @@ export const handStyles = css`
     border-color: var(--touchable);
   }
   main {
+    display: flex;
+    flex-direction: column;
     overflow-y: auto;
     padding: 0 var(--space-3) var(--space-2);
+  }
+  main > * {
+    flex: none;
   }
   moon-card-hand {
     --card-width: clamp(84px, 30vw, 132px);
   }
+  /* a book of the troupe, near the thumb */
   .models {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5em), 9em));
     justify-content: center;
     gap: var(--space-2) var(--space-3);
+    margin-top: auto;
     padding: var(--space-2) 0;
   }
-  .news:first-of-type {
-    margin-top: var(--space-2);
+  .model {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: var(--text-s);
+    line-height: 1.2;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .lately {
+    padding: var(--space-2) 0;
   }
   h2 {
     margin: var(--space-3) 0 var(--space-1);
@@ -83,7 +115,7 @@ export const handStyles = css`
   }
   .question {
     container: question / inline-size;
-    max-height: 64dvh;
+    max-height: 80dvh;
     overflow-y: auto;
     padding: var(--space-3);
     border-top: var(--pen) solid var(--question);
@@ -109,10 +141,17 @@ export const handStyles = css`
     font: 400 var(--text-m) / 1.4 var(--text-face);
     color: var(--ink);
   }
-  /* across: the question has the height of the glass, under the right thumb */
+  /* where there is little room, a question is all there is */
+  @media (orientation: portrait) and (max-height: 740px) {
+    main.asked .models {
+      display: none;
+    }
+  }
+  /* across: the question has the height of the glass, under the thumb */
   @media (orientation: landscape) and (max-height: 560px) {
     :host {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+      --open-card: min(108px, (66vw - 96px) / 5);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 2fr);
     }
     header,
     main {
@@ -130,6 +169,20 @@ export const handStyles = css`
     }
     .waits {
       align-content: center;
+    }
+    :host([left]) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+    :host([left]) :is(header, main) {
+      grid-column: 2;
+    }
+    :host([left]) :is(.question, .waits) {
+      grid-area: 1 / 1 / span 2;
+    }
+    :host([left]) .question {
+      border-left: 0;
+      border-right: var(--pen) solid var(--question);
+      border-radius: 0 16px 16px 0;
     }
   }
 `;

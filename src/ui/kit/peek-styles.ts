@@ -34,7 +34,7 @@ export const peekStyles = css`
     background: none;
     box-shadow: none;
     container-type: inline-size;
-    --tray-card: 108px;
+    --tray-card: var(--open-card, 108px);
   }
   .lies .answers button,
   .lies .answers.abreast button {

@@ -86,6 +86,80 @@ describe('a hand on a phone', () => {
   });
 });
 
+describe('a phone between its questions, and under a thumb', () => {
+  const texts = (element: Element, selector: string): string[] =>
+    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((found) => found.textContent.trim());
+
+  it('tells the turn, who is active and what has just happened, also to a page that began anew', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await claim(['green-2', 'pink-1']);
+    await table.decide({ seat: 0, kind: 'claim', card: 'green-2', as: 'green-3' });
+    await table.decide({ seat: 1, kind: 'bluff' });
+    const element = await phone(table);
+    expect(texts(element, '.turn')[0]).to.contain('Turn 2 of 4').and.contain('Flintlock');
+    expect(texts(element, '.news').length).to.be.greaterThan(0);
+  });
+
+  it('is a book of the own troupe: a touch on a name shows its card, and nobody else’s is in it', async () => {
+    const element = await phone(await duel());
+    expect(texts(element, '.model > span')).to.deep.equal(['Flintlock']);
+    element.shadowRoot?.querySelector<HTMLElement>('.model > span')?.click();
+    await settled();
+    expect(deep(element, 'moon-model-sheet')?.shadowRoot?.querySelector('moon-dialog')).not.to.equal(null);
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const)
+    it(`shows every melee card whole at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const element = await phone(await melee(['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut']));
+      const boxes = [...(deep(element, 'moon-card-hand')?.shadowRoot?.querySelectorAll('button') ?? [])].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      expect(boxes).to.have.length(5);
+      for (const [nth, box] of boxes.entries()) {
+        expect([box.left >= 0, box.right <= width, box.bottom <= height]).to.deep.equal([true, true, true]);
+        const next = boxes[nth + 1];
+        if (next && Math.abs(next.top - box.top) < 20) expect(next.left).to.be.at.least(box.right - 1);
+      }
+    });
+
+  it('keeps to its width where letters are twice as large, and lies to the left of a left hand', async () => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      await setViewport({ width: 360, height: 640 });
+      const element = await phone(await claim(['green-2', 'pink-1']));
+      expect(root.scrollWidth).to.be.at.most(360);
+      const [pennant, name] = ['moon-pennant', 'h1'].map((part) => deep(element, part)?.getBoundingClientRect());
+      expect(name?.left ?? 0).to.be.at.least(pennant?.right ?? Infinity);
+      expect(question(element)?.scrollWidth ?? Infinity).to.be.at.most(360);
+    } finally {
+      root.style.fontSize = '';
+    }
+    await setViewport({ width: 844, height: 390 });
+    for (const left of [false, true]) {
+      root.toggleAttribute('data-left', left);
+      const element = await phone(await claim(['green-2', 'pink-1']));
+      expect((question(element)?.getBoundingClientRect().left ?? 0) < 100).to.equal(left);
+    }
+    root.removeAttribute('data-left');
+  });
+
+  it('shows when the round ends, and watches no clock where none runs', async () => {
+    const table = await duel();
+    const round = (roundEnds: number | null) =>
+      fixture<MoonHandGlass>(html`<moon-hand-glass .table=${seen(table, { guest: true, elsewhere: [1], roundEnds })}></moon-hand-glass>`);
+    const clock = (element: Element) => deep(element, 'moon-round-clock')?.shadowRoot?.querySelector('button') ?? null;
+    const timed = await round(Date.now() + 30 * 60_000);
+    await settled();
+    expect(clock(timed)).not.to.equal(null);
+    expect(clock(await round(null))).to.equal(null);
+  });
+});
+
 describe('several hands on one phone', () => {
   it('go behind a cover whenever another player is asked', async () => {
     await setViewport({ width: 390, height: 844 });
