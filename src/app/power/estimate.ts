@@ -61,10 +61,10 @@ export class Estimate implements PowerEstimate {
     else this.#ask();
   }
 
-  #end(now: 'done' | 'failed' | 'off'): void {
+  #end(end: 'done' | 'failed' | 'off'): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#change({ now });
+    this.#change({ now: end });
   }
 
   #change(change: Partial<PowerState>): void {

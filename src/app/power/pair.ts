@@ -3,7 +3,6 @@ import { Lot } from '../../players/lot.ts';
 import { randomDecision } from '../../players/random-player.ts';
 import { think } from '../../players/think.ts';
 import { advance, beginRecord } from '../../record/match-record.ts';
-import { openingsOf } from '../../rules/index.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Piece } from '../../rules/terms/board.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -49,7 +48,7 @@ function play(setup: Setup, cards: Catalogue, players: PowerQuestion['players'],
   const lot = new Lot(`power ${setup.seed}`);
   const used = new Set<string>();
   for (let decisions = 0; decisions < MOST; decisions += 1) {
-    const opening = lot.of(openingsOf(folded.match));
+    const opening = lot.of(folded.match.openings);
     if (!opening || folded.match.order.turn > LAST_TURN) break;
     const view = viewFor(folded.match, opening.seat);
     const decision: Decision | undefined =
@@ -69,8 +68,8 @@ function play(setup: Setup, cards: Catalogue, players: PowerQuestion['players'],
 
 /** Draws so many of a list, none twice. */
 function drawn<T>(lot: Lot, all: readonly T[], count: number): T[] {
-  const left = [...all];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(lot.between(0, left.length - 1), 1)).flat();
+  const pool = [...all];
+  return Array.from({ length: Math.min(count, pool.length) }, () => pool.splice(lot.between(0, pool.length - 1), 1)).flat();
 }
 
 /** One setup, played with a card and with a printed one in its place, by the same players at the same chances. Null where no faction can field it. */
@@ -88,9 +87,9 @@ export function comparedPair({ card, pair, players }: PowerQuestion, { cards, pr
   const seat = pair % 2;
   const [stand = card, ...fellows] = mates;
   const seatsWith = (first: CharacterId) => {
-    const ours = { faction, troupe: [first, ...fellows] };
-    const theirs = { faction: enemies, troupe };
-    return seat === 0 ? [ours, theirs] : [theirs, ours];
+    const side = { faction, troupe: [first, ...fellows] };
+    const enemy = { faction: enemies, troupe };
+    return seat === 0 ? [side, enemy] : [enemy, side];
   };
   const setupWith = (first: CharacterId): Setup => ({
     seats: seatsWith(first),

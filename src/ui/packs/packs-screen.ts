@@ -131,8 +131,8 @@ export class MoonPacksScreen extends LitElement {
 
   /** A pack of the host: not here, here in another version, or as it is. */
   #hosted(entry: HostedPack) {
-    const here = this.packs?.find(({ pack }) => pack.id === entry.id)?.pack;
-    const standing = here === undefined ? nothing : here.version === entry.version ? packsWords.here() : packsWords.hereIn(here.version);
+    const kept = this.packs?.find(({ pack }) => pack.id === entry.id)?.pack;
+    const standing = kept === undefined ? nothing : kept.version === entry.version ? packsWords.here() : packsWords.hereIn(kept.version);
     return html`<li class="panel" data-hosted=${entry.id}>
       <div class="head">
         <div class="name">
