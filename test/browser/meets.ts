@@ -20,16 +20,25 @@ export async function newDevice(
   return context.newPage();
 }
 
-/** Brings the code of the host to a device that shows its own meeting. */
-export const pasted =
-  (page: Page) =>
-  async (link: string): Promise<void> => {
-    await page.locator('#theirs').fill(link);
-    await page.locator('[data-do="connect"]').tap();
-  };
+/** A device of another engine, as far as a meeting asks for it. */
+interface Letters {
+  letters(): Promise<string>;
+}
+
+/** The letters that a device shows of itself once it has read those of the host. */
+async function lettersOf(other: Page | Letters): Promise<string> {
+  if ('letters' in other) return other.letters();
+  await other.locator('[data-meeting="joining"]').waitFor();
+  return other.locator('#ours').inputValue();
+}
 
 /** Two devices meet by their letters; gives how many milliseconds pass between the last letter and the line. `joins`: brings the code of the host to the other device. */
-export async function meetByLetters(host: Page, part: string, page: Page, joins: (link: string) => Promise<unknown>): Promise<number> {
+export async function meetByLetters(
+  host: Page,
+  part: string,
+  other: Page | Letters,
+  joins: (link: string) => Promise<unknown>,
+): Promise<number> {
   await host.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
   await host.locator('button[data-id="glasses"]').tap();
   const sheet = host.locator('moon-glasses-sheet');
@@ -37,8 +46,7 @@ export async function meetByLetters(host: Page, part: string, page: Page, joins:
   await sheet.locator(`[data-part="${part}"]`).tap();
   await host.locator('[data-meeting="showing"]').waitFor();
   await joins(await host.locator('#ours').inputValue());
-  await page.locator('[data-meeting="joining"]').waitFor();
-  await host.locator('#theirs').fill(await page.locator('#ours').inputValue());
+  await host.locator('#theirs').fill(await lettersOf(other));
   const began = performance.now();
   await host.locator('[data-do="connect"]').tap();
   // the sheet shows its glasses once the meeting is over

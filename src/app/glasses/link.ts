@@ -126,7 +126,8 @@ export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promi
     const { sdp = '' } = await connection.createOffer();
     await connection.setLocalDescription({ type: 'offer', sdp: renamed(sdp, agreed) });
   } else await connection.setLocalDescription();
-  await gathered;
+  // the other device knows a glass that comes back by its name: it need not be told where that is
+  if (!agreed) await gathered;
   const sdp = connection.localDescription?.sdp ?? '';
   const self = meetingOf(sdp);
   return {

@@ -30,7 +30,7 @@ let detector: Promise<Detector | null> | null = null;
 
 /**
  * The text of the code in a picture; null when none can be found. The reader of the browser is asked first. `thorough`: the other one as well, even where that of the browser
- * is known to read.
+ * is known to read, and for codes that are light on dark.
  */
 export async function textIn({ data, width, height }: Pixels, thorough = false): Promise<string | null> {
   const reader = await (detector ??= ownDetector());
@@ -41,7 +41,8 @@ export async function textIn({ data, width, height }: Pixels, thorough = false):
     if (hasRead && !thorough) return null;
   }
   const { default: jsQR } = await import('jsqr');
-  return jsQR(data, width, height)?.data ?? null;
+  // what an own code shows is dark on white; a picture of another program may not be
+  return jsQR(data, width, height, { inversionAttempts: thorough ? 'attemptBoth' : 'dontInvert' })?.data ?? null;
 }
 
 function drawn(image: ImageBitmap, side: number): Pixels | null {
