@@ -10,6 +10,8 @@ export type Names = Readonly<Record<Sense, readonly string[]>>;
 /** What a text calls what was done, and whom it has chosen, where nothing else is to be told apart. */
 const DONE = 'done';
 const CHOSEN = 'chosen';
+/** What is made up and has no name yet. */
+const UNNAMED = 'text';
 /** What every fight notes by itself, and some moments. */
 const NOTED = ['caused-wounds', 'wounded-an-enemy', 'damage', 'wounds', 'brought', 'energy', 'paid'];
 
@@ -22,7 +24,7 @@ export function namesFor(card: Character, path: Path, cards: Catalogue): Names {
   ];
   const keywords = new Set(Object.values(cards.characters).flatMap((character) => character.keywords));
   return {
-    title: [],
+    title: [UNNAMED],
     ability: card.abilities.map(({ id }) => id),
     character: [card.id, ...Object.keys(cards.characters).filter((id) => id !== card.id)],
     keyword: [...new Set([...card.keywords, ...keywords])],
@@ -44,7 +46,7 @@ export interface Source {
 /** Numbers that printed cards have. */
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 /** So deep a value is made up where no printed card has one. */
-const DEEPEST = 4;
+const DEEPEST = 6;
 
 /** A node of a kind with nothing but what it must have; null where it cannot be made up. */
 function bare(part: Part, kind: string, source: Source, depth: number): object | null {

@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts';
 import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
 import { doubledText } from './doubled.ts';
 import { edited, type Edit } from './edits.ts';
-import { CHARACTER, kindsOf, rowOfKind, type Field, type Part } from './grammar.ts';
+import { CHARACTER, kindOf, kindsOf, rowOfKind, type Field, type Part } from './grammar.ts';
 import { placesIn, samePath, valueAt, type Place } from './places.ts';
 
 /** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
@@ -19,6 +19,8 @@ export interface Choice {
   /** What it puts there, where it comes in kinds: to be said alone. */
   part?: Part;
   node?: unknown;
+  /** What may stand there. */
+  field?: Field;
 }
 
 /** Lists of a card that may be empty. */
@@ -27,6 +29,9 @@ const mayBeEmpty = (path: Path): boolean => path.length === 1 && ['abilities', '
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
 /** Of a title and an id their maker says what they are. */
 const isTitle = ({ field }: Place): boolean => field.is === 'name' && field.sense === 'title';
+
+/** A card that says this is not known to the end. */
+const UNOFFERED: ReadonlySet<string> = new Set(['unknown']);
 
 const itemOf = (field: Field): Field | null => {
   if (field.is === 'list') return field.item;
@@ -44,9 +49,9 @@ function holding(field: Field, part: Part): Path | null {
   return deeper && [0, ...deeper];
 }
 
-const put = (field: Field, node: unknown): Pick<Choice, 'part' | 'node'> => {
+const put = (field: Field, node: unknown): Pick<Choice, 'part' | 'node' | 'field'> => {
   const part = partOf(field);
-  return part && typeof node === 'object' ? { part, node } : {};
+  return { field, ...(part && typeof node === 'object' ? { part, node } : {}) };
 };
 
 type Made = Omit<Choice, 'manner'>;
@@ -74,10 +79,12 @@ const makers: Readonly<Record<Manner, (place: Place, source: Source, card: Chara
   },
   more: ({ path, value, row, part, kind }, source) =>
     Object.entries(row ?? {})
-      .filter(([name, { optional }]) => optional && !Object.hasOwn(value as object, name))
+      .filter(([name, { optional }]) => optional && !UNOFFERED.has(name) && !Object.hasOwn(value as object, name))
       .flatMap(([name, { field }]) => {
         const printed = part && kind !== undefined ? source.bench.exemplars.values(part, kind, name) : [];
-        const all = new Map([...printed, ...candidates(field, source)].map((to) => [written(to), to]));
+        const item = itemOf(field);
+        const made = item && partOf(item) ? candidates(item, source).map((first) => [first]) : candidates(field, source);
+        const all = new Map([...printed, ...made].map((to) => [written(to), to]));
         return [...all.values()].map((to) => ({ edit: { edit: 'set' as const, path: [...path, name], to }, ...put(field, to) }));
       }),
   around: ({ path, part, listed }, source) => {
@@ -165,13 +172,24 @@ export function choicesAt(bench: Bench, card: Character, path: Path, manner: Man
 /** Whether an edit can make something wrong in another text: it changes a whole one, or brings somebody into play. */
 const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || written(edit).includes('summon');
 
-/** Equal where two choices are of one kind: the first that fits is offered. */
-function signOf({ edit, part, node }: Made): string {
-  const target = written(edit.path);
-  if (part && part !== 'value' && part !== 'filter' && typeof node === 'object' && node !== null && edit.edit !== 'wrap') {
-    const tag = { effect: 'do', modifier: 'mod', ability: 'kind', moment: 'on', condition: '', rule: '' }[part];
-    if (tag) return `${target} ${String((node as Record<string, unknown>)[tag])}`;
+/** Of which kind something is; in a list, the first of it. Of numbers and of whom is described each is its own. */
+function kindSign(field: Field, value: unknown): string {
+  const part = partOf(field);
+  if (Array.isArray(value)) {
+    const item = itemOf(field);
+    return item ? `[${kindSign(item, value[0])}]` : written(value);
   }
-  if (edit.edit === 'wrap') return `${target} ${part} ${Object.values(node as object).map(String)[0]} ${String(edit.inner[0])}`;
-  return `${target} ${written('to' in edit ? edit.to : 'node' in edit ? edit.node : edit)}`;
+  if (!part || part === 'value' || part === 'filter' || typeof value !== 'object' || value === null) return written(value);
+  const kind = kindOf(part, value);
+  if (part !== 'rule') return `${part} ${kind}`;
+  const { when, always } = value as { when?: { on: string }; always?: object[] };
+  return `${kind} ${when?.on ?? (always?.[0] ? kindOf('modifier', always[0]) : '')}`;
+}
+
+/** Equal where two choices are of one kind: the first that fits is offered. */
+function signOf({ edit, field, node, part }: Choice): string {
+  const target = `${edit.edit} ${written(edit.path)}`;
+  if (edit.edit === 'wrap') return `${target} ${part ? kindOf(part, node as object) : ''} ${String(edit.inner[0])}`;
+  const value = 'to' in edit ? edit.to : 'node' in edit ? edit.node : written(edit);
+  return `${target} ${field && edit.edit !== 'move' ? kindSign(field, value) : written(value)}`;
 }

@@ -5,9 +5,16 @@ import { placesIn } from './places.ts';
 
 /** Longer texts are no beginning. */
 const LONGEST = 420;
+/** What printed cards say less often is no beginning for somebody new. */
+const COMMON = 10;
 
-/** Printed abilities of a kind that a new text of a card can begin with, the shortest first: each once, and none that speaks of other texts of its card. */
+/** Printed abilities of a kind that a new text of a card can begin with, those of common parts first, the shortest first: each once, and none that speaks of other texts of its card. */
 export function startersFor(bench: Bench, card: Character, kind: Ability['kind']): Ability[] {
+  const { uses } = bench.exemplars;
+  const isCommon = (text: Ability): boolean =>
+    placesIn({ is: 'part', part: 'ability' }, text).every(
+      ({ part, kind }) => part === undefined || kind === undefined || uses(part, kind) >= COMMON,
+    );
   const seen = new Set<string>();
   const texts = Object.values(bench.printed.characters).flatMap(({ abilities }) => abilities);
   const plain = texts.flatMap((text): [Ability, number][] => {
@@ -16,7 +23,7 @@ export function startersFor(bench: Bench, card: Character, kind: Ability['kind']
     const isOwn = text.kind === kind && text.unknown === undefined && sign.length <= LONGEST && !seen.has(sign);
     if (!isOwn || speaksOfOthers(text)) return [];
     seen.add(sign);
-    return [[text, sign.length]];
+    return [[text, sign.length + (isCommon(text) ? 0 : LONGEST)]];
   });
   return plain
     .toSorted(([, a], [, b]) => a - b)

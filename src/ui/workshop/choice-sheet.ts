@@ -141,8 +141,9 @@ export class MoonChoiceSheet extends LitElement {
         .filter((piece) => isWithin(piece.path, path))
         .map((piece) => piece.words)
         .join(' ')
+        .replace(/\s+([.,;:])/g, '$1')
         .replace(/\s+/g, ' ')
-        .trim();
+        .replace(/^[\s·]+|[\s·.,;:]+$/g, '');
       return words === '' ? [] : [{ path, words: cut(words) }];
     });
     const all = [...crumbs, { path: text, words: workshopWords.wholeText() }].filter(

@@ -20,7 +20,9 @@ export function said(card: Character, text: Path): string {
 }
 
 /** A part of a text by itself. Filters and numbers are said by the words that they change. */
-function alone(card: Character, { edit, part, node }: Choice): string {
+function alone(card: Character, { edit, part, node, field }: Choice): string {
+  if (edit.edit === 'set' && field?.is === 'who')
+    return phraseAlone({ part: 'who', node: edit.to } as Parameters<typeof phraseAlone>[0], card, edit.path); // somebody who may stand there
   if (!part || node === undefined || part === 'filter') return '';
   const whole = edit.edit === 'wrap' ? valueAt(edited(card, edit), edit.path) : node;
   try {

@@ -74,7 +74,7 @@ export class MoonWorkshopScreen extends LitElement {
   @state() private removed: Character | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
   @query('moon-card-editor') private readonly editor!: MoonCardEditor | null;
-  #port: WorkshopPort | null = null;
+  #port: Promise<WorkshopPort> | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -89,18 +89,24 @@ export class MoonWorkshopScreen extends LitElement {
     if (changed.has('at')) void this.#open().catch(() => (this.trouble = true));
   }
 
+  /** Fetched when it is first needed; a tap before it is there waits for it. */
+  #desk(): Promise<WorkshopPort> {
+    this.#port ??= this.library.cardWorkshop();
+    return this.#port;
+  }
+
   async #open() {
     const { at } = this;
-    this.#port ??= await this.library.cardWorkshop();
+    const port = await this.#desk();
     const place = workshopPlaceOf(at);
     this.#endTrial();
     this.missing = false;
-    if (place?.card === '') return this.#go(await this.#port.placeOf(place.pack), true);
-    const desk = place && (await this.#port.open(place));
+    if (place?.card === '') return this.#go(await port.placeOf(place.pack), true);
+    const desk = place && (await port.open(place));
     if (at !== this.at) return;
     this.desk = desk;
     this.missing = place !== null && desk === null;
-    this.packs = place ? [] : await this.#port.packs();
+    this.packs = place ? [] : await port.packs();
     this.into = this.packs[0]?.id ?? null;
   }
 
@@ -123,8 +129,7 @@ export class MoonWorkshopScreen extends LitElement {
     const name = fairName(this.typed, MOST);
     if (name === null) return;
     void this.#tried(async () => {
-      const place = await this.#port?.make(name, this.into);
-      if (place) this.#go(place);
+      this.#go(await (await this.#desk()).make(name, this.into));
     });
   }
 
@@ -145,15 +150,14 @@ export class MoonWorkshopScreen extends LitElement {
   #double({ pack, card }: CardDesk) {
     void this.#tried(async () => {
       await this.editor?.settled;
-      const place = await this.#port?.double({ pack: pack.id, card: card.id }, `${card.name.slice(0, MOST - 2)} 2`);
-      if (place) this.#go(place);
+      this.#go(await (await this.#desk()).double({ pack: pack.id, card: card.id }, `${card.name.slice(0, MOST - 2)} 2`));
     });
   }
 
   #remove({ pack, card }: CardDesk) {
     void this.#tried(async () => {
       await this.editor?.settled;
-      await this.#port?.remove({ pack: pack.id, card: card.id });
+      await (await this.#desk()).remove({ pack: pack.id, card: card.id });
       this.removed = card;
       this.desk = null;
       this.missing = true;
@@ -162,7 +166,7 @@ export class MoonWorkshopScreen extends LitElement {
 
   #undoRemove() {
     void this.#tried(async () => {
-      await this.#port?.undoRemove();
+      await (await this.#desk()).undoRemove();
       this.removed = null;
       await this.#open();
     });

@@ -1,4 +1,4 @@
-import type { Ability, Cond, Eff, Mod, Rule, Trigger, Value, Which } from '../../../rules/terms/card-language.ts';
+import type { Ability, Cond, Eff, Mod, Rule, Trigger, Value, Which, Who } from '../../../rules/terms/card-language.ts';
 import { capital } from '../../language/sentences.ts';
 import { type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, outcomeLines, voiceOf } from './abilities.ts';
@@ -7,7 +7,7 @@ import { effectsText } from './effects.ts';
 import { aNoun } from './filters.ts';
 import { triggerOf } from './triggers.ts';
 import { valueText } from './values.ts';
-import type { Voice } from './voice.ts';
+import { referent, type Voice } from './voice.ts';
 
 /** A part of a text that is said by itself. */
 export type LonePart =
@@ -16,6 +16,7 @@ export type LonePart =
   | { part: 'condition'; node: Cond }
   | { part: 'value'; node: Value }
   | { part: 'filter'; node: Which }
+  | { part: 'who'; node: Who }
   | { part: 'moment'; node: Trigger }
   | { part: 'rule'; node: Rule }
   | { part: 'ability'; node: Ability };
@@ -39,6 +40,8 @@ export function aloneText(lone: LonePart, printed: Ability | null, beside: Voice
       return tidy(valueText(lone.node, voice));
     case 'filter':
       return tidy(text(aNoun(lone.node, voice)));
+    case 'who':
+      return tidy(text(referent(lone.node, voice)));
     case 'moment':
       return tidy(capital(text(triggerOf(lone.node, voice))));
     case 'ability': {

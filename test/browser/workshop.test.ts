@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixChance, visit, type Visit } from './support.ts';
+
+const small = { hasTouch: true, painted: false, seen: true } as const;
+/** The pack that the workshop has made, as it lies on its page. */
+const OWN = '[data-pack^="own-"]';
+
+describe('a character made by touch', () => {
+  let [maker, taker]: Visit[] = [];
+  let folder = '';
+  const of = (v: Visit | undefined): Visit => {
+    if (!v) throw new Error('no browser');
+    return v;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'moonrise-card-'));
+    [maker, taker] = await Promise.all([visit(small), visit(small)]);
+    await fixChance(of(maker).context, 4);
+  }, 90_000);
+  afterAll(async () => {
+    await Promise.all([of(maker).end(), of(taker).end(), rm(folder, { recursive: true, force: true })]);
+  });
+
+  it('has numbers and a text whose words are tapped, and is played at once', async () => {
+    const { page, url } = of(maker);
+    await page.goto(`${url}#/packs`);
+    await page.locator('moon-packs-screen [data-do="make"]').tap();
+    await page.getByLabel('Name of the character').fill('Captain Salt');
+    await page.locator('moon-workshop-screen [data-do="make"]').tap();
+    await page.locator('[data-number="melee"]').getByRole('button', { name: 'More' }).tap();
+    await page.locator('[data-add="active"]').tap();
+    await page.getByLabel('Search').fill('restores 1 wound');
+    await page.locator('[data-starter]').first().tap();
+    await page.locator('moon-name-dialog input').fill('Rum');
+    await page.locator('[data-do="named"]').tap();
+    await page.locator('[data-path="abilities.0.do.0.by"]').tap();
+    await page.locator('[data-choice]').getByText('3 wounds', { exact: true }).tap();
+    await page.locator('moon-text-pieces').getByText('3 wounds').waitFor();
+    await page.locator('[data-do="undo"]').tap();
+    await page.locator('moon-text-pieces').getByText('1 wound').waitFor();
+    await page.locator('[data-news]').getByText('Undone.').waitFor();
+    await page.locator('[data-do="redo"]').tap();
+    await page.locator('moon-text-pieces').getByText('3 wounds').waitFor();
+
+    await page.locator('[data-do="play"]').tap();
+    await page.locator('moon-match-screen section.question').first().waitFor();
+    await page.locator('[data-do="back-to-card"]').tap();
+    await page.locator('moon-text-pieces').getByText('3 wounds').waitFor();
+    expect(of(maker).failures).toEqual([]);
+  }, 60_000);
+
+  it('goes to another device in a picture, lies in its builder, and is removed there', async () => {
+    const { page } = of(maker);
+    await page.locator('[data-do="to-pack"]').tap();
+    await page.locator(`${OWN} [data-do="share"]`).tap();
+    await page.locator('moon-qr-picture').waitFor();
+    // a glass that is seen through shows no picture
+    await page.addStyleTag({ content: ':root { opacity: 1 !important; }' });
+    const shown = join(folder, 'salt.png');
+    await page.locator('moon-qr-picture').screenshot({ path: shown });
+
+    const other = of(taker).page;
+    await other.goto(`${of(taker).url}#/share`);
+    await other.getByLabel('File or picture').setInputFiles(shown);
+    await other.getByText('New: Captain Salt').waitFor();
+    await other.getByText('3 wounds').first().waitFor();
+    await other.locator('[data-do="keep"]').tap();
+    await other.locator(OWN).waitFor();
+    await other.goto(`${of(taker).url}#/troupes`);
+    await other.getByRole('button', { name: 'New troupe' }).tap();
+    await other.locator('[data-character$=":captain-salt"]').tap();
+    await other.goto(`${of(taker).url}#/packs`);
+    await other.locator(`${OWN} [data-card]`).tap();
+    await other.locator('[data-do="play"]').tap();
+    await other.locator('moon-match-screen section.question').first().waitFor();
+    await other.locator('[data-do="back-to-card"]').tap();
+    expect(of(taker).failures).toEqual([]);
+  }, 60_000);
+
+  it('a version that comes over one that was changed by hand is asked about first', async () => {
+    const other = of(taker).page;
+    await other.locator('[data-number="arcane"]').getByRole('button', { name: 'More' }).tap();
+    await other.locator('[data-news]').getByText('2 → 3').waitFor();
+
+    const { page } = of(maker);
+    await page.keyboard.press('Escape');
+    await page.locator(OWN).getByText('Version 1').waitFor();
+    await page.locator(`${OWN} [data-card]`).tap();
+    await page.locator('[data-number="health"]').getByRole('button', { name: 'More' }).tap();
+    await page.locator('[data-news]').getByText('6 → 7').waitFor();
+    await page.locator('[data-do="to-pack"]').tap();
+    await page.locator(`${OWN} [data-do="share"]`).tap();
+    const code = await page.locator('moon-qr-picture').evaluate((picture) => (picture as HTMLElement & { text: string }).text);
+    await page.keyboard.press('Escape');
+    await page.locator(OWN).getByText('Version 2').waitFor(); // given away with changes
+
+    await other.goto(`${of(taker).url}#/share`);
+    await other.locator('textarea').fill(code);
+    await other.locator('[data-do="read"]').tap();
+    await other.locator('[data-standing="edited"]').waitFor();
+    await other.goto(`${of(taker).url}#/packs`); // nothing was answered: nothing is overwritten
+    await other.locator(`${OWN} [data-card]`).tap();
+    await other.locator('[data-number="arcane"] output').getByText('3').waitFor();
+    await other.locator('[data-do="to-pack"]').tap();
+    await other.locator(`${OWN} [data-do="remove"]`).tap();
+    await other.getByText('has been removed').waitFor();
+    expect(of(taker).failures).toEqual([]);
+  }, 60_000);
+});
