@@ -87,3 +87,11 @@ it('six prints that older lists of the cards tell have the mark below the newest
     expect(marks(id)[0], id).toBe((marks(id)[1] ?? 0) - 1);
   for (const [id, print] of Object.entries(catalogue.prints ?? {})) expect(print, id).not.toEqual(catalogue.characters[id]);
 });
+
+it('a match opens in which any of the things that players may ask of each other is asked', () => {
+  const match = newMatch({ ...setup({}), seats: [{ troupe: ['flintlock'] }, { troupe: ['billy'] }], start: 'activation' }, catalogue);
+  const asks = (what: object) => v.is(matchShape, { ...match, proposal: { by: 0, what, waiting: [1] } });
+  for (const what of [{ kind: 'draw' }, { kind: 'take-back', to: 3 }, { kind: 'adjust', set: { turn: 2 } }])
+    expect(asks(what), what.kind).toBe(true);
+  for (const what of [{ kind: 'tie' }, { kind: 'take-back' }, { kind: 'take-back', to: -1 }]) expect(asks(what)).toBe(false);
+});
