@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { LEAGUE_CARDS } from '../../src/campaign/league-cards.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
@@ -48,6 +49,21 @@ describe('campaign cards', () => {
       .toGames();
     const again = (card: string) => table.refusal({ player: 'p1', kind: 'choose-cards', game: 'w2g1', cards: [card] })?.code ?? null;
     expect([again('the-high-road'), again('decoy')]).toEqual(['card-used', null]);
+  });
+
+  it('are asked of each player once; who has answered is not asked again, and may not answer twice [4.1 10.1]', () => {
+    const table = new Table(2, { length: 2 }).toGames();
+    const asked = () =>
+      openingsOf(table.campaign)
+        .filter(({ kind }) => kind !== 'result')
+        .map(({ player, kind }) => `${player} ${kind}`);
+    expect(asked()).toEqual(['p1 cards', 'p2 cards']);
+    table.do({ player: 'p2', kind: 'choose-cards', game: 'w1g1', cards: ['decoy'] });
+    expect(asked()).toEqual(['p1 cards']);
+    table.do({ player: 'p1', kind: 'choose-cards', game: 'w1g1', cards: [] });
+    expect(asked()).toEqual(['p1 immediate', 'p2 immediate']);
+    table.do({ player: 'p2', kind: 'play-cards', game: 'w1g1', plays: [] });
+    expect(asked()).toEqual(['p1 immediate']);
   });
 
   it('Antagonise and Longsight bring cards beyond the limit, asked of those who have them [4.6]', () => {
