@@ -41,6 +41,29 @@ describe('the connection to the disk', () => {
     expect(await settings(database)).toEqual(['a']);
   });
 
+  it('two that were cut off with the same connection open one new, and each is asked once more', async () => {
+    await put(database, 'a');
+    let closed = 0;
+    const close = database.close.bind(database);
+    Object.assign(database, {
+      close(...options: Parameters<typeof close>) {
+        closed += 1;
+        close(...options);
+      },
+    });
+    const read = (): Promise<string[]> => {
+      let asked = 0;
+      return database.connection.read(async () => {
+        if (asked++ === 0) throw new DOMException('gone', 'AbortError');
+        return (await database.settings.toArray()).map(({ key }) => key);
+      });
+    };
+    expect(await Promise.all([read(), read(), read()])).toEqual([['a'], ['a'], ['a']]);
+    const once = closed;
+    expect(await read()).toEqual(['a']);
+    expect([once, closed]).toEqual([2, 4]);
+  });
+
   it('one that the browser takes away is opened anew, and everybody who waited for it is answered', async () => {
     await put(database, 'a');
     cutOff(database);
