@@ -31,7 +31,7 @@ export class MoonTournamentScreen extends LitElement {
     tournamentSheetStyles,
     css`
       .tools {
-        margin-bottom: var(--space-3);
+        margin-top: var(--space-4);
       }
     `,
   ];
@@ -43,6 +43,13 @@ export class MoonTournamentScreen extends LitElement {
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  /** It opens where there is something to do, and stays where the organiser is. */
+  protected override willUpdate(): void {
+    if (this.tab !== '') return;
+    const { rounds, entrants } = this.desk.tournament;
+    this.tab = rounds.length === 0 && entrants.length < 2 ? 'players' : 'round';
   }
 
   async #tried(work: Promise<Refused>, done = '') {
@@ -88,14 +95,12 @@ export class MoonTournamentScreen extends LitElement {
   override render() {
     const { desk } = this;
     const { tournament } = desk;
-    const tab = this.tab || (tournament.rounds.length === 0 && tournament.entrants.length < 2 ? 'players' : 'round');
     return html`<moon-page class="screen-only" .heading=${tournament.name} .back=${tournamentsHash()}>
         ${
           this.notice
             ? html`<moon-toast .tone=${this.notice.tone} @closed=${() => (this.notice = null)}>${this.notice.text}</moon-toast>`
             : nothing
         }
-        ${this.#tools()}
         <moon-tabs
           .label=${tournamentWords.heading()}
           .tabs=${[
@@ -104,7 +109,7 @@ export class MoonTournamentScreen extends LitElement {
             { id: 'standings', label: tournamentTabs.standings(), icon: 'trophy' },
             { id: 'settings', label: tournamentTabs.settings(), icon: 'settings' },
           ]}
-          .selected=${tab}
+          .selected=${this.tab}
           @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.tab = detail.id)}
           @decide=${this.#decide}
         >
@@ -118,6 +123,7 @@ export class MoonTournamentScreen extends LitElement {
           <moon-standings-panel slot="standings" .tournament=${tournament}></moon-standings-panel>
           <moon-tournament-settings slot="settings" .tournament=${tournament}></moon-tournament-settings>
         </moon-tabs>
+        ${this.#tools()}
       </moon-page>
       ${tournamentSheets(tournament)}`;
   }

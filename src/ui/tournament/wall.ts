@@ -12,6 +12,9 @@ import { entrantName, stonesText } from './entrant-names.ts';
 import './round-clock.ts';
 import { standingCells, standingHeads } from './standings-rows.ts';
 
+/** So many fit below each other in large letters. */
+const FEW_TABLES = 8;
+
 /** A tournament for everybody to read from afar: the tables and the clock while a round is played, the standings between two rounds. */
 @customElement('moon-tournament-wall')
 export class MoonTournamentWall extends LitElement {
@@ -40,9 +43,13 @@ export class MoonTournamentWall extends LitElement {
         overflow-wrap: anywhere;
       }
       ol {
-        columns: auto 22em;
-        column-gap: 3vmin;
         margin-top: 2vmin;
+        font-size: 1.3em;
+      }
+      ol.many {
+        columns: auto 20em;
+        column-gap: 3vmin;
+        font-size: 1em;
       }
       li {
         display: flex;
@@ -83,7 +90,7 @@ export class MoonTournamentWall extends LitElement {
 
   #tables({ games, bye }: Round) {
     const { tournament } = this.desk;
-    return html`<ol>
+    return html`<ol class=${games.length > FEW_TABLES ? 'many' : ''}>
         ${games.map(
           ({ players: [first, second], result }, index) =>
             html`<li data-table=${index + 1}>

@@ -79,6 +79,11 @@ describe('a tournament', () => {
     await waitUntil(() => deep(screen, '[data-do="enter"]')?.hasAttribute('disabled') === false, 'can be tried');
     press(screen, '[data-do="enter"]');
     await shows('entrant-twice');
+    type('Bo');
+    press(screen, '[data-do="enter"]');
+    await shows('2 players');
+    expect(deep(screen, 'moon-tabs')?.shadowRoot?.querySelector('[aria-selected="true"]')?.id).to.equal('tab-players');
+    await desk.undo();
     tab(screen, 'round');
     await waitUntil(() => deep(screen, '[data-do="pair"]')?.hasAttribute('disabled') === true, 'one player has nobody to play');
   });
