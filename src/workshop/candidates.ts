@@ -20,7 +20,7 @@ export function namesFor(card: Character, path: Path, cards: Catalogue): Names {
   const text = path.slice(0, path[0] === 'abilities' ? 2 : 1);
   const within = placesIn(CHARACTER, card).filter((place) => isWithin(place.path, text));
   const named = (sense: Sense): string[] => [
-    ...new Set(within.flatMap(({ field, value }) => (field.is === 'name' && field.sense === sense ? [String(value)] : []))),
+    ...new Set(within.flatMap(({ settled, value }) => (settled.is === 'name' && settled.sense === sense ? [String(value)] : []))),
   ];
   const keywords = new Set(Object.values(cards.characters).flatMap((character) => character.keywords));
   return {

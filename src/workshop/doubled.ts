@@ -6,8 +6,8 @@ import { placesIn } from './places.ts';
 /** A text or card in which every name of this sense that was `from` is `to`. */
 function renamed<T>(field: Field, card: T, sense: Sense, from: string, to: string): T {
   return placesIn(field, card).reduce(
-    (copy, { path, field: { is, ...rest }, value }) =>
-      is === 'name' && 'sense' in rest && rest.sense === sense && value === from ? edited(copy, { edit: 'set', path, to }) : copy,
+    (copy, { path, settled, value }) =>
+      settled.is === 'name' && settled.sense === sense && value === from ? edited(copy, { edit: 'set', path, to }) : copy,
     card,
   );
 }

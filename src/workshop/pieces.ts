@@ -45,7 +45,9 @@ function variations({ field, value, part }: Place): readonly unknown[] {
     case 'name':
       return field.sense === 'title' ? [] : ['grub', 'troll', 'weakling'].filter((name) => name !== value);
     case 'either':
-      return field.options.flatMap((option) => variations({ field: option, value, path: [], optional: false, listed: false })).slice(0, 8);
+      return field.options
+        .flatMap((option) => variations({ field: option, settled: option, value, path: [], optional: false, listed: false }))
+        .slice(0, 8);
     default:
       return [];
   }

@@ -5,6 +5,8 @@ import { isFor, kindOf, rowOfKind, tagOf, type Field, type Part, type Row } from
 export interface Place {
   path: Path;
   field: Field;
+  /** Of several that may stand here the one that does. */
+  settled: Field;
   value: unknown;
   /** It may be left out, or is one of a list. */
   optional: boolean;
@@ -43,8 +45,8 @@ export function placesIn(
   value: unknown,
   { path, optional, listed }: Spot = { path: [], optional: false, listed: false },
 ): Place[] {
-  const place = { path, field, value, optional, listed };
   const kept = settled(field, value);
+  const place = { path, field, settled: kept, value, optional, listed };
   switch (kept.is) {
     case 'list':
     case 'tuple': {

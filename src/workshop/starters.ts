@@ -33,5 +33,5 @@ export function startersFor(bench: Bench, card: Character, kind: Ability['kind']
 
 const speaksOfOthers = (text: Ability): boolean =>
   placesIn({ is: 'part', part: 'ability' }, text).some(
-    ({ field, value }) => field.is === 'name' && (field.sense === 'character' || (field.sense === 'ability' && value !== text.id)),
+    ({ settled, value }) => settled.is === 'name' && (settled.sense === 'character' || (settled.sense === 'ability' && value !== text.id)),
   );
