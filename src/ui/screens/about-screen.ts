@@ -63,6 +63,10 @@ export class MoonAboutScreen extends LitElement {
           <p>${aboutWords.unofficialText()}</p>
           <p>${aboutWords.owner()}</p>
         </section>
+        <section class="panel">
+          <h2>${aboutWords.screens()}</h2>
+          <p>${aboutWords.screensText()}</p>
+        </section>
         <section class="panel" data-edition>
           <h2>${editionWords.heading()}</h2>
           <p>${editionWords.newest()} ${editionWords.asReadWhy()}</p>

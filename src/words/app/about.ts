@@ -33,6 +33,12 @@ export const aboutWords = {
       id: 'about.inter',
     }),
   own: () => msg('Everything else was drawn and written for Moonrise, under the MIT License', { id: 'about.own' }),
+  screens: () => msg('On several screens', { id: 'about.screens' }),
+  screensText: () =>
+    msg(
+      'Other screens, in the menu of a match, gives a hand to a phone, a seat to another tablet, or shows the match to those who watch. The devices need one Wi-Fi or hotspot and no internet. A tablet that has to go hands the match over there.',
+      { id: 'about.screens-text' },
+    ),
   privacy: () => msg('Nothing leaves the device', { id: 'about.privacy' }),
   privacyText: () =>
     msg(
