@@ -3,9 +3,22 @@ import type { ReviewLine, ReviewRow } from './answers.ts';
 import { addingProduct, type CabinetState, type Changed } from './changes.ts';
 import { isFurther, isOwned, stageOf } from './figures.ts';
 import { emptyPlain, newCopy } from './holding.ts';
-import type { PlainCabinet, PlainCopy, PlainHolding, Product, ProductId, Stage } from './terms.ts';
+import { STAGES, type PlainCabinet, type PlainCopy, type PlainHolding, type Product, type ProductId, type Stage } from './terms.ts';
 
 // A list is taken as "at least this": taken twice it changes nothing.
+
+const copyText = ({ from, look, days, away, guest, recipe, gone }: PlainCopy): unknown[] => [
+  from && [from.product, from.brought],
+  look,
+  STAGES.map((stage) => days[stage] ?? null),
+  away,
+  guest,
+  recipe,
+  gone,
+];
+/** All that a holding says, the same for the same in whatever order its fields stand. */
+const holdingText = ({ copies, guests, wish, note, print }: PlainHolding): string =>
+  JSON.stringify([copies.map(copyText), guests.map(copyText), wish, note, print]);
 
 /** The lines taken so far. */
 class Taken implements CabinetState {
@@ -21,7 +34,7 @@ class Taken implements CabinetState {
     return this.holdings.get(character) ?? emptyPlain;
   }
   set(character: CharacterId, holding: PlainHolding): void {
-    if (JSON.stringify(holding) === JSON.stringify(this.of(character))) return;
+    if (holdingText(holding) === holdingText(this.of(character))) return;
     this.holdings.set(character, holding);
     this.changed.set(character, holding);
   }

@@ -18,7 +18,7 @@ import {
   type Changed,
 } from '../../src/cabinet/changes.ts';
 import { figureOf } from '../../src/cabinet/figures.ts';
-import { emptyCabinet, plainCabinet } from '../../src/cabinet/holding.ts';
+import { emptyCabinet, emptyHolding, plainCabinet, plainOf, restated } from '../../src/cabinet/holding.ts';
 import { taking } from '../../src/cabinet/taking.ts';
 import { STAGES, type Product } from '../../src/cabinet/terms.ts';
 import { characters } from '../../src/cards/characters.ts';
@@ -33,6 +33,11 @@ const sold = new Map<string, Product>(products.map((product) => [product.id, pro
 const empty = (): CabinetState => ({ cabinet: plainCabinet(emptyCabinet), holdings: new Map() });
 const doing = (state: CabinetState, changed: Changed | null): CabinetState =>
   changed ? { cabinet: changed.cabinet ?? state.cabinet, holdings: new Map([...state.holdings, ...changed.holdings]) } : state;
+/** As it is when it was kept and read again. */
+const read = ({ cabinet: plain, holdings }: CabinetState): CabinetState => ({
+  cabinet: plain,
+  holdings: new Map([...holdings].map(([who, holding]) => [who, plainOf(restated(emptyHolding, holding, 1))])),
+});
 const take = (state: CabinetState, text: string): CabinetState => doing(state, taking(state, known(text), sold));
 const known = (text: string) => desk.read(text).lines.filter(({ how }) => how === 'known');
 
@@ -131,13 +136,17 @@ describe('lists out and in', () => {
         const once = take(empty(), table);
         expect(seen(once, 'table'), table).toEqual(seen(state, 'table'));
         expect(taking(once, known(table), sold)).toBe(null);
+        expect(taking(read(once), known(table), sold)).toBe(null);
         expect(seen(take(state, table), 'table')).toEqual(seen(state, 'table'));
         const message = desk.text(written, {});
         expect(seen(take(empty(), message), 'text'), message).toEqual(seen(state, 'text'));
         expect(seen(take(take(empty(), message), message), 'text')).toEqual(seen(state, 'text'));
+        expect(taking(read(take(empty(), message)), known(message), sold)).toBe(null);
         const code = desk.code((character) => figureOf(character, state.holdings.get(character)));
-        const read = desk.readCode(code);
-        expect(seen(doing(empty(), taking(empty(), read?.lines ?? [], sold)), 'code')).toEqual(seen(state, 'code'));
+        const lines = desk.readCode(code)?.lines ?? [];
+        const brought = doing(empty(), taking(empty(), lines, sold));
+        expect(seen(brought, 'code')).toEqual(seen(state, 'code'));
+        expect(taking(read(brought), lines, sold)).toBe(null);
       }),
       { numRuns: 25 },
     );

@@ -26,7 +26,9 @@ export function restApart<T>(
       ? html`<ul class=${rows} aria-label=${label ?? nothing}>
           ${present.map(draw)}
         </ul>`
-      : nothing
+      : here !== null && absent.length > 0
+        ? html`<p class="soft small" data-none-here>${shelfWords.noneHere()}</p>`
+        : nothing
   }
   ${
     absent.length > 0

@@ -16,6 +16,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import '../cards/painted-here.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
@@ -164,11 +165,12 @@ export class MoonEntrantsPanel extends LitElement {
         settings.painted === 'none'
           ? nothing
           : html`<moon-toggle
-              .label=${entrantWords.painted()}
-              .on=${isPainted}
-              @changed=${({ detail }: CustomEvent<{ on: boolean }>) =>
-                emit(this, 'decide', { decision: { kind: 'painted', entrant: id, isPainted: detail.on } })}
-            ></moon-toggle>`
+                .label=${entrantWords.painted()}
+                .on=${isPainted}
+                @changed=${({ detail }: CustomEvent<{ on: boolean }>) =>
+                  emit(this, 'decide', { decision: { kind: 'painted', entrant: id, isPainted: detail.on } })}
+              ></moon-toggle>
+              <moon-painted-here .characters=${list?.characters ?? []}></moon-painted-here>`
       }
     </li>`;
   }

@@ -180,6 +180,9 @@ export const shelfWords = {
       one: () => msg(str`${count} more is not here`, { id: 'shelf.hidden-one' }),
       other: () => msg(str`${count} more are not here`, { id: 'shelf.hidden' }),
     }),
+  noneHere: () => msg('No model here fits this choice.', { id: 'shelf.none-here' }),
+  paintedHere: (count: number, all: number) =>
+    msg(str`${count} of ${all} models are painted in the cabinets of this device.`, { id: 'shelf.painted-here' }),
   pack: () => msg('Pack', { id: 'shelf.pack' }),
   packed: (count: number, all: number) => msg(str`${count} of ${all} packed`, { id: 'shelf.packed' }),
   broughtBy: (names: readonly string[]) => msg(str`Brought by: ${allOf(names)}`, { id: 'shelf.brought-by' }),
