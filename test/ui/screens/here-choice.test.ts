@@ -10,9 +10,9 @@ import { deep, SampleLibrary, words, within } from './sample-library.ts';
 const MINE = 'mine' as CabinetId;
 const spoken = (element: Element): string => words(element.shadowRoot ?? element).replaceAll(/\s+/g, ' ');
 const choose = async (element: Element, id: string): Promise<void> => {
-  await waitUntil(() => deep(element, 'moon-here-choice')?.shadowRoot?.querySelector('moon-segmented') != null, 'the choice');
+  await waitUntil(() => Boolean(deep(element, 'moon-here-choice')?.shadowRoot?.querySelector('moon-segmented')), 'the choice');
   const segmented = deep(element, 'moon-here-choice')?.shadowRoot?.querySelector('moon-segmented');
-  await waitUntil(() => segmented?.shadowRoot?.querySelector(`[data-segment="${id}"]`) != null, id);
+  await waitUntil(() => Boolean(segmented?.shadowRoot?.querySelector(`[data-segment="${id}"]`)), id);
   segmented?.shadowRoot?.querySelector<HTMLElement>(`[data-segment="${id}"]`)?.click();
 };
 
