@@ -1,5 +1,6 @@
 import { catalogue } from '../../../src/cards/index.ts';
 import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
+import { editionWords } from '../../../src/words/app/edition.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
@@ -40,6 +41,21 @@ const code = troupeParcel(sampleTroupe('x', { name: 'Foxes' }), 'commonwealth', 
 
 describe('troupes', () => {
   before(() => installTheme());
+
+  it('one that was kept before this edition says which of its cards are changed; a newer one says nothing', async () => {
+    const library = stocked();
+    library.desk.put(sampleTroupe('d', { name: 'Owls', characters: ['boris-the-bunny-summoner', 'igor-the-servant', 'quack'] }));
+    library.desk.put(sampleTroupe('e', { name: 'Newts', characters: ['boris-the-bunny-summoner', 'quack'] }));
+    library.desk.kept = library.desk.kept.map((one) => (one.troupe.id === 'e' ? { ...one, changedAt: editionWords.since } : one));
+    const screen = await fixture(list(library));
+    await there(screen, '[data-troupe="e"]');
+    const marked = (id: string) => deep(screen, `[data-troupe="${id}"] [data-edition]`)?.textContent?.trim() ?? null;
+    expect([marked('d'), marked('e'), marked('a')]).to.deep.equal([
+      'Cards changed in August 2026: Boris, The Bunny Summoner · Igor, the Servant',
+      null,
+      null,
+    ]);
+  });
 
   for (const theme of ['night', 'day'] as const) {
     it(`the list is accessible by ${theme}`, async () => {
