@@ -13,6 +13,9 @@ import { saveFile } from '../page/save-file.ts';
 import '../codes/qr-picture.ts';
 import type { MoonQrPicture } from '../codes/qr-picture.ts';
 
+/** So long each picture stands while they change by themselves, in milliseconds: a camera needs less than half of it. */
+const STANDS = 1500;
+
 /**
  * Something passed on: as a picture, letters, a link or a file.
  * @fires closed
@@ -44,6 +47,8 @@ export class MoonShareDialog extends LitElement {
   /** A pack of the troupe that is passed on. */
   @state() private beside: Parcel | null = null;
   @state() private at = 0;
+  /** The pictures change by themselves. */
+  @state() private turning = false;
   @state() private said: { words: string; tone: 'good' | 'news' } | null = null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('moon-qr-picture') private readonly qr!: MoonQrPicture | null;
@@ -52,13 +57,34 @@ export class MoonShareDialog extends LitElement {
     if (!changed.has('parcel')) return;
     this.beside = null;
     this.at = 0;
+    this.turning = false;
     this.said = null;
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('turning') && !changed.has('at')) return;
+    clearTimeout(this.#turn);
+    if (this.turning) this.#turn = setTimeout(() => this.#next(), STANDS);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.turning = false;
+    clearTimeout(this.#turn);
+  }
+  #turn: ReturnType<typeof setTimeout> | undefined;
+
+  /** The next picture; the first again after the last. */
+  #next() {
+    const count = (this.beside ?? this.parcel)?.frames?.length ?? 0;
+    if (count > 1) this.at = (this.at + 1) % count;
+    else this.turning = false;
   }
 
   /** A pack takes the place of the troupe that needs it. */
   #turnTo(parcel: Parcel) {
     this.beside = parcel;
     this.at = 0;
+    this.turning = false;
     this.said = null;
   }
 
@@ -93,6 +119,12 @@ export class MoonShareDialog extends LitElement {
     }
   }
 
+  /** A picture that a hand has turned to stays. */
+  #show(part: number) {
+    this.turning = false;
+    this.at = part;
+  }
+
   #pictures({ frames, title, file }: Parcel) {
     if (!frames) return html`<p>${sharingWords.noPictures()}</p>`;
     const { at: part } = this;
@@ -105,14 +137,19 @@ export class MoonShareDialog extends LitElement {
       ${
         frames.length > 1
           ? html`<div class="row turner">
-              <moon-button tone="quiet" icon="chevron-left" ?disabled=${part === 0} @click=${() => (this.at -= 1)}
-                >${sharingWords.previous()}</moon-button
-              >
-              <strong aria-live="polite">${label}</strong>
-              <moon-button tone="quiet" icon="chevron-right" ?disabled=${part === frames.length - 1} @click=${() => (this.at += 1)}
-                >${sharingWords.next()}</moon-button
-              >
-            </div>`
+                <moon-button tone="quiet" icon="chevron-left" ?disabled=${part === 0} @click=${() => this.#show(part - 1)}
+                  >${sharingWords.previous()}</moon-button
+                >
+                <strong aria-live=${this.turning ? 'off' : 'polite'}>${label}</strong>
+                <moon-button tone="quiet" icon="chevron-right" ?disabled=${part === frames.length - 1} @click=${() => this.#show(part + 1)}
+                  >${sharingWords.next()}</moon-button
+                >
+              </div>
+              <div class="row turner">
+                <moon-button tone="quiet" data-do="turn" @click=${() => (this.turning = !this.turning)}
+                  >${this.turning ? sharingWords.stopTurning() : sharingWords.turnPictures()}</moon-button
+                >
+              </div>`
           : nothing
       }
       <div class="row turner">

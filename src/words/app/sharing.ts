@@ -86,6 +86,8 @@ export const sharingWords = {
 
   shareHeading: (title: string): string => msg(str`Share ${title}`, { id: 'share.share-heading' }),
   picture: (title: string): string => msg(str`Picture with the code of ${title}`, { id: 'share.picture' }),
+  turnPictures: (): string => msg('Show the pictures in turn', { id: 'share.turn' }),
+  stopTurning: (): string => msg('Stop', { id: 'share.turn-stop' }),
   pictureOf: (part: number, parts: number): string => msg(str`Picture ${part} of ${parts}`, { id: 'share.picture-of' }),
   next: (): string => msg('Next picture', { id: 'share.next' }),
   previous: (): string => msg('Previous picture', { id: 'share.previous' }),

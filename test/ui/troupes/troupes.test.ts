@@ -340,6 +340,24 @@ describe('passing on', () => {
     expect(deep(large, '[data-do="file"]')).not.to.equal(null);
   });
 
+  it('several pictures change by themselves, from the last to the first, until a hand turns to one', async () => {
+    const noise = Array.from({ length: 170 }, (_, at) => Math.imul(at + 1, 2654435761) >>> 0);
+    const dialog = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
+    await shows(dialog, 'Picture 1 of ');
+    const count = (dialog as MoonShareDialog).parcel?.frames?.length ?? 0;
+    expect(count).to.be.above(1);
+    deep(dialog, '[data-do="turn"]')?.click();
+    await shows(dialog, 'Stop');
+    for (let part = 2; part <= count; part += 1) await shows(dialog, `Picture ${part} of `);
+    await shows(dialog, 'Picture 1 of ');
+    await shows(dialog, 'Picture 2 of ');
+    deep(dialog, '.turner moon-button')?.shadowRoot?.querySelector('button')?.click();
+    await shows(dialog, 'Picture 1 of ');
+    await shows(dialog, 'Show the pictures in turn');
+    await new Promise((done) => setTimeout(done, 1800));
+    expect(words(dialog.shadowRoot ?? dialog)).to.contain('Picture 1 of ');
+  });
+
   it('an unfinished match is marked', async () => {
     const dialog = await open(parcelOf({ kind: 'match', title: 'Tuesday', file: seal('match', 1), sealed: true }, page));
     await shows(dialog, 'This match is not over. The file or code contains every hand');
