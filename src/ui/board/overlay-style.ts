@@ -158,6 +158,28 @@ export const overlay = css`
     stroke: var(--outline);
     stroke-linejoin: round;
   }
+  .flash-sign {
+    fill: var(--paper-raised);
+    stroke: var(--outline);
+    stroke-width: 16;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .flash-sign.stone {
+    fill: var(--stone);
+  }
+  .flash-sign.shield {
+    fill: var(--heal);
+  }
+  .flash-sign.drop {
+    fill: var(--energy);
+  }
+  .crack {
+    fill: none;
+    stroke: var(--outline);
+    stroke-width: 13;
+    stroke-linejoin: round;
+  }
   .flash-number {
     font: 800 1px var(--text-face);
     text-anchor: middle;

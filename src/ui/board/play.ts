@@ -1,5 +1,7 @@
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
+import type { FlashSign } from './flash-signs.ts';
+import { PICTURES, type PictureKind } from './shown.ts';
 
 /** Animations of a model's coin and of the signs round it. */
 export interface PlayStage {
@@ -9,7 +11,14 @@ export interface PlayStage {
   ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
   /** Lets a number rise from a place and fade. */
   number(point: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
+  /** Where a model stands, or stood before it was gone. */
   at(model: string): BoardPoint | null;
+  /** Where a moonstone lies now, or its holder stands. */
+  stoneAt(stone: string): BoardPoint | null;
+  /** A sign that goes from a place to a place, as high as `leap` units in between. */
+  sign(sign: FlashSign, way: { from: BoardPoint; to: BoardPoint; leap: number }, delay: number, duration: number): Animation | null;
+  /** The coin of a model that is gone, as it was, cracks and topples. */
+  topple(model: string, delay: number, duration: number): Animation | null;
 }
 
 const QUICK = 120;
@@ -18,7 +27,12 @@ const SLOW = 240;
 /** A model may go right across the board: eyes must be able to follow it. */
 const WALK = 420;
 /** All that happened in one decision is shown in this time at most (ms). */
-const LONGEST = 1800;
+const LONGEST = 2600;
+/** What weighs something lasts so long: a sign that goes its way, and somebody who is slain. */
+const WEIGHTY = 620;
+const DEATH = 950;
+/** How far a sign leaps, in units. */
+const LEAP = 260;
 
 const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
 const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
@@ -98,35 +112,104 @@ const healing = (stage: PlayStage, model: string, amount: number): AnimationScen
   };
 };
 
+/** A sign that leaps from a place to a place: what is dug, taken, dropped, averted. */
+function leaps(
+  stage: PlayStage,
+  sign: FlashSign,
+  from: BoardPoint | null,
+  to: BoardPoint | null,
+  ring?: 'harm' | 'heal' | 'moon' | 'gone',
+): AnimationScene {
+  return {
+    time: WEIGHTY,
+    begin: (delay, duration) =>
+      from && to
+        ? [stage.sign(sign, { from, to, leap: LEAP }, delay, duration), ring ? stage.ring(to, ring, delay, duration / 1.6) : null]
+        : [],
+  };
+}
+
+/** What moves in a coin: it drops from a height, turns into another, comes out of nothing. */
+function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
+  return {
+    time: WEIGHTY,
+    begin: (delay, duration) => {
+      const point = stage.at(model);
+      const coin = stage.coin(model)?.querySelector('.lifted') ?? null;
+      return [
+        coin?.animate(frames, { delay, duration, fill: 'backwards', easing: 'ease-out' }) ?? null,
+        point ? stage.ring(point, ring, delay, duration / 1.6) : null,
+      ];
+    },
+  };
+}
+
+const FALL: Keyframe[] = [
+  { transform: 'scale(1.5)' },
+  { transform: 'scale(0.92)', offset: 0.5, easing: 'ease-in' },
+  { transform: 'scale(1.06)', offset: 0.7 },
+  { transform: 'scale(1)' },
+];
+const CHANGE: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(0.04, 1.1)', offset: 0.45 }, { transform: 'scale(1)' }];
+const RISE: Keyframe[] = [{ transform: 'scale(0.1)' }, { transform: 'scale(1.14)', offset: 0.7 }, { transform: 'scale(1)' }];
+
+const modelOf = (event: Witnessed): string | null =>
+  'model' in event ? event.model : 'to' in event && typeof event.to === 'string' ? event.to : null;
+
+/** How each picture is drawn; null where this time there is nothing to see of it. */
+const DRAWN: Readonly<Record<PictureKind, (stage: PlayStage, event: Witnessed, waiting: Set<string>) => AnimationScene | null>> = {
+  walks: (stage, event, waiting) =>
+    event.what === 'moved'
+      ? walk(stage, event.model, [event.from, ...event.path], waiting)
+      : event.what === 'placed'
+        ? walk(stage, event.model, [event.from, event.at], waiting)
+        : null,
+  bleeds: (stage, event) => (event.what === 'wounded' && event.amount > 0 ? wounds(stage, event.model, event.amount) : null),
+  heals: (stage, event) => (event.what === 'healed' && event.amount > 0 ? healing(stage, event.model, event.amount) : null),
+  topples: (stage, event) =>
+    event.what === 'slain'
+      ? {
+          time: DEATH,
+          begin: (delay, duration) => {
+            const point = stage.at(event.model);
+            return [stage.topple(event.model, delay, duration), point ? stage.ring(point, 'gone', delay, duration / 2) : null];
+          },
+        }
+      : null,
+  falls: (stage, event) => (event.what === 'fell' ? coinMoves(stage, event.model, FALL, 'harm') : null),
+  changes: (stage, event) => (event.what === 'became' ? coinMoves(stage, event.model, CHANGE, 'moon') : null),
+  rises: (stage, event) => {
+    const model = modelOf(event);
+    return model === null ? null : coinMoves(stage, model, RISE, 'moon');
+  },
+  fades: (stage, event) => (event.what === 'left' ? halo(stage, event.model, 'gone') : null),
+  digs: (stage, event) =>
+    event.what === 'harvested' ? leaps(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon') : null,
+  takes: (stage, event) => {
+    if (event.what === 'stone-given') return leaps(stage, 'stone', stage.at(event.from), stage.at(event.to), 'moon');
+    return event.what === 'stone-taken' ? leaps(stage, 'stone', stage.at(event.model), stage.at(event.model), 'moon') : null;
+  },
+  drops: (stage, event) =>
+    event.what === 'stone-dropped' ? leaps(stage, 'stone', stage.at(event.model) ?? event.at, event.at, 'gone') : null,
+  rolls: (stage, event) => (event.what === 'stone-rolled' ? leaps(stage, 'stone', stage.stoneAt(event.stone), event.at) : null),
+  averts: (stage, event) => {
+    const averted = event.what === 'cancelled' || (event.what === 'damaged' && event.amount < (event.printed ?? 0));
+    const point = averted && 'model' in event ? stage.at(event.model) : null;
+    return point ? leaps(stage, 'shield', point, point, 'heal') : null;
+  },
+  marks: (stage, event) => {
+    const point = 'model' in event ? stage.at(event.model) : null;
+    return point ? leaps(stage, 'star', point, point) : null;
+  },
+  wakes: (stage, event) => ('model' in event ? halo(stage, event.model, 'moon') : null),
+  sleeps: (stage, event) => ('model' in event ? pulse(stage, event.model, '.crescent', STEADY) : null),
+  pays: (stage, event) => ('model' in event ? pulse(stage, event.model, '.energy') : null),
+};
+
+/** What is seen of something that happened; null for what is told in words and cards. */
 function scene(stage: PlayStage, event: Witnessed, waiting: Set<string>): AnimationScene | null {
-  switch (event.what) {
-    case 'moved':
-      return walk(stage, event.model, [event.from, ...event.path], waiting);
-    case 'placed':
-      return walk(stage, event.model, [event.from, event.at], waiting);
-    case 'wounded':
-      return event.amount > 0 ? wounds(stage, event.model, event.amount) : null;
-    case 'healed':
-      return event.amount > 0 ? healing(stage, event.model, event.amount) : null;
-    case 'slain':
-    case 'left':
-      return halo(stage, event.model, 'gone');
-    case 'energy-spent':
-    case 'energy-gained':
-    case 'energy-lost':
-      return pulse(stage, event.model, '.energy');
-    case 'harvested':
-    case 'stone-taken':
-      return pulse(stage, event.model, '.gem', STEADY);
-    case 'deployed':
-    case 'summoned':
-    case 'activated':
-      return halo(stage, event.model, 'moon');
-    case 'activation-ended':
-      return pulse(stage, event.model, '.crescent', STEADY);
-    default:
-      return null; // the rest is told in words and cards
-  }
+  const picture = PICTURES[event.what];
+  return picture === null ? null : DRAWN[picture](stage, event, waiting);
 }
 
 /**

@@ -2,6 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
+import { bodyPicture } from '../art/body.ts';
+import { factionOf } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import { flagOf, linesOf } from '../log/lines.ts';
@@ -25,9 +27,20 @@ export const latelyAt = (table: TablePort): ToldLines[] =>
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
 
-/** The latest events, in the room above the strips; there the strips need not tell them. */
-export const latelyList = (entry: readonly ToldLines[]): TemplateResult =>
+/** The character who acts, as large as the questions leave room for; its name stands in the question, too. */
+function portrait(table: TablePort): TemplateResult | typeof nothing {
+  const view = table.view(null);
+  const model = view.order.active === null ? undefined : view.table.models[view.order.active];
+  if (!model) return nothing;
+  const { name, keywords = [] } = table.characters[model.character] ?? {};
+  const faction = factionOf(view, table.characters, model);
+  return html`<div class="portrait">${bodyPicture({ character: model.character, keywords, faction })}<b>${name}</b></div>`;
+}
+
+/** Who acts, and the latest events, in the room above the strips; there the strips need not tell them. */
+export const latelyList = (table: TablePort, entry: readonly ToldLines[]): TemplateResult =>
   html`<div class="lately" aria-hidden="true">
+    ${portrait(table)}
     <ul>
       ${repeat(
         entry,

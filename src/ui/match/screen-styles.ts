@@ -62,8 +62,55 @@ export const screenStyles = css`
   .column moon-seat-strip {
     display: contents;
   }
+  /* who acts, under the moon: as large as there is room for */
+  .portrait {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    overflow: hidden;
+    background:
+      radial-gradient(circle at 80% 18%, rgb(207 230 242 / 92%) 0 20px, transparent 21px),
+      radial-gradient(circle at 80% 18%, rgb(207 230 242 / 30%), transparent 44%), linear-gradient(#0a1420, #24424f 76%, #143028 77%);
+  }
+  .portrait img {
+    position: absolute;
+    right: -7%;
+    bottom: -9cqh;
+    height: min(100cqh, 88cqw);
+  }
+  .portrait b {
+    position: absolute;
+    left: 14px;
+    top: 30px;
+    max-width: 62%;
+    font: 700 clamp(20px, 9cqmin, 36px) / 1.02 var(--title-face);
+    color: #f8f2e2;
+    text-shadow:
+      0 2px 0 #10231f,
+      0 0 8px #10231f;
+  }
+  .portrait ~ ul {
+    max-width: 66%;
+    color: #f4efe2;
+    text-shadow:
+      0 0 4px #0a1815,
+      0 0 8px #0a1815;
+  }
+  @container (max-height: 150px) {
+    .portrait {
+      display: none;
+    }
+    .portrait ~ ul {
+      max-width: none;
+      color: inherit;
+      text-shadow: none;
+    }
+  }
   /* what has happened, as far as there is room above the strips: the last of it lowest */
   .lately {
+    position: relative;
+    isolation: isolate;
+    container-type: size;
     grid-column: 1 / -1;
     flex: 1 1 0;
     display: flex;

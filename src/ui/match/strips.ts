@@ -196,7 +196,7 @@ export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
     ? inColumn(strips, laid.column, laid.board)
     : { kind: 'edges', style: '', lately: false, stands: laid.places.map((place) => edgeStrip(strips, place, laid)) };
   return html`<div class=${kind} style=${style}>
-    ${lately ? latelyList(strips.lately) : nothing}
+    ${lately ? latelyList(strips.table, strips.lately) : nothing}
     ${repeat(
       stands.toSorted((a, b) => a.seat - b.seat),
       ({ seat }) => seat,
