@@ -89,18 +89,22 @@ export const screenStyles = css`
       0 2px 0 #10231f,
       0 0 8px #10231f;
   }
-  .portrait ~ ul {
-    max-width: 66%;
+  .lately .portrait ~ ul li {
+    max-width: 64%;
     color: #f4efe2;
     text-shadow:
       0 0 4px #0a1815,
       0 0 8px #0a1815;
   }
+  .portrait ~ ul li:not(:nth-last-child(-n + 2)) {
+    display: none;
+  }
   @container (max-height: 150px) {
     .portrait {
       display: none;
     }
-    .portrait ~ ul {
+    .lately .portrait ~ ul li {
+      display: flex;
       max-width: none;
       color: inherit;
       text-shadow: none;
