@@ -7,6 +7,10 @@ export const pickList = css`
     align-items: center;
     gap: var(--space-2);
     min-width: 0;
+    /* a box may hold hundreds: those out of sight are laid out when they come near */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 64px;
+    padding-bottom: 4px;
   }
   .press {
     flex: 1;
