@@ -68,7 +68,7 @@ const CAUSES: Readonly<Record<Language, readonly Cause[]>> = {
     { what: 'a turn behind what it holds for', pattern: /si es el turno \d\./, stillHit: 0 },
     { what: 'a resisting player in a melee', pattern: /Paso final[^.]*jugador que se resiste/, stillHit: 0 },
     { what: 'a pronoun for what is far off: «reducirla»', pattern: /reducirla|por cada una\./, stillHit: 0 },
-    { what: '«es colocado», «es sacado»', pattern: /\bes (?:colocad|sacad)/, stillHit: 27 },
+    { what: '«es colocado», «es sacado»', pattern: /\bes (?:colocad|sacad)/, stillHit: 5 },
     { what: '«cada otro»', pattern: /\b[Cc]ada otr[oa]\b/, stillHit: 37 },
     { what: '«eso se evita»', pattern: /eso se evita/, stillHit: 13 },
     { what: 'telegram style: «sufre −1 de daño»', pattern: /(?:[Ss]ufre|[Ii]nflige|[Pp]aga) [+−]\d/, stillHit: 0 },
@@ -85,7 +85,7 @@ const CAUSES: Readonly<Record<Language, readonly Cause[]>> = {
   ],
 };
 /** The share of lines that no pattern hits, of a hundred. */
-const GOOD: Readonly<Record<Language, number>> = { en: 99, de: 97, fr: 98, es: 93 };
+const GOOD: Readonly<Record<Language, number>> = { en: 99, de: 97, fr: 98, es: 95 };
 
 const linesOf = (language: Language): string[] =>
   readFileSync(new URL(`card-text${language === 'en' ? '' : `.${language}`}.golden.md`, import.meta.url), 'utf8')

@@ -201,6 +201,9 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
     melt(text)
       .replace(/\b(es|sea) ¬/g, 'no $1 ')
       .replaceAll('¬', 'no ')
+      // Where nobody is named who does it.
+      .replace(/\bes colocad[oa] (?=en )/g, 'se coloca ')
+      .replace(/\bser colocad[oa] (?=en )/g, 'colocarse ')
       .replaceAll(' de nadie', '')
       .replace(/\b([Hh])ay (?=ning[uú]n)/g, (_, first: string) => (first === 'H' ? 'No hay ' : 'no hay '))
       .replace(/,? [ou] ~/g, ' ni ')
