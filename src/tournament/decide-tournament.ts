@@ -3,7 +3,7 @@ import { typedName } from '../rules/terms/typed-name.ts';
 import { judgeTournament } from './judge-tournament.ts';
 import { usualSettings } from './settings.ts';
 import type { TournamentDecision } from './terms/decision.ts';
-import type { Entrant, EntrantId, GameResult, Round, Tournament } from './terms/tournament.ts';
+import type { Entrant, EntrantId, TableResult, TournamentRound, Tournament } from './terms/tournament.ts';
 
 export const newTournament = (name = ''): Tournament => ({
   name,
@@ -20,18 +20,18 @@ const withEntrant = (tournament: Tournament, id: EntrantId, change: Partial<Entr
   entrants: tournament.entrants.map((entrant) => (entrant.id === id ? { ...entrant, ...change } : entrant)),
 });
 
-const withRound = (tournament: Tournament, round: number, change: (round: Round) => Round): Tournament => ({
+const withRound = (tournament: Tournament, round: number, change: (round: TournamentRound) => TournamentRound): Tournament => ({
   ...tournament,
   rounds: tournament.rounds.map((paired, index) => (index === round - 1 ? change(paired) : paired)),
 });
 
-const withResult = (tournament: Tournament, round: number, table: number, result: GameResult): Tournament =>
+const withResult = (tournament: Tournament, round: number, table: number, result: TableResult): Tournament =>
   withRound(tournament, round, (paired) => ({
     ...paired,
     games: paired.games.map((game, index) => (index === table - 1 ? { ...game, result } : game)),
   }));
 
-function swapped(round: Round, [first, second]: [EntrantId, EntrantId]): Round {
+function swapped(round: TournamentRound, [first, second]: [EntrantId, EntrantId]): TournamentRound {
   const place = (id: EntrantId): EntrantId => {
     if (id === first) return second;
     return id === second ? first : id;
@@ -66,7 +66,7 @@ function taken(tournament: Tournament, decision: TournamentDecision): Tournament
       return withEntrant(tournament, decision.entrant, { isGone: decision.kind === 'withdraw' });
     case 'pair': {
       const { games, bye, seed } = decision;
-      const round: Round = { games: games.map((players) => ({ players, result: null })), bye, seed };
+      const round: TournamentRound = { games: games.map((players) => ({ players, result: null })), bye, seed };
       return { ...tournament, rounds: [...tournament.rounds, round], clock: null };
     }
     case 'swap':

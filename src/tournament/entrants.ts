@@ -1,5 +1,5 @@
 import { usualRounds } from './settings.ts';
-import type { Entrant, EntrantId, Round, RoundGame, Tournament } from './terms/tournament.ts';
+import type { Entrant, EntrantId, TournamentRound, RoundGame, Tournament } from './terms/tournament.ts';
 
 export const entrantOf = ({ entrants }: Tournament, id: EntrantId): Entrant | undefined => entrants.find((entrant) => entrant.id === id);
 
@@ -9,21 +9,24 @@ export const present = ({ entrants }: Tournament): Entrant[] => entrants.filter(
 export const roundsPlanned = ({ settings, entrants }: Tournament): number =>
   settings.rounds === 'auto' ? usualRounds(entrants.length) : settings.rounds;
 
-export const isComplete = ({ games }: Round): boolean => games.every(({ result }) => result !== null);
+export const isComplete = ({ games }: TournamentRound): boolean => games.every(({ result }) => result !== null);
 
 /** The round under way: the last one, while a result is missing. */
-export const currentRound = ({ rounds }: Tournament): Round | undefined => rounds.at(-1);
+export const currentRound = ({ rounds }: Tournament): TournamentRound | undefined => rounds.at(-1);
 
-export const roundAt = ({ rounds }: Tournament, round: number): Round | undefined => rounds[round - 1];
+export const roundAt = ({ rounds }: Tournament, round: number): TournamentRound | undefined => rounds[round - 1];
 
 export const gameAt = (tournament: Tournament, round: number, table: number): RoundGame | undefined =>
   roundAt(tournament, round)?.games[table - 1];
 
 /** Everybody in a round. */
-export const inRound = ({ games, bye }: Round): EntrantId[] => [...games.flatMap(({ players }) => players), ...(bye === null ? [] : [bye])];
+export const inRound = ({ games, bye }: TournamentRound): EntrantId[] => [
+  ...games.flatMap(({ players }) => players),
+  ...(bye === null ? [] : [bye]),
+];
 
-export const byesOf = (rounds: readonly Round[], id: EntrantId): number => rounds.filter(({ bye }) => bye === id).length;
+export const byesOf = (rounds: readonly TournamentRound[], id: EntrantId): number => rounds.filter(({ bye }) => bye === id).length;
 
 /** How often two players have been paired. */
-export const meetingsOf = (rounds: readonly Round[], first: EntrantId, second: EntrantId): number =>
+export const meetingsOf = (rounds: readonly TournamentRound[], first: EntrantId, second: EntrantId): number =>
   rounds.filter(({ games }) => games.some(({ players }) => players.includes(first) && players.includes(second))).length;

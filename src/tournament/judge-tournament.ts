@@ -4,11 +4,11 @@ import { currentRound, entrantOf, gameAt, inRound, isComplete, present, roundAt,
 import { refusal } from './reasons.ts';
 import { MOST_ENTRANTS, MOST_ROUNDS, MOST_STONES, refuseTournamentSettings } from './settings.ts';
 import type { TournamentDecision } from './terms/decision.ts';
-import type { EntrantId, GameResult, RoundGame, Tournament } from './terms/tournament.ts';
+import type { EntrantId, TableResult, RoundGame, Tournament } from './terms/tournament.ts';
 
 export const LONGEST_ENTRANT = 40;
 
-type DecisionOf<K extends TournamentDecision['kind']> = Extract<TournamentDecision, { kind: K }>;
+type TournamentDecisionOf<K extends TournamentDecision['kind']> = Extract<TournamentDecision, { kind: K }>;
 
 const isTaken = ({ entrants }: Tournament, name: string, except?: EntrantId): boolean =>
   entrants.some((entrant) => entrant.id !== except && entrant.name.toLowerCase() === name.toLowerCase());
@@ -19,7 +19,7 @@ function refuseName(tournament: Tournament, given: string, except?: EntrantId): 
   return isTaken(tournament, name, except) ? refusal('entrant-twice', 'A.1', { name }) : null;
 }
 
-function refuseEntry(tournament: Tournament, { name }: DecisionOf<'enter'>): Reason | null {
+function refuseEntry(tournament: Tournament, { name }: TournamentDecisionOf<'enter'>): Reason | null {
   if (tournament.entrants.length >= MOST_ENTRANTS) return refusal('tournament-full', 'A.6', { most: MOST_ENTRANTS });
   return refuseName(tournament, name);
 }
@@ -28,7 +28,7 @@ function refuseEntrant(tournament: Tournament, id: EntrantId): Reason | null {
   return entrantOf(tournament, id) ? null : refusal('no-such-entrant', 'A.6');
 }
 
-function refusePairing(tournament: Tournament, { round, games, bye }: DecisionOf<'pair'>): Reason | null {
+function refusePairing(tournament: Tournament, { round, games, bye }: TournamentDecisionOf<'pair'>): Reason | null {
   const last = currentRound(tournament);
   const next = tournament.rounds.length + 1;
   if (round !== next) return refusal('round-paired', 'A.6', { round });
@@ -41,7 +41,7 @@ function refusePairing(tournament: Tournament, { round, games, bye }: DecisionOf
   return isEach ? null : refusal('pairing-incomplete', 'A.6 A.7');
 }
 
-function refuseSwap(tournament: Tournament, { round, entrants: [first, second] }: DecisionOf<'swap'>): Reason | null {
+function refuseSwap(tournament: Tournament, { round, entrants: [first, second] }: TournamentDecisionOf<'swap'>): Reason | null {
   const paired = roundAt(tournament, round);
   if (!paired || round !== tournament.rounds.length) return refusal('round-not-now', 'A.6', { round });
   const players = inRound(paired);
@@ -51,19 +51,19 @@ function refuseSwap(tournament: Tournament, { round, entrants: [first, second] }
 }
 
 /** Moonstones that two players can hold, and concessions of players at this table. */
-const isPossible = ({ players }: RoundGame, { stones, conceded }: GameResult): boolean =>
+const isPossible = ({ players }: RoundGame, { stones, conceded }: TableResult): boolean =>
   stones.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_STONES) &&
   new Set(conceded).size === conceded.length &&
   conceded.every((id) => players.includes(id));
 
-function refuseResult(tournament: Tournament, { round, table, result }: DecisionOf<'result'>): Reason | null {
+function refuseResult(tournament: Tournament, { round, table, result }: TournamentDecisionOf<'result'>): Reason | null {
   const game = gameAt(tournament, round, table);
   if (!game) return refusal('no-such-table', 'A.6', { round, table });
   if (game.result !== null) return refusal('result-entered', 'A.6', { round, table });
   return isPossible(game, result) ? null : refusal('result-impossible', 'A.2', { most: MOST_STONES });
 }
 
-function refuseCorrection(tournament: Tournament, { round, table, result }: DecisionOf<'correct'>): Reason | null {
+function refuseCorrection(tournament: Tournament, { round, table, result }: TournamentDecisionOf<'correct'>): Reason | null {
   const game = gameAt(tournament, round, table);
   if (!game) return refusal('no-such-table', 'A.6', { round, table });
   if (game.result === null) return refusal('nothing-to-correct', 'A.6', { round, table });

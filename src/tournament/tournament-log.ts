@@ -5,7 +5,7 @@ import type { TournamentDecision, TournamentEntry } from './terms/decision.ts';
 import type { Tournament } from './terms/tournament.ts';
 
 /** A decision that stands, and the tournament before it. */
-interface StandingDecision {
+interface UndoableDecision {
   decision: TournamentDecision;
   before: Tournament;
 }
@@ -15,7 +15,7 @@ export interface TournamentLog {
   entries: readonly TournamentEntry[];
   tournament: Tournament;
   /** The decisions that stand, the last one last. */
-  standing: readonly StandingDecision[];
+  standing: readonly UndoableDecision[];
 }
 
 export const emptyLog: TournamentLog = { entries: [], tournament: newTournament(), standing: [] };

@@ -1,11 +1,11 @@
 import { drawing, seeded } from '../../rules/table/chance.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
 import type { TournamentStore } from '../../storage/tournament-store.ts';
-import { nextPairing, pairedOtherwise, type Draw } from '../../tournament/pairing/next-pairing.ts';
+import { nextPairing, pairedOtherwise, type DrawBelow } from '../../tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';
 import { appendEntry, readLog, undoable, type TournamentLog } from '../../tournament/tournament-log.ts';
-import type { Refused, TournamentDesk } from '../../ui/contexts/tournament-port.ts';
+import type { RefusalText, TournamentDesk } from '../../ui/contexts/tournament-port.ts';
 import { tournamentReasonText } from '../../words/tournament/tournament-reasons.ts';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
 
@@ -14,7 +14,7 @@ const TWO_TO_32 = 2 ** 32;
 /** A lot from the device's own chance. */
 const freshLot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-function drawFrom(seed: number): Draw {
+function drawFrom(seed: number): DrawBelow {
   const between = drawing(seeded(`pairing ${seed % TWO_TO_32}`));
   return (below) => between(0, below - 1);
 }
@@ -46,22 +46,22 @@ export class OpenTournament implements TournamentDesk {
     return undoable(this.#log);
   }
 
-  decide(decision: TournamentDecision): Promise<Refused> {
+  decide(decision: TournamentDecision): Promise<RefusalText> {
     return this.#append(() => decision);
   }
 
-  enter(name: string, list: Entrant['list']): Promise<Refused> {
+  enter(name: string, list: Entrant['list']): Promise<RefusalText> {
     return this.#append(() => ({ kind: 'enter', name, list, lot: freshLot() }));
   }
 
-  pair(): Promise<Refused> {
+  pair(): Promise<RefusalText> {
     return this.#append(({ tournament }) => {
       const seed = freshLot();
       return { kind: 'pair', round: tournament.rounds.length + 1, ...nextPairing(tournament, drawFrom(seed)), seed };
     });
   }
 
-  undo(): Promise<Refused> {
+  undo(): Promise<RefusalText> {
     return this.#append(() => ({ kind: 'undo' }));
   }
 
@@ -80,13 +80,13 @@ export class OpenTournament implements TournamentDesk {
   }
 
   /** One decision after the other: each is made of what the one before has left. */
-  #append(decisionFor: (log: TournamentLog) => TournamentEntry['decision']): Promise<Refused> {
+  #append(decisionFor: (log: TournamentLog) => TournamentEntry['decision']): Promise<RefusalText> {
     const kept = this.#kept.then(() => this.#keep(decisionFor(this.#log)));
     this.#kept = kept.catch(() => undefined);
     return kept;
   }
 
-  async #keep(decision: TournamentEntry['decision']): Promise<Refused> {
+  async #keep(decision: TournamentEntry['decision']): Promise<RefusalText> {
     const step = appendEntry(this.#log, { time: this.now(), decision });
     if (!step.ok) return tournamentReasonText(step.reason);
     try {

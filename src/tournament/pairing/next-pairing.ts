@@ -1,12 +1,12 @@
 import { byesOf, inRound, meetingsOf, present } from '../entrants.ts';
 import { standingsOf } from '../standings/standings.ts';
 import { tallyOf } from '../standings/tally.ts';
-import type { EntrantId, Round, Tournament } from '../terms/tournament.ts';
+import type { EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
 import type { Seeded } from './cost.ts';
-import { pairRound, type Pairing } from './pair-round.ts';
+import { pairRound, type RoundPairing } from './pair-round.ts';
 
 /** Draws whole numbers from a seed; the same seed draws the same. */
-export type Draw = (below: number) => number;
+export type DrawBelow = (below: number) => number;
 
 /** Rounds in which a player met one of more points, less those against one of fewer: each by the points before that round. */
 function floatsOf({ rounds, settings, entrants }: Tournament, before: number, id: EntrantId): number {
@@ -37,7 +37,7 @@ function seededFor(tournament: Tournament, players: readonly EntrantId[], after:
 }
 
 /** The pairing of the next round, the best table first. @rule campaign A.6 A.7 */
-export const nextPairing = (tournament: Tournament, draw: Draw): Pairing =>
+export const nextPairing = (tournament: Tournament, draw: DrawBelow): RoundPairing =>
   pairRound(
     seededFor(
       tournament,
@@ -55,8 +55,8 @@ const opponentIn = (games: readonly (readonly EntrantId[])[], id: EntrantId): En
  * keeps its pairs all the same.
  * @param drawFrom draws from the seed of a round
  */
-export function pairedOtherwise(tournament: Tournament, round: number, drawFrom: (seed: number) => Draw): EntrantId[] {
-  const paired: Round | undefined = tournament.rounds[round - 1];
+export function pairedOtherwise(tournament: Tournament, round: number, drawFrom: (seed: number) => DrawBelow): EntrantId[] {
+  const paired: TournamentRound | undefined = tournament.rounds[round - 1];
   if (!paired) return [];
   const players = inRound(paired);
   const { games } = pairRound(seededFor(tournament, players, round - 1), drawFrom(paired.seed));

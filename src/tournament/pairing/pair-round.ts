@@ -2,7 +2,7 @@ import blossom from 'edmonds-blossom-fixed';
 import type { EntrantId } from '../terms/tournament.ts';
 import { costOfBye, costOfPair, DEAREST, LOTS, type Seeded } from './cost.ts';
 
-export interface Pairing {
+export interface RoundPairing {
   games: [EntrantId, EntrantId][];
   bye: EntrantId | null;
 }
@@ -13,7 +13,7 @@ export interface Pairing {
  * @param draw a whole number from 0 to below its argument
  * @rule campaign A.6 A.7
  */
-export function pairRound(ranked: readonly Seeded[], draw: (below: number) => number): Pairing {
+export function pairRound(ranked: readonly Seeded[], draw: (below: number) => number): RoundPairing {
   if (ranked.length < 2) return { games: [], bye: ranked[0]?.id ?? null };
   const isOdd = ranked.length % 2 === 1;
   const edges: [number, number, number][] = [];

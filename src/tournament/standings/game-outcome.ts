@@ -1,9 +1,9 @@
-import type { EntrantId, GameResult, RoundGame } from '../terms/tournament.ts';
+import type { EntrantId, TableResult, RoundGame } from '../terms/tournament.ts';
 
-export type Outcome = 'won' | 'drawn' | 'lost';
+export type TableOutcome = 'won' | 'drawn' | 'lost';
 
 /** How a game ended for one of its players: by concession, else by Moonstones. Two who both conceded have both lost. @rule campaign A.2 */
-export function outcomeFor({ players }: Pick<RoundGame, 'players'>, { stones, conceded }: GameResult, entrant: EntrantId): Outcome {
+export function outcomeFor({ players }: Pick<RoundGame, 'players'>, { stones, conceded }: TableResult, entrant: EntrantId): TableOutcome {
   const place = players.indexOf(entrant);
   const opponent = players[1 - place] as EntrantId;
   if (conceded.includes(entrant)) return 'lost';

@@ -1,22 +1,22 @@
 import type { TournamentTieBreak } from '../terms/settings.ts';
-import type { EntrantId, Round, Tournament } from '../terms/tournament.ts';
+import type { EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
 import { outcomeFor } from './game-outcome.ts';
-import { countedRounds, tallyOf, type Tally } from './tally.ts';
+import { countedRounds, tallyOf, type EntrantTally } from './tally.ts';
 
 /** A row of the standings, from the top. `above`: what puts it above the row below, and the two values; null for the last row. */
-export interface Standing extends Tally {
+export interface EntrantStanding extends EntrantTally {
   place: number;
   /** The mean rate of the opponents, in thousandths. @rule campaign A.6 */
   opponentsRate: number;
   above: { by: 'points' | TournamentTieBreak | 'entry'; value: number; below: number } | null;
 }
 
-type Ranked = Omit<Standing, 'place' | 'above'>;
+type Ranked = Omit<EntrantStanding, 'place' | 'above'>;
 /** What orders a group of players who are still level: the higher value stands first. */
 type Measure = (ranked: Ranked, level: readonly Ranked[]) => number;
 
 /** Points that a player made against those who are level with it. */
-function pointsAmong(rounds: readonly Round[], win: number, draw: number, loss: number): Measure {
+function pointsAmong(rounds: readonly TournamentRound[], win: number, draw: number, loss: number): Measure {
   const points = { won: win, drawn: draw, lost: loss };
   return ({ entrant: { id } }, level) => {
     const ids = level.map(({ entrant }) => entrant.id);
@@ -28,7 +28,10 @@ function pointsAmong(rounds: readonly Round[], win: number, draw: number, loss: 
 }
 
 /** The measures in their order, points first and the order of entry last, so that no two are ever level. */
-function measuresOf({ settings }: Tournament, rounds: readonly Round[]): [by: NonNullable<Standing['above']>['by'], measure: Measure][] {
+function measuresOf(
+  { settings }: Tournament,
+  rounds: readonly TournamentRound[],
+): [by: NonNullable<EntrantStanding['above']>['by'], measure: Measure][] {
   const { win, draw, loss } = settings.points;
   const tieBreaks: Record<TournamentTieBreak, Measure> = {
     stones: ({ stonesFor }) => stonesFor,
@@ -46,7 +49,7 @@ function measuresOf({ settings }: Tournament, rounds: readonly Round[]): [by: No
 
 interface Placed {
   ranked: Ranked;
-  above: Standing['above'];
+  above: EntrantStanding['above'];
 }
 
 /** Orders a level group by the first measure, and each part of it that stays level by the next ones. */
@@ -69,7 +72,7 @@ function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnTy
 }
 
 /** Places after the rounds that are counted. Who has left keeps the place. @rule campaign A.6 */
-export function standingsOf(tournament: Tournament, after = Infinity): Standing[] {
+export function standingsOf(tournament: Tournament, after = Infinity): EntrantStanding[] {
   const rounds = countedRounds(tournament, after);
   const tallies = tournament.entrants.map((entrant) => tallyOf(entrant, rounds, tournament.settings));
   const rates = new Map<EntrantId, number>(tallies.map(({ entrant, rate }) => [entrant.id, rate]));

@@ -1,10 +1,10 @@
 import { inRound, isComplete } from '../entrants.ts';
 import type { TournamentSettings } from '../terms/settings.ts';
-import type { Entrant, EntrantId, Round, Tournament } from '../terms/tournament.ts';
+import type { Entrant, EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
 import { outcomeFor } from './game-outcome.ts';
 
 /** What an entrant has brought home from the rounds that are counted. */
-export interface Tally {
+export interface EntrantTally {
   entrant: Entrant;
   points: number;
   played: number;
@@ -23,7 +23,7 @@ export interface Tally {
 const THOUSAND = 1000;
 
 /** The rounds that count: those whose last result is entered, up to `after`. */
-export const countedRounds = ({ rounds }: Tournament, after = Infinity): Round[] =>
+export const countedRounds = ({ rounds }: Tournament, after = Infinity): TournamentRound[] =>
   rounds.filter((round, index) => index < after && isComplete(round));
 
 function bonusOf(entrant: Entrant, { painted }: TournamentSettings): { points: number; stones: number } {
@@ -32,9 +32,9 @@ function bonusOf(entrant: Entrant, { painted }: TournamentSettings): { points: n
 }
 
 /** A tally of one entrant. A round that was missed counts for nothing. @rule campaign A.6 A.7 A.9 */
-export function tallyOf(entrant: Entrant, rounds: readonly Round[], settings: TournamentSettings): Tally {
+export function tallyOf(entrant: Entrant, rounds: readonly TournamentRound[], settings: TournamentSettings): EntrantTally {
   const bonus = bonusOf(entrant, settings);
-  const tally: Tally = {
+  const tally: EntrantTally = {
     entrant,
     points: bonus.points,
     played: 0,

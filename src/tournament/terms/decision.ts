@@ -1,5 +1,5 @@
 import type { TournamentSettings } from './settings.ts';
-import type { EntrantId, GameResult, RoundClock, TroupeList } from './tournament.ts';
+import type { EntrantId, TableResult, RoundClock, TroupeList } from './tournament.ts';
 
 /** What the organiser decides. Rounds and tables count from 1. */
 export type TournamentDecision =
@@ -12,8 +12,8 @@ export type TournamentDecision =
   | { kind: 'return'; entrant: EntrantId }
   | { kind: 'pair'; round: number; games: [EntrantId, EntrantId][]; bye: EntrantId | null; seed: number }
   | { kind: 'swap'; round: number; entrants: [EntrantId, EntrantId] }
-  | { kind: 'result'; round: number; table: number; result: GameResult }
-  | { kind: 'correct'; round: number; table: number; result: GameResult; why: string }
+  | { kind: 'result'; round: number; table: number; result: TableResult }
+  | { kind: 'correct'; round: number; table: number; result: TableResult; why: string }
   | { kind: 'clock'; round: number; clock: RoundClock | null }
   | { kind: 'end' };
 

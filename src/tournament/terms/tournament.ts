@@ -27,7 +27,7 @@ export interface Entrant {
 }
 
 /** How a game ended. `stones`: in the order of its players. `conceded`: the players who gave up or did not come. */
-export interface GameResult {
+export interface TableResult {
   stones: [number, number];
   conceded: EntrantId[];
 }
@@ -35,10 +35,10 @@ export interface GameResult {
 /** A game of a round; its table is its place in the list, from 1. */
 export interface RoundGame {
   players: [EntrantId, EntrantId];
-  result: GameResult | null;
+  result: TableResult | null;
 }
 
-export interface Round {
+export interface TournamentRound {
   games: RoundGame[];
   bye: EntrantId | null;
   /** The lot with which it was paired. */
@@ -54,10 +54,10 @@ export interface RoundClock {
 }
 
 /** A correction of a result that had been entered. */
-export interface Correction {
+export interface ResultCorrection {
   round: number;
   table: number;
-  was: GameResult;
+  was: TableResult;
   why: string;
 }
 
@@ -66,8 +66,8 @@ export interface Tournament {
   settings: TournamentSettings;
   entrants: Entrant[];
   /** In their order; the last one may be under way. */
-  rounds: Round[];
+  rounds: TournamentRound[];
   clock: RoundClock | null;
-  corrections: Correction[];
+  corrections: ResultCorrection[];
   isOver: boolean;
 }

@@ -13,7 +13,7 @@ export interface ListedTournament {
 }
 
 /** A sentence why a decision is not taken; null when it is kept. */
-export type Refused = string | null;
+export type RefusalText = string | null;
 
 /** One tournament, as its screens see it. A decision is kept before its promise resolves; it rejects when nothing was kept. */
 export interface TournamentDesk {
@@ -21,12 +21,12 @@ export interface TournamentDesk {
   readonly tournament: Tournament;
   /** The decision that an undo takes back; null when there is none. */
   readonly undoable: TournamentDecision | null;
-  decide(decision: TournamentDecision): Promise<Refused>;
+  decide(decision: TournamentDecision): Promise<RefusalText>;
   /** Enters a player with a lot of its own. */
-  enter(name: string, list: Entrant['list']): Promise<Refused>;
+  enter(name: string, list: Entrant['list']): Promise<RefusalText>;
   /** Pairs the next round. */
-  pair(): Promise<Refused>;
-  undo(): Promise<Refused>;
+  pair(): Promise<RefusalText>;
+  undo(): Promise<RefusalText>;
   /** The players whom the results of now would have paired otherwise in a round. */
   pairedOtherwise(round: number): readonly EntrantId[];
   /** Called after every change, of another window too. */

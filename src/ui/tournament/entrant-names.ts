@@ -1,4 +1,4 @@
-import type { EntrantId, GameResult, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
+import type { EntrantId, TableResult, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
 import { outcomeFor } from '../../tournament/standings/game-outcome.ts';
 import { roundWords } from '../../words/tournament/tournament.ts';
 
@@ -6,10 +6,10 @@ import { roundWords } from '../../words/tournament/tournament.ts';
 export const entrantName = ({ entrants }: Tournament, id: EntrantId): string => entrants.find((entrant) => entrant.id === id)?.name ?? id;
 
 /** `3 : 1`. */
-export const stonesText = ({ stones: [first, second] }: GameResult): string => `${first} : ${second}`;
+export const stonesText = ({ stones: [first, second] }: TableResult): string => `${first} : ${second}`;
 
 /** Who wins a game with a result. */
-export function outcomeText(tournament: Tournament, game: RoundGame, result: GameResult): string {
+export function outcomeText(tournament: Tournament, game: RoundGame, result: TableResult): string {
   const [first, second] = game.players;
   const [outcome, opposite] = [outcomeFor(game, result, first), outcomeFor(game, result, second)];
   if (outcome === 'drawn') return roundWords.drawn();

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MOST_STONES } from '../../tournament/settings.ts';
-import type { EntrantId, GameResult, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
+import type { EntrantId, TableResult, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
 import { entrantWords, roundWords } from '../../words/tournament/tournament.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -41,7 +41,7 @@ export class MoonResultEntry extends LitElement {
   ];
   @property({ attribute: false }) tournament!: Tournament;
   @property({ attribute: false }) game!: RoundGame;
-  @state() private result: GameResult = { stones: [0, 0], conceded: [] };
+  @state() private result: TableResult = { stones: [0, 0], conceded: [] };
   @state() private why = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {

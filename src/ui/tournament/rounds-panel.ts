@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isComplete, meetingsOf, present, roundsPlanned } from '../../tournament/entrants.ts';
-import type { EntrantId, GameResult, Round, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
+import type { EntrantId, TableResult, TournamentRound, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import '../kit/button.ts';
@@ -32,7 +32,7 @@ export class MoonRoundsPanel extends LitElement {
     return entrantName(this.tournament, id);
   }
 
-  #enter(round: number, table: number, game: RoundGame, { result, why }: { result: GameResult; why: string }) {
+  #enter(round: number, table: number, game: RoundGame, { result, why }: { result: TableResult; why: string }) {
     this.entering = '';
     const decision = game.result ? { kind: 'correct', round, table, result, why } : { kind: 'result', round, table, result };
     emit(this, 'decide', { decision });
@@ -95,7 +95,7 @@ export class MoonRoundsPanel extends LitElement {
           ? html`<moon-result-entry
               .tournament=${this.tournament}
               .game=${game}
-              @result=${({ detail }: CustomEvent<{ result: GameResult; why: string }>) => this.#enter(number, table, game, detail)}
+              @result=${({ detail }: CustomEvent<{ result: TableResult; why: string }>) => this.#enter(number, table, game, detail)}
               @closed=${() => (this.entering = '')}
             ></moon-result-entry>`
           : nothing
@@ -103,7 +103,7 @@ export class MoonRoundsPanel extends LitElement {
     </li>`;
   }
 
-  #swap(round: Round) {
+  #swap(round: TournamentRound) {
     if (isComplete(round)) return nothing;
     if (this.swapping === null)
       return html`<moon-button tone="quiet" icon="people" data-do="swap" @click=${() => (this.swapping = '')}
@@ -113,7 +113,7 @@ export class MoonRoundsPanel extends LitElement {
       <moon-button tone="quiet" data-do="swap-done" @click=${() => (this.swapping = null)}>${roundWords.swapDone()}</moon-button>`;
   }
 
-  #round(round: Round, number: number) {
+  #round(round: TournamentRound, number: number) {
     const isCurrent = number === this.tournament.rounds.length;
     const open = round.games.filter(({ result }) => result === null).length;
     const otherwise = this.pairedOtherwise(number);

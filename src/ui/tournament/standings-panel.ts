@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { isComplete } from '../../tournament/entrants.ts';
-import { standingsOf, type Standing } from '../../tournament/standings/standings.ts';
+import { standingsOf, type EntrantStanding } from '../../tournament/standings/standings.ts';
 import type { Tournament } from '../../tournament/terms/tournament.ts';
 import { entrantWords } from '../../words/tournament/tournament.ts';
 import { aboveText, standingsNotes } from '../../words/tournament/standings-words.ts';
@@ -45,7 +45,7 @@ export class MoonStandingsPanel extends LitElement {
   ];
   @property({ attribute: false }) tournament!: Tournament;
 
-  #row(row: Standing) {
+  #row(row: EntrantStanding) {
     const [place, name, ...values] = standingCells(this.tournament, row);
     return html`<tr data-entrant=${row.entrant.id}>
       <td>${place}</td>

@@ -1,4 +1,4 @@
-import { standingsOf, type Standing } from '../../tournament/standings/standings.ts';
+import { standingsOf, type EntrantStanding } from '../../tournament/standings/standings.ts';
 import type { TournamentTieBreak } from '../../tournament/terms/settings.ts';
 import type { Tournament } from '../../tournament/terms/tournament.ts';
 import { rateText, standingColumns } from '../../words/tournament/standings-words.ts';
@@ -7,7 +7,7 @@ import { rateText, standingColumns } from '../../words/tournament/standings-word
 const shownIn = ({ settings }: Tournament): TournamentTieBreak[] =>
   settings.tieBreaks.filter((rule) => rule === 'stones' || rule === 'opponents' || rule === 'against');
 
-const valueOf = (row: Standing, rule: TournamentTieBreak): string => {
+const valueOf = (row: EntrantStanding, rule: TournamentTieBreak): string => {
   if (rule === 'opponents') return rateText(row.opponentsRate);
   return String(rule === 'stones' ? row.stonesFor : row.stonesAgainst);
 };
@@ -22,7 +22,7 @@ export const standingHeads = (tournament: Tournament): string[] => [
 ];
 
 /** The cells of a row, in the order of the heads. */
-export const standingCells = (tournament: Tournament, row: Standing): string[] => [
+export const standingCells = (tournament: Tournament, row: EntrantStanding): string[] => [
   String(row.place),
   row.entrant.name,
   String(row.points),

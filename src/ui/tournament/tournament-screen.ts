@@ -6,7 +6,7 @@ import { appWords } from '../../words/app/app.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import { icon } from '../art/icon.ts';
 import { tournamentHash, tournamentsHash } from '../contexts/places.ts';
-import type { Refused, TournamentDesk } from '../contexts/tournament-port.ts';
+import type { RefusalText, TournamentDesk } from '../contexts/tournament-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
@@ -52,7 +52,7 @@ export class MoonTournamentScreen extends LitElement {
     this.tab = rounds.length === 0 && entrants.length < 2 ? 'players' : 'round';
   }
 
-  async #tried(work: Promise<Refused>, done = '') {
+  async #tried(work: Promise<RefusalText>, done = '') {
     try {
       const refused = await work;
       this.notice = refused === null ? (done === '' ? null : { text: done, tone: 'good' }) : { text: refused, tone: 'refusal' };

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isComplete } from '../../tournament/entrants.ts';
 import { standingsOf } from '../../tournament/standings/standings.ts';
-import type { Round, Tournament } from '../../tournament/terms/tournament.ts';
+import type { TournamentRound, Tournament } from '../../tournament/terms/tournament.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { standingColumns, standingsNotes } from '../../words/tournament/standings-words.ts';
@@ -81,7 +81,7 @@ const table = (heads: readonly string[], rows: readonly (readonly (string | numb
   </table>`;
 
 /** The tables by their number, and once more by name: a player finds the own table without reading all. */
-function pairings(tournament: Tournament, { games, bye }: Round): TemplateResult {
+function pairings(tournament: Tournament, { games, bye }: TournamentRound): TemplateResult {
   const heading = `${tournament.name} · ${tournamentWords.round(tournament.rounds.length)}`;
   const name = (id: string): string => entrantName(tournament, id);
   const heads = [roundWords.tableHead(), standingColumns.player(), standingColumns.player()];

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { isComplete } from '../../tournament/entrants.ts';
 import { standingsOf } from '../../tournament/standings/standings.ts';
-import type { Round } from '../../tournament/terms/tournament.ts';
+import type { TournamentRound } from '../../tournament/terms/tournament.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { standingsNotes } from '../../words/tournament/standings-words.ts';
 import type { TournamentDesk } from '../contexts/tournament-port.ts';
@@ -88,7 +88,7 @@ export class MoonTournamentWall extends LitElement {
   @property({ attribute: false }) desk!: TournamentDesk;
   protected readonly watching = new Watching(this, () => this.desk);
 
-  #tables({ games, bye }: Round) {
+  #tables({ games, bye }: TournamentRound) {
     const { tournament } = this.desk;
     return html`<ol class=${games.length > FEW_TABLES ? 'many' : ''}>
         ${games.map(

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Standing } from '../../tournament/standings/standings.ts';
+import type { EntrantStanding } from '../../tournament/standings/standings.ts';
 import { number } from '../language/sentences.ts';
 
 /** What a column of the standings is called. */
@@ -26,7 +26,7 @@ export const standingsNotes = {
 export const rateText = (rate: number): string => `${number(rate / 10, 1)} %`;
 
 /** Why a player stands above the next one, in one sentence; '' for the last. */
-export function aboveText({ above }: Standing, name: string, below: string): string {
+export function aboveText({ above }: EntrantStanding, name: string, below: string): string {
   if (!above) return '';
   const { by, value, below: less } = above;
   switch (by) {

@@ -1,11 +1,11 @@
 import { drawing, seeded } from '../../../src/rules/table/chance.ts';
-import { nextPairing, pairedOtherwise, type Draw } from '../../../src/tournament/pairing/next-pairing.ts';
+import { nextPairing, pairedOtherwise, type DrawBelow } from '../../../src/tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../../src/tournament/terms/decision.ts';
 import type { EntrantId, Tournament } from '../../../src/tournament/terms/tournament.ts';
 import { appendEntry, emptyLog, undoable } from '../../../src/tournament/tournament-log.ts';
-import type { ListedTournament, Refused, TournamentDesk, TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
+import type { ListedTournament, RefusalText, TournamentDesk, TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
 
-function drawFrom(seed: number): Draw {
+function drawFrom(seed: number): DrawBelow {
   const between = drawing(seeded(`pairing ${seed}`));
   return (below) => between(0, below - 1);
 }
@@ -27,7 +27,7 @@ export class SampleTournament implements TournamentDesk {
   get undoable(): TournamentDecision | null {
     return undoable(this.log);
   }
-  #append(decision: TournamentEntry['decision']): Refused {
+  #append(decision: TournamentEntry['decision']): RefusalText {
     const step = appendEntry(this.log, { time: this.log.entries.length, decision });
     this.decided.push(decision);
     if (!step.ok) return step.reason.code;
@@ -35,16 +35,16 @@ export class SampleTournament implements TournamentDesk {
     for (const listener of this.#listeners) listener();
     return null;
   }
-  decide(decision: TournamentDecision): Promise<Refused> {
+  decide(decision: TournamentDecision): Promise<RefusalText> {
     return Promise.resolve(this.#append(decision));
   }
-  enter(name: string, list: Extract<TournamentDecision, { kind: 'enter' }>['list']): Promise<Refused> {
+  enter(name: string, list: Extract<TournamentDecision, { kind: 'enter' }>['list']): Promise<RefusalText> {
     return this.decide({ kind: 'enter', name, list, lot: this.tournament.entrants.length });
   }
-  pair(): Promise<Refused> {
+  pair(): Promise<RefusalText> {
     return this.decide({ kind: 'pair', round: this.tournament.rounds.length + 1, ...nextPairing(this.tournament, drawFrom(7)), seed: 7 });
   }
-  undo(): Promise<Refused> {
+  undo(): Promise<RefusalText> {
     return Promise.resolve(this.#append({ kind: 'undo' }));
   }
   pairedOtherwise(round: number): readonly EntrantId[] {
