@@ -44,9 +44,7 @@ describe('a tournament that lies open', () => {
     const second = await opened(new TournamentBook(database), id);
     const answers = await Promise.all([first.pair(), second.pair()]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
-    expect(answers.find((answer) => answer !== null)).toMatch(
-      /^(Another window has changed this tournament|Round 1 is paired already)/,
-    );
+    expect(answers.find((answer) => answer !== null)).toMatch(/^(Another window has changed this tournament|Round 1 is paired already)/);
     const { tournament } = await opened(book, id);
     expect(tournament.rounds).toHaveLength(1);
     await expect.poll(() => [first.tournament, second.tournament]).toEqual([tournament, tournament]);
