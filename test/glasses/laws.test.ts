@@ -51,6 +51,38 @@ describe('a match over several glasses', () => {
     expect(kept.folded.record.entries.slice(entries).filter(({ decision }) => same(decision, ownDecision)).length).toBe(1);
   });
 
+  it('takes no answer to a question that has passed for one to the next, however alike they are', async () => {
+    const { table, hosting, glasses } = evening('alike', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    const play = chance('alike');
+    let [old, nth] = [0, 5000];
+    /** After how many decisions seat 1 could have decided so. */
+    const able = new Map<string, number>();
+    for (let count = 0; count < 300 && old < 3; count += 1) {
+      const choices = table.openings().some(({ seat }) => seat === 1) ? table.choices(1).decisions : [];
+      const alike = choices.find((choice) => able.has(JSON.stringify(choice)));
+      if (alike) {
+        const before = table.decided;
+        bo.glass.send({ say: 'decide', nth: (nth += 1), at: able.get(JSON.stringify(alike)) ?? 0, decision: alike });
+        await settled();
+        expect(table.decided).toBe(before);
+        bo.glass.send({ say: 'decide', nth: (nth += 1), at: before, decision: alike });
+        await settled();
+        expect(table.decided).toBeGreaterThan(before);
+        old += 1;
+        continue;
+      }
+      const decision = play(table, [1]) ?? play(table, [0]);
+      if (!decision) break;
+      if (decision.seat === 1) for (const choice of choices) able.set(JSON.stringify(choice), table.decided);
+      await table.decide(decision);
+      await settled(6);
+    }
+    expect(old).toBeGreaterThan(0);
+  });
+
   it('ends the line of a glass that tells noise, and nothing has changed', async () => {
     const { table, hosting, kept, glasses } = evening('noise', 2);
     const [bo] = glasses;

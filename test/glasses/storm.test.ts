@@ -149,7 +149,7 @@ class Storm {
 
   async #break(screens: readonly Screen[]): Promise<void> {
     const { lot } = this;
-    for (let turns = lot.between(0, 6); turns > 0; turns -= 1) await Promise.resolve();
+    for (let turns = lot.between(0, 24); turns > 0; turns -= 1) await Promise.resolve();
     const any = lot.of(screens.length > 0 ? screens : this.screens);
     if (lot.percent(25)) this.#restart();
     else if (any && lot.percent(40)) this.#reload(any);

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { Asked } from '../../src/glasses/asked.ts';
+import { GlassSide } from '../../src/glasses/glass-side.ts';
+import { HostSide } from '../../src/glasses/host-side.ts';
+import type { FromHost, Line } from '../../src/glasses/wire.ts';
+import { readDecision } from '../../src/record/shapes/decision-shape.ts';
+import { chance, hostTable, settled, setupOf } from './wired.ts';
+
+/** A line of which a test holds the other end. */
+class HeldLine implements Line {
+  readonly texts: string[] = [];
+  closed = false;
+  onText: (text: string) => void = () => undefined;
+  onGone: () => void = () => undefined;
+  send(text: string): void {
+    this.texts.push(text);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(message: object): void {
+    this.onText(JSON.stringify(message));
+  }
+  heard<Say extends FromHost['say']>(say: Say): Extract<FromHost, { say: Say }>[] {
+    return this.texts
+      .map((text) => JSON.parse(text) as FromHost)
+      .filter((message): message is Extract<FromHost, { say: Say }> => message.say === say);
+  }
+}
+
+const HELLO = { say: 'hello', wire: 1, life: 'a', has: 0, cards: 'sum' };
+
+function host(seed: string) {
+  const { table } = hostTable(setupOf(seed));
+  const clock = { now: 0 };
+  const asked = new Asked();
+  const look = (decider: number | null): void => asked.look(table.view(null), 2, table.decided, decider);
+  look(null);
+  table.subscribe((entry) => look(entry?.seat ?? null));
+  const side = new HostSide(
+    {
+      table,
+      asked,
+      cards: 'sum',
+      readDecision: (given) => {
+        const read = readDecision(given);
+        return read.ok ? read.decision : null;
+      },
+      now: () => clock.now,
+      clock: () => 0,
+      changed: () => undefined,
+    },
+    { part: 'seat', seats: [0] },
+  );
+  const line = (): HeldLine => {
+    const held = new HeldLine();
+    side.link(held);
+    return held;
+  };
+  return { table, clock, side, line, play: chance(seed) };
+}
+
+describe('the host of a glass', () => {
+  it('answers a decision that is told again as it has answered before, and takes it once; a page that began anew counts anew', async () => {
+    const { table, line, play } = host('again');
+    const decision = play(table, [0]);
+    const first = line();
+    first.tell(HELLO);
+    first.tell({ say: 'decide', nth: 1, at: 0, decision });
+    await settled();
+    expect(first.heard('answered')).toEqual([{ say: 'answered', nth: 1, refused: null }]);
+    const { decided } = table;
+    const second = line(); // the answer was lost
+    second.tell(HELLO);
+    second.tell({ say: 'decide', nth: 1, at: 0, decision });
+    await settled();
+    expect([second.heard('answered'), table.decided]).toEqual([[{ say: 'answered', nth: 1, refused: null }], decided]);
+    const third = line();
+    third.tell({ ...HELLO, life: 'b' });
+    third.tell({ say: 'decide', nth: 1, at: 0, decision });
+    await settled();
+    expect(third.heard('answered')[0]?.refused?.code).toBe('asked-otherwise');
+    expect(table.decided).toBe(decided);
+  });
+
+  it('ends a line after 20 texts that nobody can read, however slowly they come; what can be read may come for ever', () => {
+    const { clock, side, line } = host('noise');
+    const held = line();
+    held.tell(HELLO);
+    for (let count = 0; count < 300; count += 1) {
+      clock.now += 1000;
+      held.tell({ say: 'ping' });
+    }
+    for (let count = 0; count < 20; count += 1) {
+      clock.now += 1000;
+      held.onText('?');
+    }
+    expect([held.closed, side.over]).toEqual([false, false]);
+    clock.now += 1000;
+    held.onText('?');
+    expect([held.closed, side.over, held.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
+  });
+
+  it('reads nothing that is longer than a decision may be', () => {
+    const { line } = host('long');
+    const held = line();
+    held.tell(HELLO);
+    const ping = JSON.stringify({ say: 'ping' });
+    held.onText(ping.padEnd(16_384));
+    expect(held.heard('pong').length).toBe(1);
+    held.onText(ping.padEnd(16_385));
+    expect(held.heard('pong').length).toBe(1);
+  });
+
+  it('sends away a glass of another edition, and tells its cards to one that has others', () => {
+    const { line } = host('edition');
+    const other = line();
+    other.tell({ ...HELLO, cards: 'others' });
+    expect(other.heard('welcome')[0]?.cards.all).not.toBe(null);
+    const same = line();
+    same.tell(HELLO);
+    expect(same.heard('welcome')[0]?.cards.all).toBe(null);
+    const old = line();
+    old.tell({ ...HELLO, wire: 0 });
+    expect(old.heard('bye')).toEqual([{ say: 'bye', why: 'edition' }]);
+  });
+});
+
+describe('a glass', () => {
+  it('tells over a new line what nobody has answered, and nothing that was answered', async () => {
+    const { table, side, play } = host('told');
+    const glass = new GlassSide('a');
+    const meets = (): { theirs: HeldLine; ours: HeldLine } => {
+      const [ours, theirs] = [new HeldLine(), new HeldLine()];
+      ours.send = (text) => void (ours.texts.push(text), theirs.onText(text));
+      theirs.send = (text) => void (theirs.texts.push(text), ours.onText(text));
+      side.link(theirs);
+      glass.link(ours);
+      return { theirs, ours };
+    };
+    meets();
+    const decision = play(table, [0]);
+    if (!decision) throw new Error('nobody is asked');
+    expect(await glass.decide(decision)).toBe(null);
+    const told = (line: HeldLine): number => line.texts.filter((text) => text.startsWith('{"say":"decide"')).length;
+    const second = meets();
+    await settled();
+    expect(told(second.ours)).toBe(0);
+    // the next one is lost with its line
+    second.ours.send = () => undefined;
+    let answer: unknown = undefined;
+    void glass.decide({ seat: 0, kind: 'pass' }).then((refused) => (answer = refused));
+    await settled();
+    expect(answer).toBe(undefined);
+    const third = meets();
+    await settled();
+    expect(told(third.ours)).toBe(1);
+    expect(answer).not.toBe(undefined);
+  });
+});
+
+describe('since when a seat is asked', () => {
+  it('begins anew when its question is another, or when it has decided and is asked the same once more', () => {
+    const { table } = host('since');
+    const view = table.view(null);
+    const asked = new Asked();
+    const since = (): number[] => [asked.since(0), asked.since(1)];
+    asked.look(view, 2, 3, null);
+    expect(since()).toEqual([3, 3]);
+    asked.look(view, 2, 4, 1); // the other one has decided
+    expect(since()).toEqual([3, 4]);
+    asked.look({ ...view, openings: [] }, 2, 5, null);
+    expect(since()).toEqual([5, 4]);
+  });
+});
