@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GOALS, type CabinetId, type Goal } from '../../cabinet/terms.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { appWords } from '../../words/app/app.ts';
 import { goalName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
@@ -62,9 +63,11 @@ export class MoonNextPanel extends LitElement {
     return characters.flatMap((id) => this.catalogue.cards.get(id)?.name ?? []);
   }
 
-  #reasons({ fresh, friends, roles, first, completes, idle }: NextProduct): string[] {
+  #reasons({ fresh, friends, roles, first, closer, completes, idle }: NextProduct): string[] {
+    const nearer = FACTIONS.filter((faction) => closer[faction] !== undefined);
     return [
       ...(first.length > 0 ? [shelfWords.first(first.map(factionName))] : []),
+      ...(nearer.length > 0 ? [shelfWords.closer(nearer.map(factionName))] : []),
       ...(friends.length > 0 ? [shelfWords.friends(this.#names(friends.slice(0, 5)))] : []),
       ...(roles.length > 0 ? [shelfWords.roles(roles.map(roleName))] : []),
       ...(completes.length > 0 ? [shelfWords.completes(completes.flatMap((id) => this.catalogue.products.get(id)?.name ?? []))] : []),

@@ -61,7 +61,12 @@ export class MoonPaintingTable extends LitElement {
         font: 700 1.15rem/1.1 var(--title-face);
         --figures: tabular-nums;
       }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 3.4rem), 1fr));
+      }
       li {
+        min-width: 0;
         padding: 4px 0;
       }
       .figure {

@@ -154,6 +154,7 @@ export const shelfWords = {
   fresh: (names: readonly string[]) => msg(str`new: ${allOf(names)}`, { id: 'shelf.fresh' }),
   friends: (names: readonly string[]) => msg(str`friends: ${allOf(names)}`, { id: 'shelf.friends' }),
   first: (factions: readonly string[]) => msg(str`a first troupe: ${allOf(factions)}`, { id: 'shelf.first' }),
+  closer: (factions: readonly string[]) => msg(str`closer to a troupe: ${allOf(factions)}`, { id: 'shelf.closer' }),
   completes: (names: readonly string[]) => msg(str`completes: ${allOf(names)}`, { id: 'shelf.completes' }),
   roles: (roles: readonly string[]) => msg(str`brings: ${allOf(roles)}`, { id: 'shelf.roles' }),
   nothingNext: () => msg('Nothing is missing.', { id: 'shelf.nothing-next' }),

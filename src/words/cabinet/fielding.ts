@@ -15,8 +15,8 @@ const ways = (size: number, count: number): string =>
   });
 const lacking = (size: number, count: number): string =>
   plural(count, {
-    one: () => msg(str`${number(count)} more for ${number(size)} a side`, { id: 'field.lacking-one' }),
-    other: () => msg(str`${number(count)} more for ${number(size)} a side`, { id: 'field.lacking' }),
+    one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
+    other: () => msg(str`${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking' }),
   });
 
 function rowSentence({ faction, ways: count, missing }: FieldRow, sizes: readonly number[]): string {

@@ -125,7 +125,9 @@ export class MoonFigureKin extends LitElement {
       partners && partners.lack.length > 0
         ? html`<h3>${shelfWords.lacks()}</h3>
             <ul class="small">
-              ${partners.lack.map(({ role, characters }) => html`<li>${this.#helpers(role, characters)}</li>`)}
+              ${partners.lack
+                .filter(({ characters }) => characters.length > 0)
+                .map(({ role, characters }) => html`<li>${this.#helpers(role, characters)}</li>`)}
             </ul>`
         : nothing
     }
