@@ -113,6 +113,32 @@ describe('a match over several glasses', () => {
     expect([nobody.glass.ended, hosting.glasses.length]).toEqual(['ended', 1]);
   });
 
+  it('gives no glass the seat of a computer', async () => {
+    const { table, hosting, glasses } = evening('computer', 2);
+    const [bo] = glasses;
+    if (!bo) throw new Error('no glass');
+    await table.seatComputer(1, 'club');
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    expect([bo.glass.ended, hosting.glasses.length]).toEqual(['ended', 0]);
+    await table.seatComputer(1, null);
+    await linked(hosting, bo, { part: 'seat', seats: [1] });
+    expect([bo.glass.ended, hosting.glasses.length]).toEqual([null, 1]);
+  });
+
+  it('takes what comes late over an old line for no sign of life', async () => {
+    const { hosting } = evening('late', 2);
+    const [old, current] = [new Wire().line()[0], new Wire().line()[0]];
+    for (const line of [old, current]) hosting.admit({ part: 'seat', seats: [1] }, line);
+    const late = old.onText;
+    for (const glass of hosting.glasses) hosting.goOnHere(glass);
+    const replaced = (): boolean[] => hosting.glasses.map((glass) => glass.replaced);
+    late('{"say":"ping"}');
+    expect(replaced()).toEqual([true]);
+    current.onText('{"say":"ping"}');
+    expect(replaced()).toEqual([false]);
+    await settled();
+  });
+
   it('is the same for its players however often watchers come and go', async () => {
     const { table, hosting } = evening('watchers', 2);
     const before = JSON.stringify([table.view(0), table.view(1), table.openings()]);
