@@ -12,6 +12,8 @@ const LONGEST = [
   'offline',
   'four-players',
   'glasses',
+  'hand-over',
+  'four-hands',
   'three-players',
   'campaign',
   'computer',

@@ -9,8 +9,8 @@ import type { TablePlayers } from './table-players.ts';
 export const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
 
 /** A device that was here before, with the size of a glass; the app is on it, and nothing of a match. */
-export async function device(width: number, height: number): Promise<Visit> {
-  const visited = await visit({ hasTouch: true, painted: false, seen: true, args: PLAIN, locale: 'en', viewport: { width, height } });
+export async function device(width: number, height: number, locale = 'en'): Promise<Visit> {
+  const visited = await visit({ hasTouch: true, painted: false, seen: true, args: PLAIN, locale, viewport: { width, height } });
   await visited.page.goto(visited.url);
   await workerActive(visited.page);
   await visited.stopServer();

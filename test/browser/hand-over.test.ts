@@ -35,7 +35,7 @@ describe('a match moves to another device', () => {
 
   beforeAll(async () => {
     await match.open();
-    [seat, hand] = await Promise.all([device(820, 1180), device(390, 844)]);
+    [seat, hand] = await Promise.all([device(820, 1180), device(390, 844, 'de')]);
     await hand.context.addInitScript(cuttable);
     await hand.page.reload();
   });
@@ -55,15 +55,17 @@ describe('a match moves to another device', () => {
     const other = await match.playersAt(seat.page);
     let rounds = 0;
     await play({ hands: [person], tables: [match.players, other] }, MOST_ROUNDS, () => (rounds += 1) > 12);
+    // each device speaks the language of its player
+    expect(await hand.page.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(await match.page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
 
   it('a phone whose line is cut comes back by itself within a second', async () => {
-    const waits = hand.page.getByText('Moonrise keeps trying');
     const began = Date.now();
     await hand.page.evaluate(() => (window as unknown as { cut: () => void }).cut());
     await match.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').waitFor();
-    await waits.waitFor({ state: 'detached' });
-    console.log(`back after ${Date.now() - began} ms`);
+    await hand.page.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
+    expect(Date.now() - began).toBeLessThan(20_000); // within a second on a machine that does nothing else
     expect(await hand.page.locator('moon-hand-glass header').isVisible()).toBe(true);
   });
 
@@ -81,15 +83,12 @@ describe('a match moves to another device', () => {
   it('and goes on there, with the phone, and the tablet before as a seat of it', async () => {
     await openSheet(match.page);
     await match.page.locator('[data-hand-over="seat-1"]').tap();
-    const began = Date.now();
     await seat.page.locator('[data-do="take-over"]').tap();
     await seat.page.waitForURL(/#\/match\//);
     await shown(seat.page);
-    console.log(`handed over after ${Date.now() - began} ms`);
     await match.page.waitForURL(/#\/join\/moved/);
     await shown(match.page);
     await seat.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').first().waitFor();
-    console.log(`phone introduced after ${Date.now() - began} ms`);
     const [host, guest] = [await TableDriver.at(seat.page), await TableDriver.at(match.page)];
     const tables = [await match.playersAt(seat.page), await match.playersAt(match.page)];
     expect(await host.look()).toBeTruthy();

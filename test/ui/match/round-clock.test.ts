@@ -46,6 +46,19 @@ describe('the round clock', () => {
     const { detail } = (await set) as CustomEvent<{ endsAt: number }>;
     expect(detail.endsAt - Date.now()).to.be.within(89 * MINUTE, 90 * MINUTE);
   });
+  it('is the host’s: a seat elsewhere may end the match by it, and cannot set it', async () => {
+    const { element, table } = await menu(true);
+    element.table = new Proxy(table, {
+      get(target, name) {
+        if (name === 'guest') return true;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await element.updateComplete;
+    expect(button(element, '90 minutes')).to.equal(undefined);
+    expect(deepAll(element, 'moon-button').some((found) => found.getAttribute('icon') === 'sun')).to.equal(true);
+  });
   it('WIN-3: ends the match when it is over, after asking once more', async () => {
     const { table, element } = await menu(true);
     button(element, 'Sunrise: count the moonstones')?.click();
