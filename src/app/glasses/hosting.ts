@@ -224,6 +224,7 @@ export class Hosting implements HostingPort {
   }
 
   #changed(): void {
+    for (const guest of this.#others) if (!guest.side.linked) guest.stop();
     this.#others = this.#others.filter((guest) => guest.side.linked);
     for (const guest of this.#guests) {
       const { side, part, state } = guest;

@@ -91,7 +91,8 @@ export class Hosts {
     this.#come = null;
     for (const [seat, level] of places.levels.entries()) if (level !== null) await table.seatComputer(seat, level as ComputerLevel);
     const guest = line && hosting.admit(places.own, line, true);
-    if (guest) await hosting.introduce(guest, places.places);
+    // the others come while the match is looked at already
+    if (guest) void hosting.introduce(guest, places.places).catch(() => undefined);
   }
 
   /** The match has gone: this device is a glass of it. */
