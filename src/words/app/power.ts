@@ -11,7 +11,7 @@ export const powerWords = {
   played: (played: number, pairs: number) => msg(str`${played} of ${pairs} setups played`, { id: 'power.played' }),
   verdict: (better: number, worse: number, played: number) =>
     msg(str`Better in ${better}, worse in ${worse} of ${played}`, { id: 'power.verdict' }),
-  unused: (texts: readonly string[]) => msg(str`Nobody has used: ${allOf(texts)}`, { id: 'power.unused' }),
+  unused: (texts: readonly string[]) => msg(str`No player has used: ${allOf(texts)}`, { id: 'power.unused' }),
   failed: () => msg('The card cannot be tried out here.', { id: 'power.failed' }),
   pause: () => msg('Pause', { id: 'power.pause' }),
   resume: () => msg('Go on', { id: 'power.resume' }),
