@@ -21,6 +21,7 @@ const units = {
     'faction.dominion',
     'faction.leshavult',
     'workshop.into-pack',
+    'workshop.within',
     'home.start',
     'install.android',
     'keyword.babeling',

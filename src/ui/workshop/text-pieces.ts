@@ -13,6 +13,8 @@ import { shared } from '../kit/styles.ts';
 /** A text is looked through once for each thing that it says. */
 const known = new Map<string, Piece[]>();
 const MOST = 60;
+/** Words of so few letters are too narrow for a finger. */
+const SHORT = 3;
 
 /** The pieces of a text of a card, in the language of the app. */
 export function knownPieces(card: Character, text: Path): Piece[] {
@@ -56,6 +58,13 @@ export class MoonTextPieces extends LitElement {
         box-decoration-break: clone;
         -webkit-box-decoration-break: clone;
       }
+      /* a figure is as wide as a finger can hit */
+      span.short {
+        display: inline-block;
+        min-width: 32px;
+        padding-block: 0;
+        text-align: center;
+      }
       span.on {
         background: var(--touchable);
         color: var(--on-touchable);
@@ -77,6 +86,7 @@ export class MoonTextPieces extends LitElement {
     const [, space = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
     if (!/[\p{L}\p{N}″∅]/u.test(core)) return words;
     const isOn = this.chosen !== null && this.chosen.length > this.text.length && isWithin(path, this.chosen);
+    const looks = [core.length <= SHORT ? 'short' : '', isOn ? 'on' : ''].filter(Boolean).join(' ');
     const tap = (): void => void emit(this, 'tapped', { path });
     const byKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -84,13 +94,7 @@ export class MoonTextPieces extends LitElement {
       tap();
     };
     // a button would stand in one block and never break with its line
-    return html`${space}<span
-        role="button"
-        tabindex="0"
-        class=${isOn ? 'on' : nothing}
-        data-path=${keyOf(path)}
-        @click=${tap}
-        @keydown=${byKey}
+    return html`${space}<span role="button" tabindex="0" class=${looks || nothing} data-path=${keyOf(path)} @click=${tap} @keydown=${byKey}
         >${core}</span
       >${after}`;
   }
