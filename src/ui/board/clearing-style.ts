@@ -102,11 +102,9 @@ export const terrain = css`
   .shadows {
     fill: var(--outline);
     stroke: var(--outline);
+    stroke-width: 22;
     stroke-linejoin: round;
-    opacity: 0.26;
-  }
-  .shadows.soft {
-    opacity: 0.13;
+    opacity: 0.4;
   }
   .ink {
     fill: none;

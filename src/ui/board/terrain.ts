@@ -4,6 +4,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { blob, scatter, seedOf } from './scatter.ts';
+import { shadowOf } from './moon-shadow.ts';
 import { bushes, floors } from './terrain-detail.ts';
 import type { BoardPiece } from './table.ts';
 
@@ -225,8 +226,7 @@ export function terrainLayer(terrain: readonly BoardPiece[], upright: number): T
       </pattern>
     </defs>
     ${floors(terrain)}
-    <g class="shadows soft">${tall.map((piece) => svg`<path d=${outlineOf(piece)} stroke-width=${50 + (piece.top - piece.base) * 0.24}></path>`)}</g>
-    <g class="shadows">${tall.map((piece) => svg`<path d=${outlineOf(piece)} stroke-width=${26 + (piece.top - piece.base) * 0.11}></path>`)}</g>
+    <path class="shadows" d=${tall.map((piece) => shadowOf(piece, upright)).join('')}></path>
     ${rising.map((piece) => svg`<g data-piece=${piece.id}>${drawings[piece.kind](piece)}</g>`)}
     ${rising
       .filter(({ kind }) => kind === 'platform')
