@@ -57,12 +57,22 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
   ]);
 }
 
+/** An entry whose words are written when somebody first looks for some: texts are dear, and a box may hold hundreds of cards. */
+function lookedFor(entry: Omit<CompendiumEntry, 'words'>, write: () => readonly string[]): CompendiumEntry {
+  let words: string | null = null;
+  const get = (): string => (words ??= folded(write().join(' ')));
+  return Object.defineProperty(entry, 'words', { get, enumerable: true }) as CompendiumEntry; // it has them now
+}
+
 function characterEntry(character: Character): CompendiumEntry {
   const { id, name, factions, keywords, abilities, signature } = character;
-  const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
-  const back = signature ? [signature.name, signatureText(signature)] : [];
+  const write = () => {
+    const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
+    const back = signature ? [signature.name, signatureText(signature)] : [];
+    return [name, ...alsoCalled(name), ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back];
+  };
   const ranges = abilityNumbers(abilities);
-  return {
+  const entry: Omit<CompendiumEntry, 'words'> = {
     id,
     kind: 'character',
     name,
@@ -80,9 +90,9 @@ function characterEntry(character: Character): CompendiumEntry {
       energy: [character.blueDots.length],
       base: [character.base],
     },
-    words: folded([name, ...alsoCalled(name), ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back].join(' ')),
     card: { character },
   };
+  return lookedFor(entry, write);
 }
 
 function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
@@ -90,7 +100,7 @@ function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
   const names = [...new Set([...allowed, ...keywords])];
   const tags = tagsOf('upgrade', factions, names, abilities, abilities);
   if (Object.keys(stats).length > 0) tags.add('does:stats');
-  return {
+  const entry: Omit<CompendiumEntry, 'words'> = {
     id: `upgrade:${id}`,
     kind: 'upgrade',
     name,
@@ -98,16 +108,16 @@ function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
     keywords: names,
     tags,
     numbers: abilityNumbers(abilities),
-    words: folded([name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)].join(' ')),
     card: { upgrade },
   };
+  return lookedFor(entry, () => [name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)]);
 }
 
 function tableCardEntry(card: TableCard): CompendiumEntry {
   const { id, kind, name, faction } = card;
   const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
   const factions = faction ? [faction] : more;
-  return {
+  const entry: Omit<CompendiumEntry, 'words'> = {
     id: id.includes(':') ? id : `${kind}:${id}`,
     kind,
     name,
@@ -115,9 +125,9 @@ function tableCardEntry(card: TableCard): CompendiumEntry {
     keywords: [],
     tags: tagsOf(kind, factions, [], [], card),
     numbers: {},
-    words: folded([name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)].join(' ')),
     card: { tableCard: card },
   };
+  return lookedFor(entry, () => [name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)]);
 }
 
 /** Every card of the shelf, by name. */
@@ -125,7 +135,7 @@ export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
   const known = all.map((entry) => {
     const pack = packs?.get(entry.id) ?? packs?.get(entry.id.replace(/^\w+:/, ''));
-    return pack === undefined ? entry : { ...entry, pack };
+    return pack === undefined ? entry : Object.assign(entry, { pack });
   });
   return known.sort((a, b) => byAlphabet(a.name, b.name));
 }

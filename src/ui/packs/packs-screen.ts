@@ -50,6 +50,11 @@ export class MoonPacksScreen extends LitElement {
         flex: 1;
         min-width: 0;
       }
+      summary {
+        min-height: 44px;
+        padding-block: var(--space-2);
+        cursor: pointer;
+      }
       h2,
       p {
         overflow-wrap: anywhere;
@@ -209,14 +214,17 @@ export class MoonPacksScreen extends LitElement {
       </p>
       ${
         on && pack.characters.length > 0
-          ? html`<div class="row">
-              ${pack.characters.map(
-                (card) =>
-                  html`<moon-button tone="quiet" data-try=${card.id} @click=${() => void this.#tryOut(card)}
-                    >${powerWords.tryOut(card.name)}</moon-button
-                  >`,
-              )}
-            </div>`
+          ? html`<details>
+              <summary>${powerWords.tryOut(name)}</summary>
+              <div class="row">
+                ${pack.characters.map(
+                  (card) =>
+                    html`<moon-button tone="quiet" data-try=${card.id} @click=${() => void this.#tryOut(card)}
+                      >${powerWords.tryOut(card.name)}</moon-button
+                    >`,
+                )}
+              </div>
+            </details>`
           : nothing
       }
       ${
