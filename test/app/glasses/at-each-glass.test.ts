@@ -80,7 +80,7 @@ describe('what a match asks, at each kind of glass', () => {
     const { table, glasses, asked, step, tableOf } = await evening();
     const [seat, hand, watch] = [glasses.seat, glasses.hand, glasses.watch].map(tableOf);
     if (!seat || !hand || !watch) throw new Error('a glass is missing');
-    const enough = (): boolean => ['faction', 'troupe', 'pick', 'deploy', 'activate', 'act'].every((kind) => asked.seat.has(kind));
+    const enough = (): boolean => ['faction', 'pick', 'deploy', 'activate', 'act'].every((kind) => asked.seat.has(kind));
     for (let count = 0; count < MOST && !enough(); count += 1) if (!(await step())) break;
     expect([...asked.seat]).toEqual(expect.arrayContaining(['faction', 'pick', 'deploy', 'activate', 'act']));
     expect([...asked.hand]).toEqual(expect.arrayContaining(['faction', 'pick']));
