@@ -11,6 +11,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CabinetChanges } from './changes.ts';
 import { ABSENT, figureCoin } from './coins/figure-coin.ts';
+import { isLong } from './coins/is-long.ts';
 import { wood } from './coins/shelf-styles.ts';
 import type { Catalogue } from './coins/shown-shelves.ts';
 
@@ -23,6 +24,10 @@ export class MoonPaintingTable extends LitElement {
     pageStyles,
     wood,
     css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
       .stack {
         gap: var(--space-2);
         padding-top: var(--space-3);
@@ -101,6 +106,28 @@ export class MoonPaintingTable extends LitElement {
           font-size: 0.62rem;
           letter-spacing: -0.03em;
         }
+        .long {
+          font-size: 0.58rem;
+          letter-spacing: -0.045em;
+        }
+      }
+      /* with large words six columns have no room: the stages lie one below the other */
+      @container (max-width: 18rem) {
+        .table {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .column + .column {
+          border-inline-start: 0;
+        }
+        .table .press {
+          min-height: 48px;
+          flex-direction: row;
+          gap: var(--space-3);
+          font-size: var(--text-s);
+        }
+        ul {
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 4.6rem), 1fr));
+        }
       }
     `,
   ];
@@ -141,7 +168,7 @@ export class MoonPaintingTable extends LitElement {
         aria-label=${headed(card.name, allOf(facts))}
         @click=${() => this.#touch(character, copy)}
       >
-        ${figureCoin(card, mark, '60px')}<span lang="en">${card.name}</span
+        ${figureCoin(card, mark, '60px')}<span class=${isLong(card.name) ? 'long' : ''} lang="en">${card.name}</span
         >${since === null ? nothing : html`<span class="soft">${since}</span>`}
       </button>
     </li>`;

@@ -8,6 +8,7 @@ import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
 import { idle } from '../../page/idle.ts';
 import { figureCoin, type CoinMark } from './figure-coin.ts';
+import { isLong } from './is-long.ts';
 import { LongPress } from './long-press.ts';
 import { shelfStyles, wood } from './shelf-styles.ts';
 
@@ -43,9 +44,6 @@ const AT_ONCE = 24;
 
 /** Keys that change the figure under the focus; the screen says what each of them does. */
 const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
-
-/** Whether a name, or a word of it, is written smaller, so that three lines hold it and no word is broken. */
-const isLong = (name: string): boolean => name.length > 21 || name.split(/[ -]/).some((word) => word.length > 8);
 
 /**
  * Shelves of coins with one tab stop: arrows go from coin to coin, Home and End to the ends of a shelf.
