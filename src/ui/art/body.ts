@@ -40,9 +40,6 @@ function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, m
   return address;
 }
 
-/** The address of a portrait as a picture; it is drawn once. */
-export const bodyAddress = async (portrait: Portrait): Promise<string> => addressIn(await fetched(), portrait);
-
 const shown = (portrait: Portrait, template: (address: string) => TemplateResult, meanwhile: unknown): unknown =>
   drawn
     ? template(addressIn(drawn, portrait))

@@ -209,9 +209,9 @@ export const sceneStyles = css`
   }
   .number {
     position: absolute;
-    left: -4%;
-    right: -4%;
-    bottom: 74cqmin;
+    left: 2%;
+    right: 2%;
+    bottom: 76cqmin;
     text-align: start;
     font: 700 clamp(30px, 26cqmin, 104px) / 1 var(--title-face);
     color: #ff8c80;
