@@ -5,7 +5,7 @@ import { newMatchWords } from '../../src/words/app/new-match.ts';
 import { optionWords } from '../../src/words/app/options.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { expectAlike, meet, PLAIN, play } from './glasses.ts';
+import { expectAlike, meet, PLAIN, play, touch } from './glasses.ts';
 import { HandPlayer } from './hand-player.ts';
 import type { Wish } from './players/memory.ts';
 import { leadsTo } from './seen-before.ts';
@@ -90,9 +90,10 @@ describe('four hands round one tablet', () => {
     if (whole) await play(sitting(), 3 * MOST_ROUNDS, () => false);
     else
       for (const seat of SEATS.slice(1)) {
-        await v.page.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
-        await v.page.locator(`button[data-id="concede:${seat}"]`).tap();
-        await v.page.getByRole('button', { name: matchWords.concedeNow() }).tap();
+        await touch(v.page, v.page.getByRole('button', { name: matchWords.menu(), exact: true }));
+        await touch(v.page, v.page.locator(`button[data-id="concede:${seat}"]`));
+        await touch(v.page, v.page.getByRole('button', { name: matchWords.concedeNow() }));
+        await expect.poll(() => v.page.locator('moon-seat-strip .gone').count()).toBe(seat);
       }
     await v.page.locator('moon-match-end h2').waitFor();
     const title = await v.page.locator('moon-match-end h2').innerText();

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { matchWords } from '../../src/words/match/match.ts';
 import type { HandPlayer } from './hand-player.ts';
 import { visit, workerActive, type Visit } from './support.ts';
+import { Unhurried } from './unhurried.ts';
 import type { TablePlayers } from './table-players.ts';
 
 /** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
@@ -62,22 +63,31 @@ export async function expectAlike(host: Page, glasses: readonly (readonly [Page,
   }
 }
 
+/** The finger of whoever holds the table. */
+const finger = new Unhurried();
+export async function touch(page: Page, what: Locator): Promise<void> {
+  await finger.before(page, what);
+  await what.tap();
+}
+
 export async function openSheet(host: Page): Promise<void> {
-  await host.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
-  await host.locator('button[data-id="glasses"]').tap();
+  await touch(host, host.getByRole('button', { name: matchWords.menu(), exact: true }));
+  await touch(host, host.locator('button[data-id="glasses"]'));
   await host.locator('moon-glasses-sheet dialog').waitFor();
 }
 
 /** Two devices meet by their letters, as they do by their pictures. `joins`: brings the code of the host to the other device. */
 export async function meet(host: Page, part: string, page: Page, joins: (link: string) => Promise<unknown>): Promise<void> {
   await openSheet(host);
-  await host.locator(`moon-glasses-sheet [data-part="${part}"]`).tap();
+  await touch(host, host.locator(`moon-glasses-sheet [data-part="${part}"]`));
   await host.locator('[data-meeting="showing"]').waitFor();
   await joins(await host.locator('#ours').inputValue());
   await page.locator('[data-meeting="joining"]').waitFor();
   const code = await page.locator('#ours').inputValue();
   await host.locator('#theirs').fill(code);
-  await host.locator('[data-do="connect"]').tap();
+  await touch(host, host.locator('[data-do="connect"]'));
+  // the sheet is back when they have met
+  await host.locator('moon-glasses-sheet moon-meeting').waitFor({ state: 'detached' });
   await host.locator(`moon-glasses-sheet [data-glass][data-state="here"]`).first().waitFor();
   await host.keyboard.press('Escape');
   await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });
