@@ -71,7 +71,9 @@ export const sceneStyles = css`
   .sides .beam {
     display: none;
   }
+  /* a large body may reach beyond its half, and never over the button that goes on */
   .halves {
+    isolation: isolate;
     flex: 1 1 0;
     min-height: 0;
     display: grid;
@@ -119,6 +121,7 @@ export const sceneStyles = css`
     grid-area: fighters;
     container-type: size;
     position: relative;
+    pointer-events: none;
     min-width: 0;
     min-height: 0;
   }
