@@ -80,6 +80,7 @@ describe('a tournament', () => {
     press(screen, '[data-do="enter"]');
     await shows('entrant-twice');
     type('Bo');
+    await waitUntil(() => deep(screen, '[data-do="enter"]')?.hasAttribute('disabled') === false, 'can be entered again');
     press(screen, '[data-do="enter"]');
     await shows('2 players');
     expect(deep(screen, 'moon-tabs')?.shadowRoot?.querySelector('[aria-selected="true"]')?.id).to.equal('tab-players');
