@@ -135,9 +135,9 @@ export function valueOf(reading: Reading, value: Value): number {
     return new Set(near.map(({ id, piece }) => piece ?? id)).size;
   }
   if ('of' in value) return property(reading, value);
-  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);
+  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2) + 0; // no −0: no record has one
   if ('least' in value) return Math.min(...value.least.map((part) => valueOf(reading, part)));
-  if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]);
+  if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]) + 0;
   if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
   return resultOf(reading, value.result);
 }
