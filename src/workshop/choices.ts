@@ -6,7 +6,7 @@ import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts'
 import { doubledText } from './doubled.ts';
 import { edited, type Edit } from './edits.ts';
 import { CHARACTER, kindOf, kindsOf, rowOfKind, type Field, type Part } from './grammar.ts';
-import { placesIn, samePath, valueAt, type Place } from './places.ts';
+import { isWithin, placesIn, samePath, valueAt, type Place } from './places.ts';
 
 /** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
 export type Manner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
@@ -150,11 +150,22 @@ export function proposalsAt(bench: Bench, card: Character, path: Path, manner: M
   return makers[manner](place, source, card).map((made) => ({ manner, ...made }));
 }
 
+/** Whether an effect that holds others holds none: its sentence would break off. */
+function holdsNothing({ part, row, value }: Place): boolean {
+  if (part !== 'effect' || !row) return false;
+  const lists = Object.entries(row).flatMap(([name, { field }]) => {
+    const list = holding(field, 'effect') && valueAt(value, [name]);
+    return Array.isArray(list) ? [list] : [];
+  });
+  return lists.length > 0 && lists.every((list) => list.length === 0);
+}
+
 /** Whether a proposal changes something and leaves a card that may be kept. */
 export function suits(bench: Bench, card: Character, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = edited(card, edit);
   if (written(valueAt(after, text)) === written(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
+  if (placesIn(CHARACTER, after).some((place) => isWithin(place.path, text) && holdsNothing(place))) return false;
   return !reachesFar(edit) || bench.fits(after);
 }
 
