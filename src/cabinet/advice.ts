@@ -1,17 +1,17 @@
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { rolesLacking, type Bonds } from './bonds.ts';
-import { STRENGTH_MARKS, type Role, type StrengthMark } from './terms.ts';
+import { STRENGTH_MARKS, type TroupeRole, type StrengthMark } from './terms.ts';
 
-type Marks = readonly number[];
+type StrengthMarks = readonly number[];
 /** A number from 0 to below `count`, the same for the same seed. */
-export type Chance = (count: number) => number;
+export type AdviceChance = (count: number) => number;
 
 const LONGEST = 2_147_483_647;
 const STEP = 16_807;
 
 /** Chance that begins anew with each word: the same word, the same chance. */
-export function chanceOf(word: string): Chance {
+export function chanceOf(word: string): AdviceChance {
   let state = 1;
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % LONGEST || 1;
   return (count) => {
@@ -20,16 +20,16 @@ export function chanceOf(word: string): Chance {
   };
 }
 
-const known = new WeakMap<Bonds, Map<CharacterId, Marks>>();
+const known = new WeakMap<Bonds, Map<CharacterId, StrengthMarks>>();
 
 /** The share of a character in each strength; a low Evade is good. */
-function marksOf(id: CharacterId, bonds: Bonds): Marks {
-  const all = known.get(bonds) ?? new Map<CharacterId, Marks>();
+function marksOf(id: CharacterId, bonds: Bonds): StrengthMarks {
+  const all = known.get(bonds) ?? new Map<CharacterId, StrengthMarks>();
   known.set(bonds, all);
   const kept = all.get(id);
   if (kept) return kept;
   const [card, roles] = [bonds.cards.get(id), bonds.roles.get(id)];
-  const able = (role: Role): number => Number(roles?.has(role) === true);
+  const able = (role: TroupeRole): number => Number(roles?.has(role) === true);
   const marks = card
     ? [
         card.melee / 6,
@@ -56,7 +56,7 @@ export function sharesOf(characters: readonly CharacterId[], bonds: Bonds): numb
 const TROUPES = 1000;
 
 /** Chance troupes of a faction and size, each strength sorted. */
-export function spreadOf(faction: Faction, size: number, bonds: Bonds): readonly Marks[] {
+export function spreadOf(faction: Faction, size: number, bonds: Bonds): readonly StrengthMarks[] {
   const able = [...bonds.cards.values()]
     .filter((card) => card.unselectable !== true && card.factions.includes(faction))
     .map(({ id }) => id);
@@ -74,7 +74,7 @@ const HIGH = 80;
 const LOW = 20;
 
 /** How many of a hundred of these are weaker, those as strong counted half. */
-function placeIn(sorted: Marks, value: number): number {
+function placeIn(sorted: StrengthMarks, value: number): number {
   const below = sorted.filter((share) => share < value - 1e-9).length;
   const same = sorted.filter((share) => Math.abs(share - value) <= 1e-9).length;
   return sorted.length === 0 ? 50 : ((below + same / 2) / sorted.length) * 100;
@@ -83,12 +83,12 @@ function placeIn(sorted: Marks, value: number): number {
 export interface TroupeAdvice {
   good: readonly StrengthMark[];
   help: readonly StrengthMark[];
-  nobody: readonly Role[];
+  nobody: readonly TroupeRole[];
   places: Readonly<Record<StrengthMark, number>>;
 }
 
 /** The strengths and weaknesses of a troupe, measured against chance troupes of its faction and size. */
-export function adviceFor(characters: readonly CharacterId[], spread: readonly Marks[], bonds: Bonds): TroupeAdvice {
+export function adviceFor(characters: readonly CharacterId[], spread: readonly StrengthMarks[], bonds: Bonds): TroupeAdvice {
   const shares = sharesOf(characters, bonds);
   const places = Object.fromEntries(
     STRENGTH_MARKS.map((mark, index) => [mark, Math.round(placeIn(spread[index] ?? [], shares[index] ?? 0))]),

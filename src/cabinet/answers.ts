@@ -1,4 +1,4 @@
-import type { CabinetId, Day, Goal, Gone, Product, ProductId, Role, ShelfSort, Stage } from './terms.ts';
+import type { CabinetId, Day, Goal, Gone, Product, ProductId, TroupeRole, ShelfSort, Stage } from './terms.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 
@@ -108,7 +108,7 @@ export interface FieldAnswer {
   all: Readonly<Record<number, number>>;
   idle: readonly CharacterId[];
   /** The roles that no character of the cabinet has. */
-  lacking: readonly Role[];
+  lacking: readonly TroupeRole[];
 }
 
 /** A product that could come next, and its reasons. */
@@ -118,7 +118,7 @@ export interface NextProduct {
   /** Characters here that it has a tie with. */
   friends: readonly CharacterId[];
   /** Its roles that no character of the cabinet has. */
-  roles: readonly Role[];
+  roles: readonly TroupeRole[];
   /** By how many ways the troupes of each faction grow, at the size asked for; only factions that grow. */
   more: Readonly<Partial<Record<Faction, number>>>;
   /** Factions that field their first troupe of that size with it. */

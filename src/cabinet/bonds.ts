@@ -1,7 +1,7 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { rivalsAmong, type Rivals } from './field.ts';
-import { ROLES, type Bond, type Role, type Tie } from './terms.ts';
+import { ROLES, type TieBond, type TroupeRole, type Tie } from './terms.ts';
 import { rolesOf, tiesOf } from './ties.ts';
 
 /** Every card read once. */
@@ -9,7 +9,7 @@ export interface Bonds {
   cards: ReadonlyMap<CharacterId, Character>;
   /** Those in which a character speaks or is spoken of. */
   ties: ReadonlyMap<CharacterId, readonly Tie[]>;
-  roles: ReadonlyMap<CharacterId, ReadonlySet<Role>>;
+  roles: ReadonlyMap<CharacterId, ReadonlySet<TroupeRole>>;
   rivals: Rivals;
   /** By how much a keyword counts: one that few carry says more. */
   rare: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ const AS_COMMON_AS = 12;
 export function* readingBonds(cards: readonly Character[], listed: readonly (readonly CharacterId[])[]): Generator<number, Bonds> {
   const known = new Set(cards.map(({ id }) => id));
   const ties = new Map<CharacterId, Tie[]>(cards.map(({ id }) => [id, []]));
-  const roles = new Map<CharacterId, ReadonlySet<Role>>();
+  const roles = new Map<CharacterId, ReadonlySet<TroupeRole>>();
   const bearers = new Map<string, number>();
   for (const [index, card] of cards.entries()) {
     for (const tie of tiesOf(card, cards, known)) {
@@ -43,7 +43,7 @@ export const fitTogether = (a: Character, b: Character, { rivals }: Bonds): bool
   (a.unselectable === true || b.unselectable === true || a.factions.some((faction) => b.factions.includes(faction))) &&
   rivals.get(a.id)?.has(b.id) !== true;
 
-const WEIGHT: Readonly<Record<Bond, number>> = { summons: 6, names: 6, strengthens: 4, energises: 4, heals: 3, 'speaks-of': 2 };
+const WEIGHT: Readonly<Record<TieBond, number>> = { summons: 6, names: 6, strengthens: 4, energises: 4, heals: 3, 'speaks-of': 2 };
 
 /** Somebody who goes with a character: the strongest tie first. */
 export interface Partner {
@@ -81,7 +81,7 @@ export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
 }
 
 /** The roles that a character lacks, and the characters of its factions that have them. */
-export function lackedBy(character: CharacterId, bonds: Bonds): { role: Role; characters: CharacterId[] }[] {
+export function lackedBy(character: CharacterId, bonds: Bonds): { role: TroupeRole; characters: CharacterId[] }[] {
   const card = bonds.cards.get(character);
   if (!card) return [];
   return ROLES.filter((role) => !bonds.roles.get(character)?.has(role)).map((role) => ({
@@ -93,7 +93,7 @@ export function lackedBy(character: CharacterId, bonds: Bonds): { role: Role; ch
 }
 
 /** The roles that none of these characters has. */
-export const rolesLacking = (characters: Iterable<CharacterId>, { roles }: Bonds): Role[] => {
+export const rolesLacking = (characters: Iterable<CharacterId>, { roles }: Bonds): TroupeRole[] => {
   const brought = new Set([...characters].flatMap((id) => [...(roles.get(id) ?? [])]));
   return ROLES.filter((role) => !brought.has(role));
 };

@@ -20,7 +20,7 @@ export interface CabinetState {
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
 }
 /** The result of a change: the cabinet and the holdings that differ, and the change itself, of which the player is told. */
-export interface Changed {
+export interface ChangedCabinet {
   cabinet?: PlainCabinet;
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
   change: CabinetChange;
@@ -41,19 +41,19 @@ function arrived(holding: PlainHolding, copy: PlainCopy): PlainHolding {
   return { ...holding, copies: [...holding.copies, copy] };
 }
 
-const alone = (character: CharacterId, holding: PlainHolding, change: CabinetChange): Changed => ({
+const alone = (character: CharacterId, holding: PlainHolding, change: CabinetChange): ChangedCabinet => ({
   holdings: new Map([[character, holding]]),
   change,
 });
 
 /** One copy where none is owned. */
-export function owning(state: CabinetState, character: CharacterId): Changed | null {
+export function owning(state: CabinetState, character: CharacterId): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   return holding.copies.some(isOwned) ? null : alone(character, arrived(holding, newCopy), { what: 'owned', character });
 }
 
 /** One copy more. */
-export const another = (state: CabinetState, character: CharacterId): Changed =>
+export const another = (state: CabinetState, character: CharacterId): ChangedCabinet =>
   alone(character, arrived(holdingOf(state, character), newCopy), { what: 'another', character });
 
 const counted = (cabinet: PlainCabinet, product: ProductId, count: number): PlainCabinet => ({
@@ -65,7 +65,7 @@ const countOf = ({ cabinet }: CabinetState, product: ProductId): number => cabin
 const comesFrom = (copy: PlainCopy, product: ProductId): boolean => copy.gone === 'here' && copy.from?.product === product;
 
 /** Takes the last owned copy back as a mistake; a product of which nothing is left goes with it. */
-export function unowning(state: CabinetState, character: CharacterId): Changed | null {
+export function unowning(state: CabinetState, character: CharacterId): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = holding.copies.findLastIndex(isOwned);
   if (place < 0) return null;
@@ -79,7 +79,7 @@ export function unowning(state: CabinetState, character: CharacterId): Changed |
 }
 
 /** Marks a product: each of its figures takes a copy that comes from nowhere yet, else it is one more. */
-export function addingProduct(state: CabinetState, { id, characters }: Product, { stage, double = false }: Arriving = {}): Changed {
+export function addingProduct(state: CabinetState, { id, characters }: Product, { stage, double = false }: Arriving = {}): ChangedCabinet {
   const holdings = new Map<CharacterId, PlainHolding>();
   const [fresh, known, doubled]: CharacterId[][] = [[], [], []];
   for (const character of characters) {
@@ -107,7 +107,7 @@ const isUntouched = ({ away, recipe, days }: PlainCopy): boolean =>
   away === null && recipe === '' && Object.values(days).every((day) => day === 0);
 
 /** Takes a product back: what it brought and nobody touched goes, what was there before or has been touched stays. */
-export function removingProduct(state: CabinetState, { id, characters }: Product): Changed | null {
+export function removingProduct(state: CabinetState, { id, characters }: Product): ChangedCabinet | null {
   const count = countOf(state, id);
   if (count === 0) return null;
   const holdings = new Map<CharacterId, PlainHolding>();
@@ -145,7 +145,7 @@ function placeBy(holding: PlainHolding, further: boolean): number {
 }
 
 /** The next stage, or this one; nothing when the copy is there already. */
-export function steppingOn(state: CabinetState, character: CharacterId, today: Day, to?: Stage, chosen?: number): Changed | null {
+export function steppingOn(state: CabinetState, character: CharacterId, today: Day, to?: Stage, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? placeBy(holding, false);
   const copy = copyAt(holding, place);
@@ -156,7 +156,7 @@ export function steppingOn(state: CabinetState, character: CharacterId, today: D
 }
 
 /** Takes the last stage back. */
-export function steppingBack(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+export function steppingBack(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? placeBy(holding, true);
   const copy = copyAt(holding, place);
@@ -168,7 +168,7 @@ export function steppingBack(state: CabinetState, character: CharacterId, chosen
 }
 
 /** Every owned figure of these that is less far comes to a stage. */
-export function steppingAll(state: CabinetState, characters: readonly CharacterId[], stage: Stage, today: Day): Changed | null {
+export function steppingAll(state: CabinetState, characters: readonly CharacterId[], stage: Stage, today: Day): ChangedCabinet | null {
   const holdings = new Map<CharacterId, PlainHolding>();
   let count = 0;
   for (const character of new Set(characters)) {
@@ -184,7 +184,7 @@ export function steppingAll(state: CabinetState, characters: readonly CharacterI
 }
 
 /** Lends the copy at a place, or the last that is here. */
-export function lending(state: CabinetState, character: CharacterId, person: string, chosen?: number): Changed | null {
+export function lending(state: CabinetState, character: CharacterId, person: string, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? holding.copies.findLastIndex((copy) => isOwned(copy) && standsHere(copy));
   const copy = holding.copies[place];
@@ -193,7 +193,7 @@ export function lending(state: CabinetState, character: CharacterId, person: str
 }
 
 /** A lent figure comes back, and a borrowed one goes back to its owner. */
-export function givingBack(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+export function givingBack(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const isOut = (copy: PlainCopy): boolean => present(copy) && (copy.away !== null || copy.guest !== null);
   const place = chosen ?? placesOf(holding).findLast(([, copy]) => isOut(copy))?.[0] ?? -1;
@@ -204,7 +204,7 @@ export function givingBack(state: CabinetState, character: CharacterId, chosen?:
 }
 
 /** A guest: it stands here and is not owned. */
-export function borrowing(state: CabinetState, character: CharacterId, person: string): Changed | null {
+export function borrowing(state: CabinetState, character: CharacterId, person: string): ChangedCabinet | null {
   const lender = person.trim();
   if (lender === '') return null;
   const holding = holdingOf(state, character);
@@ -213,7 +213,7 @@ export function borrowing(state: CabinetState, character: CharacterId, person: s
 }
 
 /** Sold or lost: it stays for the history. */
-export function leaving(state: CabinetState, character: CharacterId, chosen?: number): Changed | null {
+export function leaving(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? holding.copies.findLastIndex(isOwned);
   const copy = holding.copies[place];
@@ -221,18 +221,18 @@ export function leaving(state: CabinetState, character: CharacterId, chosen?: nu
   return alone(character, withCopy(holding, place, { away: null, gone: 'left' }), { what: 'left', character });
 }
 
-export const wishing = (state: CabinetState, character: CharacterId, wish: boolean): Changed | null =>
+export const wishing = (state: CabinetState, character: CharacterId, wish: boolean): ChangedCabinet | null =>
   holdingOf(state, character).wish === wish
     ? null
     : alone(character, { ...holdingOf(state, character), wish }, { what: wish ? 'wished' : 'unwished', character });
 
-export const noting = (state: CabinetState, character: CharacterId, note: string): Changed | null =>
+export const noting = (state: CabinetState, character: CharacterId, note: string): ChangedCabinet | null =>
   holdingOf(state, character).note === note
     ? null
     : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
 
 /** Says of which edition the paper card is; null takes that back. */
-export const printing = (state: CabinetState, character: CharacterId, print: string | null): Changed | null =>
+export const printing = (state: CabinetState, character: CharacterId, print: string | null): ChangedCabinet | null =>
   holdingOf(state, character).print === print
     ? null
     : alone(character, { ...holdingOf(state, character), print }, { what: 'print', character });
@@ -243,7 +243,7 @@ export function describing(
   character: CharacterId,
   place: number,
   copy: Partial<Pick<PlainCopy, 'recipe' | 'look'>>,
-): Changed | null {
+): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   if (!copyAt(holding, place)) return null;
   return alone(character, withCopy(holding, place, copy), { what: 'recipe' in copy ? 'recipe' : 'look', character });

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
-import type { Chance } from './advice.ts';
+import type { AdviceChance } from './advice.ts';
 import type { FairPair } from './answers.ts';
 import type { Bonds } from './bonds.ts';
 
@@ -21,7 +21,7 @@ export interface EveningNeeds {
   /** How often each was fielded. */
   fielded: ReadonlyMap<CharacterId, number>;
   bonds: Bonds;
-  chance: Chance;
+  chance: AdviceChance;
 }
 
 /** The keyword that most of a troupe share, when more than half do. */

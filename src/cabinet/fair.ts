@@ -1,13 +1,13 @@
 import { FACTIONS, type Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
-import { sharesOf, type Chance } from './advice.ts';
+import { sharesOf, type AdviceChance } from './advice.ts';
 import type { FairPair } from './answers.ts';
 import type { Bonds } from './bonds.ts';
 
 const TRIES = 5000;
 const STEP = 100;
 
-const shuffled = <T>(all: readonly T[], chance: Chance): T[] => {
+const shuffled = <T>(all: readonly T[], chance: AdviceChance): T[] => {
   const order = [...all];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const second = chance(last + 1);
@@ -18,7 +18,7 @@ const shuffled = <T>(all: readonly T[], chance: Chance): T[] => {
 };
 
 /** A legal troupe by chance; null when these do not make one. */
-function drawn(pool: readonly CharacterId[], faction: Faction, size: number, bonds: Bonds, chance: Chance): CharacterId[] | null {
+function drawn(pool: readonly CharacterId[], faction: Faction, size: number, bonds: Bonds, chance: AdviceChance): CharacterId[] | null {
   const troupe: CharacterId[] = [];
   for (const id of shuffled(pool, chance)) {
     const card = bonds.cards.get(id);
@@ -41,7 +41,7 @@ export function* findingPairs(
   present: readonly CharacterId[],
   size: number,
   bonds: Bonds,
-  chance: Chance,
+  chance: AdviceChance,
   tries = TRIES,
 ): Generator<number, FairPair[]> {
   const pairs = new Map<string, FairPair>();

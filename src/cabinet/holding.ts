@@ -5,11 +5,11 @@ import {
   type Copy,
   type Day,
   type Holding,
-  type Line,
+  type CabinetLine,
   type PlainCabinet,
   type PlainCopy,
   type PlainHolding,
-  type Said,
+  type SaidWord,
   type Stage,
   type Turned,
 } from './terms.ts';
@@ -28,9 +28,9 @@ export const emptyCabinet: Cabinet = {
 /** A figure of which nothing is known but that it stands here. */
 export const newCopy: PlainCopy = { from: null, look: null, days: {}, away: null, guest: null, recipe: '', gone: 'here' };
 
-const textOf = (lines: readonly Line[]): string =>
+const textOf = (lines: readonly CabinetLine[]): string =>
   lines
-    .filter((line): line is Line & { is: number } => line.is !== null)
+    .filter((line): line is CabinetLine & { is: number } => line.is !== null)
     .sort((a, b) => a.is - b.is || b.at - a.at || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text)
     .join('\n');
@@ -71,7 +71,7 @@ export const plainCabinet = ({ name, player, order, gone, products }: Cabinet): 
 });
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const anew = <T>(kept: Said<T>, is: T, time: number): Said<T> => (isSame(kept.is, is) ? kept : { is, at: time });
+const anew = <T>(kept: SaidWord<T>, is: T, time: number): SaidWord<T> => (isSame(kept.is, is) ? kept : { is, at: time });
 
 /** `grows`: whether the new value alone would win over the kept one. */
 function turnedTo(kept: Turned | undefined, value: number | undefined, grows: (was: number, is: number) => boolean): Turned | undefined {
@@ -96,7 +96,7 @@ function linesIn(text: string): string[] {
   return [...new Set(lines)];
 }
 
-function linesTo(kept: readonly Line[], text: string, time: number): readonly Line[] {
+function linesTo(kept: readonly CabinetLine[], text: string, time: number): readonly CabinetLine[] {
   if (textOf(kept) === text) return kept;
   const places = new Map(linesIn(text).map((line, place) => [line, place]));
   const lines = new Map(kept.map((line) => [line.text, line]));
@@ -105,7 +105,7 @@ function linesTo(kept: readonly Line[], text: string, time: number): readonly Li
   for (const [line, place] of places) if (!lines.has(line)) lines.set(line, { text: line, is: place, at: time });
   return [...lines.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
-const placeOf = ({ is, at: time }: Line): Said<number | null> => ({ is, at: time });
+const placeOf = ({ is, at: time }: CabinetLine): SaidWord<number | null> => ({ is, at: time });
 
 const emptyCopy: Copy = {
   from: { is: null, at: 0 },

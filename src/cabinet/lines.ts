@@ -15,7 +15,7 @@ const MOST_COPIES = 20;
 const counted = (digits: string | undefined): number => Math.max(1, Math.min(MOST_COPIES, Number(digits ?? 1) || 1));
 
 /** The words beside a name. */
-interface Beside {
+interface LinesBeside {
   count: number;
   lent: string | null;
   wished: boolean;
@@ -25,7 +25,7 @@ interface Beside {
 const TIMES = /^\(?[x×]\s*(\d{1,2})\)?$|^(\d{1,2})\s*[x×]?$/iu;
 
 /** Takes in a part of a line that stands beside the name; false when it says nothing that is understood. */
-function heard(part: string, beside: Beside, { fold, words }: Spellings): boolean {
+function heard(part: string, beside: LinesBeside, { fold, words }: Spellings): boolean {
   const times = TIMES.exec(part.trim());
   if (times) {
     beside.count = counted(times[1] ?? times[2]);
@@ -49,9 +49,9 @@ const COUNT_FIRST = /^(\d{1,2})\s*[x×]?\s+(?=\S)/iu;
 const COUNT_LAST = /\s*[x×]\s*(\d{1,2})$/iu;
 
 /** The name at the beginning of a line and what stands beside it, by the longest name that is known. */
-function split(line: string, spellings: Spellings): { thing: NamedThing | null; name: string; beside: Beside } {
+function split(line: string, spellings: Spellings): { thing: NamedThing | null; name: string; beside: LinesBeside } {
   const bare = line.replace(LEADING, '').trim();
-  const beside: Beside = { count: 1, lent: null, wished: false, stages: [] };
+  const beside: LinesBeside = { count: 1, lent: null, wished: false, stages: [] };
   const first = COUNT_FIRST.exec(bare);
   if (first && !namedThing(bare, spellings)) beside.count = counted(first[1]);
   const named = first && !namedThing(bare, spellings) ? bare.slice(first[0].length) : bare;
@@ -74,7 +74,7 @@ function split(line: string, spellings: Spellings): { thing: NamedThing | null; 
 }
 
 /** A name with words right behind it: "Flintlock painted". */
-function unworded(name: string, beside: Beside, spellings: Spellings): NamedThing | null {
+function unworded(name: string, beside: LinesBeside, spellings: Spellings): NamedThing | null {
   const tokens = name.split(/\s+/);
   for (let length = tokens.length - 1; length > 0; length -= 1) {
     const thing = namedThing(tokens.slice(0, length).join(' '), spellings);

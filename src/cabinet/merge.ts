@@ -1,4 +1,4 @@
-import { STAGES, type Cabinet, type Copy, type Holding, type Line, type Said, type Turned } from './terms.ts';
+import { STAGES, type Cabinet, type Copy, type Holding, type CabinetLine, type SaidWord, type Turned } from './terms.ts';
 
 // Two devices and one collection. In any order, any grouping, once or twice: the same comes of it, and what was taken back stays taken back.
 
@@ -6,7 +6,7 @@ import { STAGES, type Cabinet, type Copy, type Holding, type Line, type Said, ty
 export const isMarked = ({ turns }: Turned): boolean => turns % 2 === 1;
 
 /** The newer of two values; where both are of the same time, each device takes the same one. */
-function latest<T>(a: Said<T>, b: Said<T>): Said<T> {
+function latest<T>(a: SaidWord<T>, b: SaidWord<T>): SaidWord<T> {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return JSON.stringify(a.is) >= JSON.stringify(b.is) ? a : b;
 }
@@ -16,7 +16,7 @@ function turned(a: Turned, b: Turned, better: (x: number, y: number) => number):
   return { turns: a.turns, value: better(a.value, b.value) };
 }
 
-function bothLines(a: readonly Line[], b: readonly Line[]): Line[] {
+function bothLines(a: readonly CabinetLine[], b: readonly CabinetLine[]): CabinetLine[] {
   const lines = new Map(a.map((line) => [line.text, line]));
   for (const line of b) {
     const kept = lines.get(line.text);
@@ -43,7 +43,7 @@ function bothCopies(a: Copy, b: Copy): Copy {
   };
 }
 
-const UNSAID: Said<string | null> = { is: null, at: 0 };
+const UNSAID: SaidWord<string | null> = { is: null, at: 0 };
 
 const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
 

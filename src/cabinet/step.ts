@@ -1,5 +1,5 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
-import type { CabinetState, Changed } from './changes.ts';
+import type { CabinetState, ChangedCabinet } from './changes.ts';
 import { emptyPlain, undone, undoneCabinet } from './holding.ts';
 import type { CabinetId, PlainCabinet, PlainHolding } from './terms.ts';
 
@@ -14,7 +14,7 @@ export interface CabinetStep {
 }
 
 /** A change as a step, in the cabinet as it is before it. */
-export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, changed: Changed): CabinetStep => ({
+export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, changed: ChangedCabinet): CabinetStep => ({
   cabinet,
   time,
   before: {
@@ -25,7 +25,7 @@ export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, ch
 });
 
 /** The cabinet and the holdings without what a step has made of them: what others have said in the meantime stays. */
-export function takenBack({ before, after }: CabinetStep, state: CabinetState): Pick<Changed, 'cabinet' | 'holdings'> {
+export function takenBack({ before, after }: CabinetStep, state: CabinetState): Pick<ChangedCabinet, 'cabinet' | 'holdings'> {
   const were = new Map(before.holdings);
   const holdings = after.holdings.map(([id, became]): [CharacterId, PlainHolding] => [
     id,

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { ReviewLine, ReviewRow } from './answers.ts';
-import { addingProduct, type CabinetState, type Changed } from './changes.ts';
+import { addingProduct, type CabinetState, type ChangedCabinet } from './changes.ts';
 import { isFurther, isOwned, stageOf } from './figures.ts';
 import { emptyPlain, newCopy } from './holding.ts';
 import { STAGES, type PlainCabinet, type PlainCopy, type PlainHolding, type Product, type ProductId, type Stage } from './terms.ts';
@@ -21,7 +21,7 @@ const holdingText = ({ copies, guests, wish, note, print }: PlainHolding): strin
   JSON.stringify([copies.map(copyText), guests.map(copyText), wish, note, print]);
 
 /** The lines taken so far. */
-class Taken implements CabinetState {
+class TakenList implements CabinetState {
   cabinet: PlainCabinet;
   readonly holdings: Map<CharacterId, PlainHolding>;
   readonly changed = new Map<CharacterId, PlainHolding>();
@@ -100,8 +100,12 @@ function withTableLine(holding: PlainHolding, { count, lent }: ReviewLine, row: 
 }
 
 /** Takes lines that were understood. */
-export function taking(state: CabinetState, lines: readonly ReviewLine[], products: ReadonlyMap<ProductId, Product>): Changed | null {
-  const taken = new Taken(state);
+export function taking(
+  state: CabinetState,
+  lines: readonly ReviewLine[],
+  products: ReadonlyMap<ProductId, Product>,
+): ChangedCabinet | null {
+  const taken = new TakenList(state);
   const ranks = new Map<CharacterId, number>();
   for (const line of lines) {
     const { product: id, character, count, row } = line;

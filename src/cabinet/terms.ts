@@ -26,7 +26,7 @@ export const PRODUCT_KINDS = ['starter', 'troupe-box', 'single', 'limited'] as c
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** A word and when it was said: what was said last stays. `at` counts on from the latest that the device has seen. */
-export interface Said<T> {
+export interface SaidWord<T> {
   is: T;
   at: number;
 }
@@ -38,7 +38,7 @@ export interface Turned {
 }
 
 /** A written line and its place in the text; null when it was crossed out. */
-export interface Line extends Said<number | null> {
+export interface CabinetLine extends SaidWord<number | null> {
   text: string;
 }
 
@@ -53,17 +53,17 @@ export interface Origin {
 
 /** One figure as it is kept. An owned one's place among the copies is its name on every device; a guest is named by its lender. */
 export interface Copy {
-  from: Said<Origin | null>;
+  from: SaidWord<Origin | null>;
   /** A limited sculpt. */
-  look: Said<ProductId | null>;
+  look: SaidWord<ProductId | null>;
   /** The value is the day on which the stage was reached. */
   days: Partial<Record<Stage, Turned>>;
   /** The person who has it on loan. */
-  away: Said<string | null>;
+  away: SaidWord<string | null>;
   /** The person who lent it: it stands here and is not owned. */
   guest: string | null;
-  recipe: readonly Line[];
-  gone: Said<Gone>;
+  recipe: readonly CabinetLine[];
+  gone: SaidWord<Gone>;
 }
 
 /** All that is kept of a character in a cabinet; its id is `CABINET/CHARACTER`. */
@@ -71,20 +71,20 @@ export interface Holding {
   copies: readonly Copy[];
   /** Borrowed ones, one of each lender, in the order of their names. */
   guests: readonly Copy[];
-  wish: Said<boolean>;
-  note: readonly Line[];
+  wish: SaidWord<boolean>;
+  note: readonly CabinetLine[];
   /** The edition of the paper card; null: nothing is known of it. Left out by rows from before this was asked. */
-  print?: Said<string | null>;
+  print?: SaidWord<string | null>;
 }
 
 /** A cabinet as it is kept: mine, my child's, the club's. */
 export interface Cabinet {
   /** Empty: the first one, which needs no name. */
-  name: Said<string>;
+  name: SaidWord<string>;
   /** The player it belongs to; null for nobody. */
-  player: Said<string | null>;
-  order: Said<number>;
-  gone: Said<boolean>;
+  player: SaidWord<string | null>;
+  order: SaidWord<number>;
+  gone: SaidWord<boolean>;
   /** The value is how many of them there are. */
   products: Readonly<Record<ProductId, Turned>>;
 }
@@ -131,13 +131,13 @@ export type ShelfSort = (typeof SHELF_SORTS)[number];
 
 /** What a line of a card does with a friend it speaks of, the strongest first. */
 export const BONDS = ['summons', 'names', 'strengthens', 'energises', 'heals', 'speaks-of'] as const;
-export type Bond = (typeof BONDS)[number];
+export type TieBond = (typeof BONDS)[number];
 
 /** A line of `by` speaks of `to`: by name, or by the keyword `word`. */
 export interface Tie {
   by: CharacterId;
   to: CharacterId;
-  bond: Bond;
+  bond: TieBond;
   /** The ability that says so, or the signature move. */
   ability: string;
   word?: string;
@@ -145,7 +145,7 @@ export interface Tie {
 
 /** What a character does for any troupe. */
 export const ROLES = ['heals', 'energises', 'moves', 'harvests', 'shoots', 'fights', 'stands', 'steals'] as const;
-export type Role = (typeof ROLES)[number];
+export type TroupeRole = (typeof ROLES)[number];
 
 /** What a troupe is measured in, against chance troupes of its faction and size. */
 export const STRENGTH_MARKS = ['melee', 'arcane', 'evade', 'health', 'energy', 'healing', 'moving', 'shooting'] as const;

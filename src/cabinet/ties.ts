@@ -1,7 +1,7 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import { nodesOf, summonsIn, type TextNode } from '../rules/terms/card-language/nodes.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
-import type { Bond, Role, Tie } from './terms.ts';
+import type { TieBond, TroupeRole, Tie } from './terms.ts';
 
 // Which cards speak of which, and what a card does for any troupe: read out of every line, typed nowhere.
 
@@ -20,7 +20,7 @@ const someSay = (nodes: readonly TextNode[], field: string, ...words: readonly s
   nodes.some((node) => typeof node[field] === 'string' && words.includes(node[field]));
 
 /** The strongest effect of a line. */
-function bondOf(nodes: readonly TextNode[]): Bond {
+function bondOf(nodes: readonly TextNode[]): TieBond {
   if (someSay(nodes, 'mod', 'stat', 'dealt', 'suffered', 'sharpen', 'cost') || someSay(nodes, 'do', 'apply')) return 'strengthens';
   if (someSay(nodes, 'do', 'gain', 'refill', 'extra-activation')) return 'energises';
   return someSay(nodes, 'do', 'heal') ? 'heals' : 'speaks-of';
@@ -39,7 +39,7 @@ function spokenOf({ nodes }: CardLine): { names: string[]; keywords: string[] } 
 export function tiesOf(card: Character, cards: readonly Character[], known: ReadonlySet<CharacterId>): Tie[] {
   const ties = new Map<string, Tie>();
   for (const line of linesOf(card)) {
-    const add = (to: CharacterId, bond: Bond, word?: string): void => {
+    const add = (to: CharacterId, bond: TieBond, word?: string): void => {
       const key = [line.id, to, word ?? bond].join(' ');
       if (to === card.id || !known.has(to) || ties.has(key)) return;
       ties.set(key, { by: card.id, to, bond, ability: line.id, ...(word === undefined ? {} : { word }) });
@@ -63,13 +63,13 @@ const forAnother = ({ to, who }: TextNode): boolean => to !== 'self' && who !== 
 const sideIn = (node: TextNode): unknown => node['side'];
 
 /** What a character does for any troupe. */
-export function rolesOf(card: Character): Set<Role> {
-  const roles = new Set<Role>();
+export function rolesOf(card: Character): Set<TroupeRole> {
+  const roles = new Set<TroupeRole>();
   const lines = linesOf(card);
   for (const { nodes } of lines) {
     const isHostile = nodes.some((node) => sideIn(node) === 'enemy') && !nodes.some((node) => sideIn(node) === 'friendly');
     const doing = (...verbs: string[]): TextNode[] => nodes.filter((node) => typeof node['do'] === 'string' && verbs.includes(node['do']));
-    const brings = (role: Role, is: boolean): void => void (is && roles.add(role));
+    const brings = (role: TroupeRole, is: boolean): void => void (is && roles.add(role));
     brings('heals', !isHostile && doing('heal').some(forAnother));
     brings(
       'energises',

@@ -4,21 +4,21 @@ import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import { eventsFor, type Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
-import { difference, patched, Unfit, type Patch } from './patch.ts';
+import { difference, patched, Unfit, type ViewPatch } from './patch.ts';
 import { readFromHost, readState } from './read-wire.ts';
 import {
   WIRE,
   type BesideFromHost,
-  type Ending,
+  type WireEnding,
   type FromGlass,
-  type Line,
-  type Stands,
+  type WireLine,
+  type WireStands,
   type TableState,
   type Welcome,
   type WireEntry,
 } from './wire.ts';
 
-interface Waiting {
+interface GlassWaiting {
   decision: Decision;
   at: number;
   done: (refused: Reason | null) => void;
@@ -43,7 +43,7 @@ export class GlassSide {
   /** How many decisions have been taken. */
   at = 0;
   /** Why the host has sent it away; null while it has not. */
-  ended: Ending | null = null;
+  ended: WireEnding | null = null;
   cards: Catalogue | null = null;
   readonly entries: WireEntry[] = [];
   /** Hears of a message of the host, before anybody else, and of what is told beside the match. */
@@ -52,14 +52,14 @@ export class GlassSide {
   /** By how much the clock of this device is ahead of the host's. */
   #ahead = 0;
   #sum = '';
-  #line: Line | null = null;
+  #line: WireLine | null = null;
   #shared: Json | undefined;
   /** By seat, what was told last of how its view differs from the shared one. */
-  #own = new Map<Seat, Patch | null>();
+  #own = new Map<Seat, ViewPatch | null>();
   #stood = -1;
   #views = new Map<Seat | null, View>();
   #count = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, GlassWaiting>();
   readonly #listeners = new Set<(entry: WireEntry | null) => void>();
 
   /** `life`: a word that is new whenever the page begins; `clock`: milliseconds since 1970, by this device. */
@@ -82,7 +82,7 @@ export class GlassSide {
   }
 
   /** Speaks over this line from now on. */
-  link(line: Line): void {
+  link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
     line.onText = (text) => this.#line === line && this.#heard(text);
@@ -95,7 +95,7 @@ export class GlassSide {
   }
 
   /** Gives its line away: this glass has the match now. */
-  release(): Line | null {
+  release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
     return line;
@@ -184,7 +184,7 @@ export class GlassSide {
     this.ended = null;
   }
 
-  #stands(stands: Stands): void {
+  #stands(stands: WireStands): void {
     if (!this.welcome) return;
     const whole = stands.from === null;
     if (!whole && stands.from !== this.#stood) return this.send({ say: 'again' });
@@ -208,11 +208,11 @@ export class GlassSide {
   }
 
   /** Unchanged parts stay the same objects, even when the whole view is sent again: a laid card stays laid. */
-  #put({ shared, own, state }: Stands, whole: boolean): void {
+  #put({ shared, own, state }: WireStands, whole: boolean): void {
     const fresh = patched(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
-    const changes = Object.entries(own).map(([seat, patch]): [Seat, Patch | null] => [Number(seat), patch]);
-    const differs = new Map<Seat, Patch | null>([...(whole ? [] : this.#own), ...changes]);
+    const changes = Object.entries(own).map(([seat, patch]): [Seat, ViewPatch | null] => [Number(seat), patch]);
+    const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#own), ...changes]);
     const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view, as JSON
     for (const [seat, patch] of differs) views.set(seat, patched(kept, patch) as unknown as View);
     const stands = readState(patched(whole ? undefined : (this.state as unknown as Json), state)); // it came as JSON

@@ -6,17 +6,17 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Asked } from './asked.ts';
-import { difference, type Patch } from './patch.ts';
+import { difference, type ViewPatch } from './patch.ts';
 import { readFromGlass } from './read-wire.ts';
 import {
   WIRE,
   type Back,
   type BesideFromGlass,
-  type Ending,
+  type WireEnding,
   type FromGlass,
   type FromHost,
-  type Line,
-  type Part,
+  type WireLine,
+  type GlassPart,
   type TableState,
   type WireEntry,
 } from './wire.ts';
@@ -63,7 +63,7 @@ export interface HostNeeds {
 
 /** The part of a table that a glass is given. */
 export interface Pass {
-  part: Part;
+  part: GlassPart;
   seats: readonly Seat[];
 }
 
@@ -79,7 +79,7 @@ const REMEMBERED = 8;
 const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
 const refusal = (code: string): Reason => ({ code, clauses: [] });
 
-interface Told {
+interface HostTold {
   nth: number;
   shared: Json;
   state: Json;
@@ -89,8 +89,8 @@ interface Told {
 
 /** Another glass as the device with the record sees it. It outlives its line: a new one goes on where the last broke. */
 export class HostSide {
-  #line: Line | null = null;
-  #told: Told | null = null;
+  #line: WireLine | null = null;
+  #told: HostTold | null = null;
   #nth = 0;
   /** How many entries have been told. */
   #entries = -1;
@@ -115,7 +115,7 @@ export class HostSide {
   }
 
   /** Speaks over this line from now on. */
-  link(line: Line): void {
+  link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
     this.#told = null;
@@ -128,7 +128,7 @@ export class HostSide {
   }
 
   /** Gives its line to another match of the same host; null where it has none. */
-  release(): Line | null {
+  release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
     this.over = true;
@@ -146,7 +146,7 @@ export class HostSide {
   }
 
   /** Sends the glass away. */
-  end(ending: Ending): void {
+  end(ending: WireEnding): void {
     const line = this.#line;
     this.send({ say: 'bye', why: ending });
     this.#line = null;
@@ -179,7 +179,7 @@ export class HostSide {
     };
   }
 
-  #stands(last: Told | null): void {
+  #stands(last: HostTold | null): void {
     const { table } = this.needs;
     const { seats } = this.pass;
     const shared = asJson(table.view(null));
@@ -191,7 +191,7 @@ export class HostSide {
     const state = standing as unknown as Json; // plain JSON, too
     const statePatch = difference(last?.state, state);
     const patch = difference(last?.shared, shared);
-    const differences = seats.map((seat): [Seat, Patch | null] => [seat, difference(shared, asJson(table.view(seat)))]);
+    const differences = seats.map((seat): [Seat, ViewPatch | null] => [seat, difference(shared, asJson(table.view(seat)))]);
     const news = differences.filter(([seat, differs]) => last?.own.get(seat) !== JSON.stringify(differs));
     if (last && patch === null && statePatch === null && entries.length === 0 && news.length === 0) return;
     this.#entries = table.decided;

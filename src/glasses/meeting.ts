@@ -36,7 +36,7 @@ function packedSigns(text: string): number[] {
 }
 
 /** Reads a device's bytes one part after the other. */
-class Reader {
+class PictureReader {
   #place = 0;
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -76,7 +76,7 @@ export function writeMeeting({ ufrag, pwd, print, addresses }: Meeting): Uint8Ar
 export function readMeeting(bytes: Uint8Array): Meeting | null {
   if (bytes.length > LONGEST) return null;
   try {
-    const reader = new Reader(bytes);
+    const reader = new PictureReader(bytes);
     const head = reader.byte();
     const count = head & 15;
     if (head >> 4 !== EDITION || count > MOST_ADDRESSES) return null;

@@ -6,10 +6,10 @@ import type { Json } from '../rules/terms/ids.ts';
  * `[v]`: the value is `v` now. `in`, `out`: fields of a record that differ, and those that are gone; `order`: all fields, where they come in another order. `at`, `to`, `more`: of a list the places that
  * differ among the first `to`, and what follows them.
  */
-export type Patch =
+export type ViewPatch =
   | [Json]
-  | { in: Record<string, Patch>; out?: string[]; order?: string[] }
-  | { at?: [number, Patch][]; to: number; more?: Json[] };
+  | { in: Record<string, ViewPatch>; out?: string[]; order?: string[] }
+  | { at?: [number, ViewPatch][]; to: number; more?: Json[] };
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -19,9 +19,9 @@ const field = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(
 /** JSON leaves out what is undefined. */
 const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
 
-function listDifference(before: readonly Json[], after: readonly Json[]): Patch | null {
+function listDifference(before: readonly Json[], after: readonly Json[]): ViewPatch | null {
   const overlap = Math.min(before.length, after.length);
-  const changed: [number, Patch][] = [];
+  const changed: [number, ViewPatch][] = [];
   for (let index = 0; index < overlap; index += 1) {
     const patch = difference(before[index], after[index] ?? null);
     if (patch) changed.push([index, patch]);
@@ -30,8 +30,8 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Patch 
   return { ...(changed.length > 0 ? { at: changed } : {}), to: overlap, ...(after.length > overlap ? { more: after.slice(overlap) } : {}) };
 }
 
-function fieldsDifference(before: Fields, after: Fields): Patch | null {
-  const changed: [string, Patch][] = [];
+function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
+  const changed: [string, ViewPatch][] = [];
   for (const key of keysOf(after)) {
     const patch = difference(field(before, key), after[key] ?? null);
     if (patch) changed.push([key, patch]);
@@ -45,7 +45,7 @@ function fieldsDifference(before: Fields, after: Fields): Patch | null {
 }
 
 /** The patch that makes the second of the first; null where they are alike. */
-export function difference(before: Json | undefined, after: Json): Patch | null {
+export function difference(before: Json | undefined, after: Json): ViewPatch | null {
   if (before === after) return null;
   if (isList(before) && isList(after)) return listDifference(before, after);
   if (isFields(before) && isFields(after)) return fieldsDifference(before, after);
@@ -59,7 +59,7 @@ const isPlace = (index: unknown, length: number): index is number =>
   typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < length;
 
 /** The value that a patch makes; nothing given is changed, and what stays the same is the same object. Throws `Unfit`, never anything else. */
-export function patched(before: Json | undefined, patch: Patch | null): Json {
+export function patched(before: Json | undefined, patch: ViewPatch | null): Json {
   if (patch === null) {
     if (before === undefined) throw new Unfit();
     return before;
@@ -83,7 +83,7 @@ export function patched(before: Json | undefined, patch: Patch | null): Json {
   return [...list, ...more];
 }
 
-function patchedFields(before: Json | undefined, patch: { in: Record<string, Patch>; out?: string[]; order?: string[] }): Json {
+function patchedFields(before: Json | undefined, patch: { in: Record<string, ViewPatch>; out?: string[]; order?: string[] }): Json {
   const gone = patch.out ?? [];
   if (!isFields(before) || !isFields(patch.in) || !Array.isArray(gone)) throw new Unfit();
   const fields = new Map(Object.entries(before).filter(([key]) => !gone.includes(key)));

@@ -3,7 +3,7 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
-import type { Patch } from './patch.ts';
+import type { ViewPatch } from './patch.ts';
 import type { FromGlass, FromHost, TableState } from './wire.ts';
 
 // The shapes of what comes over a line. What a decision is, the record reads; whether a patch fits is seen when it is applied.
@@ -37,7 +37,7 @@ const fromGlass = v.variant('say', [
   v.strictObject({ say: say('leave') }),
 ]);
 
-const patch = v.nullable(v.custom<Patch>((given) => typeof given === 'object' && given !== null, 'a patch'));
+const patch = v.nullable(v.custom<ViewPatch>((given) => typeof given === 'object' && given !== null, 'a patch'));
 const level = v.nullable(v.object({ level: word }));
 const back = v.nullable(v.object({ to: count, alone: v.boolean() }));
 const events = v.array(v.custom<Witnessed>((given) => typeof given === 'object' && given !== null && 'what' in given, 'an event'));

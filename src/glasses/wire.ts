@@ -3,7 +3,7 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
-import type { Patch } from './patch.ts';
+import type { ViewPatch } from './patch.ts';
 
 // What the device that has the record and another glass tell each other: plain JSON, and nothing of a match but views, witnessed events and decisions.
 
@@ -11,7 +11,7 @@ import type { Patch } from './patch.ts';
 export const WIRE = 1;
 
 /** `hand`: the cards of a seat whose board is another glass; `seat`: all of a seat; `watch`: what everybody sees. */
-export type Part = 'hand' | 'seat' | 'watch';
+export type GlassPart = 'hand' | 'seat' | 'watch';
 
 /** An entry of the log as the seats of a glass witnessed it; the prologue has the index −1. */
 export interface WireEntry {
@@ -39,19 +39,19 @@ export interface TableState {
 }
 
 /** How the match stands after `at` decisions. */
-export interface Stands {
+export interface WireStands {
   say: 'stands';
   at: number;
   /** The message this one is a difference to, by its number; null: everything is told. */
   from: number | null;
   nth: number;
   /** What everybody may know. */
-  shared: Patch | null;
+  shared: ViewPatch | null;
   /** By seat of the glass: the difference of its view to the shared one; left out where that is the same as before. */
-  own: Record<Seat, Patch | null>;
+  own: Record<Seat, ViewPatch | null>;
   entries: WireEntry[];
   /** Makes the state of the table that holds now. */
-  state: Patch | null;
+  state: ViewPatch | null;
   /** The clock of the host: clocks differ. */
   now?: number | undefined;
 }
@@ -60,7 +60,7 @@ export interface Welcome {
   say: 'welcome';
   wire: number;
   match: string;
-  part: Part;
+  part: GlassPart;
   seats: Seat[];
   names: string[];
   levels: (string | null)[];
@@ -69,11 +69,11 @@ export interface Welcome {
 }
 
 /** Why the host ends a line. */
-export type Ending = 'edition' | 'noise' | 'taken' | 'ended' | 'moved';
+export type WireEnding = 'edition' | 'noise' | 'taken' | 'ended' | 'moved';
 
 /** The place of a glass that the new device with the record is to give it. */
-export interface Place {
-  part: Part;
+export interface WirePlace {
+  part: GlassPart;
   seats: Seat[];
 }
 
@@ -86,7 +86,7 @@ export type BesideFromHost =
   | { say: 'take'; file: string }
   | { say: 'stays' }
   /** The match lies there now; `own`: the place that this device wants in it, over the same line; `places`: of the other glasses; `levels`: of the computers. */
-  | { say: 'yours'; own: Place; places: Place[]; levels: (string | null)[] }
+  | { say: 'yours'; own: WirePlace; places: WirePlace[]; levels: (string | null)[] }
   /** From the new device to the old one: how it is reached by the glass of a place. */
   | { say: 'introduce'; place: number; code: string }
   /** The match has moved to the device that is reached so. */
@@ -94,11 +94,11 @@ export type BesideFromHost =
 
 export type FromHost =
   | Welcome
-  | Stands
+  | WireStands
   | { say: 'answered'; nth: number; refused: Reason | null }
   | BesideFromHost
   | { say: 'pong' }
-  | { say: 'bye'; why: Ending };
+  | { say: 'bye'; why: WireEnding };
 
 export type BesideFromGlass =
   | { say: 'spare'; again: string; next: string }
@@ -124,7 +124,7 @@ export type FromGlass =
   | { say: 'leave' };
 
 /** Texts both ways, in order, none twice; or it tells that it no longer carries. */
-export interface Line {
+export interface WireLine {
   send(text: string): void;
   onText: (text: string) => void;
   onGone: () => void;

@@ -3,7 +3,7 @@ import { cardsOf, type CardKind, type Pack, type PackCard } from './pack.ts';
 import { sumOf, written } from './written.ts';
 
 /** What differs between two prints of a card. A `deal` is one value of a signature move. */
-export type Change =
+export type PackChange =
   | { what: 'number'; field: string; before: number; after: number }
   | { what: 'words'; field: string; before: unknown; after: unknown }
   | { what: 'new' | 'gone'; text: Ability | Signature }
@@ -12,7 +12,7 @@ export type Change =
 /** The change of a pack to one card of the box. `sincePrint`: the pack was made from another print. */
 export type CardChange =
   | { kind: CardKind; card: PackCard['card']; is: 'new' }
-  | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: Change[]; otherPrint: boolean };
+  | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: PackChange[]; otherPrint: boolean };
 
 type AnyCard = Character | Upgrade | TableCard;
 const same = (a: unknown, b: unknown): boolean => written(a) === written(b);
@@ -28,9 +28,9 @@ function textsOf(card: AnyCard): Map<string, Ability | Signature> {
   return texts;
 }
 
-function changedTexts(before: AnyCard, after: AnyCard): Change[] {
+function changedTexts(before: AnyCard, after: AnyCard): PackChange[] {
   const [older, newer] = [textsOf(before), textsOf(after)];
-  const changes: Change[] = [];
+  const changes: PackChange[] = [];
   for (const [id, text] of newer) {
     const was = older.get(id);
     if (!was) changes.push({ what: 'new', text });
@@ -43,7 +43,7 @@ function changedTexts(before: AnyCard, after: AnyCard): Change[] {
   return changes;
 }
 
-function changedSignature(before: Signature | null, after: Signature | null): Change[] {
+function changedSignature(before: Signature | null, after: Signature | null): PackChange[] {
   if (same(before, after)) return [];
   if (!before || !after)
     return [before, after].flatMap((text, index) => (text ? [{ what: index === 0 ? ('gone' as const) : ('new' as const), text }] : []));
@@ -51,12 +51,12 @@ function changedSignature(before: Signature | null, after: Signature | null): Ch
 }
 
 /** All that differs between two prints of one card; nothing exactly if they are equal. */
-export function changesOf(before: AnyCard, after: AnyCard): Change[] {
+export function changesOf(before: AnyCard, after: AnyCard): PackChange[] {
   const [was, is]: Record<string, unknown>[] = [{ ...before }, { ...after }];
   const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
     (field) => field !== 'abilities' && field !== 'signature',
   );
-  const plain = fields.flatMap((field): Change[] => {
+  const plain = fields.flatMap((field): PackChange[] => {
     const [a, b] = [was?.[field], is?.[field]];
     if (same(a, b)) return [];
     return typeof a === 'number' && typeof b === 'number'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { boxOf } from '../packs/box.ts';
 import type { Finding, Path } from '../packs/finding.ts';
 import { LIMITS, nodesWithin } from '../packs/limits.ts';
-import { knownIn, knownWith, type Known } from '../packs/lint/known.ts';
+import { knownIn, knownWith, type KnownCards } from '../packs/lint/known.ts';
 import { lintCard } from '../packs/lint/lint-pack.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { Catalogue, Character } from '../rules/terms/card-language.ts';
@@ -10,11 +10,11 @@ import { characterShape } from '../rules/terms/card-language/language.ts';
 import { exemplarsOf, type Exemplars } from './exemplars.ts';
 
 /** What a card is made with: the cards that its texts may speak of, and what printed cards say. */
-export interface Bench {
+export interface CardBench {
   printed: Catalogue;
   exemplars: Exemplars;
   /** All that has a name, the card with its own texts. */
-  known(card: Character): Known;
+  known(card: Character): KnownCards;
   findings(card: Character): Finding[];
   /** Whether a card may be kept: it reads, and the linter finds no error. */
   fits(card: Character): boolean;
@@ -23,13 +23,13 @@ export interface Bench {
 }
 
 /** A bench for a card of a pack: printed cards may be spoken of, and the other cards of the pack. */
-export function benchFor(printed: Catalogue, pack: Pack | null, card: string): Bench {
+export function benchFor(printed: Catalogue, pack: Pack | null, card: string): CardBench {
   const others = pack && { ...pack, characters: pack.characters.filter(({ id }) => id !== card) };
   const box = others ? boxOf(printed, [others]).cards : printed;
   const { [card]: _printed, ...characters } = box.characters;
   const base: Catalogue = { ...box, characters };
-  const joined = new Map<string, Known>();
-  const known = (made: Character): Known => {
+  const joined = new Map<string, KnownCards>();
+  const known = (made: Character): KnownCards => {
     const alone: Catalogue = { characters: { [made.id]: made }, melee: printed.melee };
     const { abilities, keywords, summoned, summonsAsItEnters } = knownIn(alone);
     const sign = JSON.stringify([made.id, [...abilities], [...keywords], [...summoned], [...summonsAsItEnters]]);
@@ -38,7 +38,7 @@ export function benchFor(printed: Catalogue, pack: Pack | null, card: string): B
     return names;
   };
   const findings = (made: Character): Finding[] => lintCard({ kind: 'character', card: made }, known(made));
-  const isFit = (made: Character, names: Known): boolean =>
+  const isFit = (made: Character, names: KnownCards): boolean =>
     (nodesWithin(made, LIMITS.nodes) ?? Infinity) <= LIMITS.nodes &&
     v.is(characterShape, made) &&
     lintCard({ kind: 'character', card: made }, names).every(({ grade }) => grade !== 'error');

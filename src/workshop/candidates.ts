@@ -1,11 +1,11 @@
 import type { Path } from '../packs/finding.ts';
 import type { Catalogue, Character } from '../rules/terms/card-language.ts';
-import type { Bench } from './bench.ts';
-import { CHARACTER, kindsOf, rowOfKind, tagOf, type Field, type Part, type Row, type Sense } from './grammar.ts';
+import type { CardBench } from './bench.ts';
+import { CHARACTER, kindsOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow, type Sense } from './grammar.ts';
 import { isWithin, placesIn } from './places.ts';
 
 /** Names that the text at hand may use. */
-export type Names = Readonly<Record<Sense, readonly string[]>>;
+export type CandidateNames = Readonly<Record<Sense, readonly string[]>>;
 
 /** What a text calls what was done, and whom it has chosen, where nothing else is to be told apart. */
 const DONE = 'done';
@@ -16,7 +16,7 @@ const UNNAMED = 'text';
 const NOTED = ['caused-wounds', 'wounded-an-enemy', 'damage', 'wounds', 'brought', 'energy', 'paid'];
 
 /** The names that a place of a card may use. */
-export function namesFor(card: Character, path: Path, cards: Catalogue): Names {
+export function namesFor(card: Character, path: Path, cards: Catalogue): CandidateNames {
   const text = path.slice(0, path[0] === 'abilities' ? 2 : 1);
   const within = placesIn(CHARACTER, card).filter((place) => isWithin(place.path, text));
   const named = (sense: Sense): string[] => [
@@ -37,8 +37,8 @@ export function namesFor(card: Character, path: Path, cards: Catalogue): Names {
 
 /** Where candidates are taken from. */
 export interface Source {
-  bench: Bench;
-  names: Names;
+  bench: CardBench;
+  names: CandidateNames;
   /** By kind, what was made up. */
   made: Map<string, object | null>;
 }
@@ -49,20 +49,20 @@ const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 const DEEPEST = 6;
 
 /** A node of a kind with nothing but what it must have; null where it cannot be made up. */
-function bare(part: Part, kind: string, source: Source, depth: number): object | null {
+function bare(part: GrammarPart, kind: string, source: Source, depth: number): object | null {
   const made = record(rowOfKind(part, kind), source, depth);
   const tag = tagOf(part);
   return made && tag !== null ? { [tag]: kind, ...made } : made;
 }
 
-function record(row: Row, source: Source, depth: number): object | null {
+function record(row: GrammarRow, source: Source, depth: number): object | null {
   const entries = Object.entries(row).filter(([, { optional }]) => !optional);
   const values = entries.map(([name, { field }]) => [name, candidates(field, source, undefined, depth + 1)[0]] as const);
   return values.some(([, value]) => value === undefined) ? null : Object.fromEntries(values);
 }
 
 /** Nodes of a kind to choose from: printed ones, then a bare one. */
-export function nodesOfKind(part: Part, kind: string, source: Source, depth = 0): readonly unknown[] {
+export function nodesOfKind(part: GrammarPart, kind: string, source: Source, depth = 0): readonly unknown[] {
   const printed = source.bench.exemplars.nodes(part, kind);
   const key = `${part} ${kind}`;
   const known = source.made.get(key);
@@ -71,7 +71,7 @@ export function nodesOfKind(part: Part, kind: string, source: Source, depth = 0)
   return made ? [...printed, made] : printed;
 }
 
-const ofPart = (part: Part, source: Source, depth: number): readonly unknown[] => {
+const ofPart = (part: GrammarPart, source: Source, depth: number): readonly unknown[] => {
   const { uses } = source.bench.exemplars;
   const sorted = kindsOf(part).toSorted((a, b) => uses(part, b) - uses(part, a));
   // within something that is made up, the commonest will do

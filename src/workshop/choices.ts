@@ -1,23 +1,23 @@
 import type { Path } from '../packs/finding.ts';
 import { written } from '../packs/written.ts';
 import type { Ability, Character } from '../rules/terms/card-language.ts';
-import type { Bench } from './bench.ts';
+import type { CardBench } from './bench.ts';
 import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
 import { doubledText } from './doubled.ts';
 import { edited, type Edit } from './edits.ts';
-import { CHARACTER, kindOf, kindsOf, rowOfKind, type Field, type Part } from './grammar.ts';
-import { isWithin, placesIn, samePath, valueAt, type Place } from './places.ts';
+import { CHARACTER, kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
+import { isWithin, placesIn, samePath, valueAt, type CardPlace } from './places.ts';
 
 /** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
-export type Manner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
-export const MANNERS: readonly Manner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
+export type ChoiceManner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
+export const MANNERS: readonly ChoiceManner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
 
 /** Something that may be done at a place. The card after it is valid, and the linter has no error. */
 export interface Choice {
-  manner: Manner;
+  manner: ChoiceManner;
   edit: Edit;
   /** What it puts there, where it comes in kinds: to be said alone. */
-  part?: Part;
+  part?: GrammarPart;
   node?: unknown;
   /** What may stand there. */
   field?: Field;
@@ -28,7 +28,7 @@ const mayBeEmpty = (path: Path): boolean => path.length === 1 && ['abilities', '
 /** A printed list of things of which each is there once. */
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
 /** Of a title and an id their maker says what they are. */
-const isTitle = ({ field }: Place): boolean => field.is === 'name' && field.sense === 'title';
+const isTitle = ({ field }: CardPlace): boolean => field.is === 'name' && field.sense === 'title';
 
 /** A card that says this is not known to the end. */
 const UNOFFERED: ReadonlySet<string> = new Set(['unknown']);
@@ -37,12 +37,12 @@ const itemOf = (field: Field): Field | null => {
   if (field.is === 'list') return field.item;
   return field.is === 'either' ? (field.options.map(itemOf).find((item) => item !== null) ?? null) : null;
 };
-const partOf = (field: Field): Part | null => {
+const partOf = (field: Field): GrammarPart | null => {
   if (field.is === 'part') return field.part;
   return field.is === 'either' ? (field.options.map(partOf).find((part) => part !== null) ?? null) : null;
 };
 /** Where in a field something of this part stands: in itself, first in its list, first in the first list of its list. */
-function holding(field: Field, part: Part): Path | null {
+function holding(field: Field, part: GrammarPart): Path | null {
   if (partOf(field) === part) return [];
   const item = field.is === 'tuple' ? field.items[0] : itemOf(field);
   const deeper = item ? holding(item, part) : null;
@@ -55,7 +55,7 @@ const put = (field: Field, node: unknown): Pick<Choice, 'part' | 'node' | 'field
 };
 
 type Made = Omit<Choice, 'manner'>;
-const makers: Readonly<Record<Manner, (place: Place, source: Source, card: Character) => Made[]>> = {
+const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, card: Character) => Made[]>> = {
   instead: (place, source) =>
     isTitle(place)
       ? []
@@ -137,13 +137,13 @@ const makers: Readonly<Record<Manner, (place: Place, source: Source, card: Chara
 /** A list of nothing but the place where something goes. */
 const nest = ([, ...deeper]: Path): unknown[] => (deeper.length > 0 ? [nest(deeper)] : [null]);
 
-function moved({ path, listed }: Place, steps: number): Made[] {
+function moved({ path, listed }: CardPlace, steps: number): Made[] {
   const last = path.at(-1);
   return listed && typeof last === 'number' && last + steps >= 0 ? [{ edit: { edit: 'move', path, to: last + steps } }] : [];
 }
 
 /** What might be done at a place of a card in one way, the likeliest first. Whether it suits is not looked at yet. */
-export function proposalsAt(bench: Bench, card: Character, path: Path, manner: Manner): Choice[] {
+export function proposalsAt(bench: CardBench, card: Character, path: Path, manner: ChoiceManner): Choice[] {
   const place = placesIn(CHARACTER, card).find((candidate) => samePath(candidate.path, path));
   if (!place) return [];
   const source: Source = { bench, names: namesFor(card, path, bench.printed), made: new Map() };
@@ -151,7 +151,7 @@ export function proposalsAt(bench: Bench, card: Character, path: Path, manner: M
 }
 
 /** Whether an effect that holds others holds none: its sentence would break off. */
-function holdsNothing({ part, row, value }: Place): boolean {
+function holdsNothing({ part, row, value }: CardPlace): boolean {
   if (part !== 'effect' || !row) return false;
   const lists = Object.entries(row).flatMap(([name, { field }]) => {
     const list = holding(field, 'effect') && valueAt(value, [name]);
@@ -161,7 +161,7 @@ function holdsNothing({ part, row, value }: Place): boolean {
 }
 
 /** Whether a proposal changes something and leaves a card that may be kept. */
-export function suits(bench: Bench, card: Character, { edit }: Choice): boolean {
+export function suits(bench: CardBench, card: Character, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = edited(card, edit);
   if (written(valueAt(after, text)) === written(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
@@ -170,7 +170,7 @@ export function suits(bench: Bench, card: Character, { edit }: Choice): boolean 
 }
 
 /** What may be done at a place of a card in one way, the likeliest first; of each kind one. */
-export function choicesAt(bench: Bench, card: Character, path: Path, manner: Manner): Choice[] {
+export function choicesAt(bench: CardBench, card: Character, path: Path, manner: ChoiceManner): Choice[] {
   const seen = new Set<string>();
   return proposalsAt(bench, card, path, manner).filter((choice) => {
     const sign = signOf(choice);

@@ -2,7 +2,7 @@ import type { Path } from '../packs/finding.ts';
 import { changedPath, edited, type Edit } from './edits.ts';
 import { valueAt } from './places.ts';
 
-interface Step<Card> {
+interface DraftStep<Card> {
   edit: Edit;
   before: Card;
 }
@@ -10,13 +10,13 @@ interface Step<Card> {
 /** A card that is being changed. Undo gives back the card before, to the letter. */
 export interface Draft<Card> {
   card: Card;
-  past: readonly Step<Card>[];
+  past: readonly DraftStep<Card>[];
   /** What was undone, the next to be done again last. */
   future: readonly { edit: Edit; after: Card }[];
 }
 
 /** A draft, and the part of the card that has just changed. */
-export interface Changed<Card> {
+export interface ChangedDraft<Card> {
   draft: Draft<Card>;
   edit: Edit;
   path: Path;
@@ -30,13 +30,13 @@ function present(card: unknown, path: Path): Path {
 
 export const draftOf = <Card>(card: Card): Draft<Card> => ({ card, past: [], future: [] });
 
-export function change<Card>({ card, past }: Draft<Card>, edit: Edit): Changed<Card> {
+export function change<Card>({ card, past }: Draft<Card>, edit: Edit): ChangedDraft<Card> {
   const draft = { card: edited(card, edit), past: [...past, { edit, before: card }], future: [] };
   return { draft, edit, path: changedPath(edit) };
 }
 
 /** Null where there is nothing to undo. */
-export function undo<Card>({ card, past, future }: Draft<Card>): Changed<Card> | null {
+export function undo<Card>({ card, past, future }: Draft<Card>): ChangedDraft<Card> | null {
   const last = past.at(-1);
   if (!last) return null;
   const draft = { card: last.before, past: past.slice(0, -1), future: [...future, { edit: last.edit, after: card }] };
@@ -44,7 +44,7 @@ export function undo<Card>({ card, past, future }: Draft<Card>): Changed<Card> |
 }
 
 /** Null where nothing was undone. */
-export function redo<Card>({ card, past, future }: Draft<Card>): Changed<Card> | null {
+export function redo<Card>({ card, past, future }: Draft<Card>): ChangedDraft<Card> | null {
   const next = future.at(-1);
   if (!next) return null;
   const draft = { card: next.after, past: [...past, { edit: next.edit, before: card }], future: future.slice(0, -1) };

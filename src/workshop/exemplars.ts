@@ -1,23 +1,23 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
-import { CHARACTER, fieldOf, type Part } from './grammar.ts';
-import { placesIn, type Place } from './places.ts';
+import { CHARACTER, fieldOf, type GrammarPart } from './grammar.ts';
+import { placesIn, type CardPlace } from './places.ts';
 import { upgrade } from '../rules/terms/card-language/cards.ts';
 
 /** What printed cards say, the commonest first: from there an editor takes what it offers. */
 export interface Exemplars {
   /** Nodes of a kind. */
-  nodes(part: Part, kind: string): readonly unknown[];
+  nodes(part: GrammarPart, kind: string): readonly unknown[];
   /** How often printed cards have one of a kind. */
-  uses(part: Part, kind: string): number;
+  uses(part: GrammarPart, kind: string): number;
   /** What stands in a field of a kind. */
-  values(part: Part, kind: string, field: string): readonly unknown[];
+  values(part: GrammarPart, kind: string, field: string): readonly unknown[];
 }
 
 /** A longer node is no example: it brings what nobody asked for. */
 const LONGEST = 160;
 const MOST = 12;
 
-class Tally {
+class ExemplarTally {
   readonly #counts = new Map<string, Map<string, number>>();
 
   note(key: string, value: unknown): void {
@@ -43,9 +43,9 @@ const printedExemplars = new WeakMap<Catalogue, Exemplars>();
 export function exemplarsOf(cards: Catalogue): Exemplars {
   const known = printedExemplars.get(cards);
   if (known) return known;
-  const [nodes, values] = [new Tally(), new Tally()];
+  const [nodes, values] = [new ExemplarTally(), new ExemplarTally()];
   const uses = new Map<string, number>();
-  const note = ({ part, kind, row, value }: Place): void => {
+  const note = ({ part, kind, row, value }: CardPlace): void => {
     if (!part || kind === undefined) return;
     nodes.note(`${part} ${kind}`, value);
     uses.set(`${part} ${kind}`, (uses.get(`${part} ${kind}`) ?? 0) + 1);
@@ -55,7 +55,7 @@ export function exemplarsOf(cards: Catalogue): Exemplars {
   for (const card of Object.values(cards.characters)) placesIn(CHARACTER, card).forEach(note);
   for (const card of Object.values(cards.upgrades ?? {})) placesIn(fieldOf(upgrade), card).forEach(note);
   const sorted = new Map<string, readonly unknown[]>();
-  const once = (tally: Tally, key: string): readonly unknown[] => {
+  const once = (tally: ExemplarTally, key: string): readonly unknown[] => {
     const list = sorted.get(key) ?? tally.most(key);
     sorted.set(key, list);
     return list;

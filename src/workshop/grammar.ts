@@ -11,7 +11,7 @@ import * as words from '../rules/terms/card-language/words.ts';
 // The tables of the card language as an editor reads them: what may stand in each field. Nothing here names a kind.
 
 /** The parts of a text that come in kinds. */
-export type Part = 'effect' | 'modifier' | 'condition' | 'value' | 'filter' | 'ability' | 'moment' | 'rule';
+export type GrammarPart = 'effect' | 'modifier' | 'condition' | 'value' | 'filter' | 'ability' | 'moment' | 'rule';
 /** What a name is the name of; `title` is written by its maker. */
 export type Sense = 'title' | 'ability' | 'character' | 'keyword' | 'new' | 'bound' | 'new-pick' | 'picked';
 
@@ -23,29 +23,29 @@ export type Field =
   | { is: 'name'; sense: Sense }
   | { is: 'word'; words: readonly (string | number | boolean)[] }
   | { is: 'who'; words: readonly string[] }
-  | { is: 'part'; part: Part }
+  | { is: 'part'; part: GrammarPart }
   | { is: 'list'; item: Field }
   | { is: 'tuple'; items: readonly Field[] }
   | { is: 'either'; options: readonly Field[] }
-  | { is: 'record'; row: Row };
-export interface Entry {
+  | { is: 'record'; row: GrammarRow };
+export interface GrammarEntry {
   optional: boolean;
   field: Field;
 }
-export type Row = Readonly<Record<string, Entry>>;
+export type GrammarRow = Readonly<Record<string, GrammarEntry>>;
 
 /** As much as this reads of a shape of valibot. */
-interface Shape {
+interface GrammarShape {
   type: string;
-  wrapped?: Shape;
-  item?: Shape;
-  items?: readonly Shape[];
+  wrapped?: GrammarShape;
+  item?: GrammarShape;
+  items?: readonly GrammarShape[];
   options?: readonly unknown[];
   literal?: unknown;
-  entries?: Readonly<Record<string, Shape>>;
+  entries?: Readonly<Record<string, GrammarShape>>;
 }
 
-const PARTS = new Map<unknown, Part>([
+const PARTS = new Map<unknown, GrammarPart>([
   [grammar.which, 'filter'],
   [words.filter, 'filter'],
   [grammar.value, 'value'],
@@ -86,8 +86,8 @@ function madeOf(shape: unknown): Field {
   if (part) return { is: 'part', part };
   const sense = SENSES.get(shape);
   if (sense) return { is: 'name', sense };
-  const { type, wrapped, item, items = [], options = [], literal, entries = {} } = shape as Shape; // every schema of valibot has these
-  if (shape === words.who) return { is: 'who', words: (options[0] as Shape).options as string[] };
+  const { type, wrapped, item, items = [], options = [], literal, entries = {} } = shape as GrammarShape; // every schema of valibot has these
+  if (shape === words.who) return { is: 'who', words: (options[0] as GrammarShape).options as string[] };
   switch (type) {
     case 'exact_optional':
       return fieldOf(wrapped);
@@ -117,47 +117,47 @@ function madeOf(shape: unknown): Field {
   }
 }
 
-const rowOf = (entries: object): Row =>
+const rowOf = (entries: object): GrammarRow =>
   Object.fromEntries(
-    Object.entries(entries as Record<string, Shape>).map(([name, shape]) => [
+    Object.entries(entries as Record<string, GrammarShape>).map(([name, shape]) => [
       name,
       { optional: shape.type === 'exact_optional', field: fieldOf(shape) },
     ]),
   );
 
 /** A table of the language. A node is of the kind that its field `tag` says, or of the first row whose name it has. */
-interface Table {
+interface GrammarTable {
   tag: string | null;
   otherwise: string;
-  rows: Readonly<Record<string, Row>>;
+  rows: Readonly<Record<string, GrammarRow>>;
 }
-const tableOf = (rows: object, tag: string | null, otherwise = ''): Table => ({
+const tableOf = (rows: object, tag: string | null, otherwise = ''): GrammarTable => ({
   tag,
   otherwise,
   rows: Object.fromEntries(Object.entries(rows).map(([kind, entries]) => [kind, rowOf(entries as object)])),
 });
 
-const tables: Readonly<Record<Part, Table>> = {
+const tables: Readonly<Record<GrammarPart, GrammarTable>> = {
   effect: tableOf(effects, 'do'),
   modifier: tableOf(modifiers, 'mod'),
   condition: tableOf(conditions, null, 'is'),
   value: tableOf(words.values, null, 'result'),
-  filter: tableOf({ filter: (words.filter as unknown as Shape).entries ?? {} }, null, 'filter'),
+  filter: tableOf({ filter: (words.filter as unknown as GrammarShape).entries ?? {} }, null, 'filter'),
   ability: tableOf(abilities.abilities, 'kind'),
   moment: tableOf(abilities.triggers, 'on'),
   rule: tableOf(abilities.rules, null, 'always'),
 };
 
 /** Every kind of a part, in the order of its table. */
-export const kindsOf = (part: Part): string[] => Object.keys(tables[part].rows);
+export const kindsOf = (part: GrammarPart): string[] => Object.keys(tables[part].rows);
 
 /** The fields of a kind, without the one that tells it. */
-export const rowOfKind = (part: Part, kind: string): Row => tables[part].rows[kind] ?? {};
+export const rowOfKind = (part: GrammarPart, kind: string): GrammarRow => tables[part].rows[kind] ?? {};
 
-export const tagOf = (part: Part): string | null => tables[part].tag;
+export const tagOf = (part: GrammarPart): string | null => tables[part].tag;
 
 /** Of which kind a node is. */
-export function kindOf(part: Part, node: object): string {
+export function kindOf(part: GrammarPart, node: object): string {
   const { tag, rows, otherwise } = tables[part];
   if (tag !== null) return String((node as Record<string, unknown>)[tag]);
   return Object.keys(node).find((key) => Object.hasOwn(rows, key)) ?? otherwise;
@@ -198,4 +198,4 @@ export function isFor(field: Field, value: unknown): boolean {
   }
 }
 const isOfFilter = (key: string): boolean => Object.hasOwn(rowOfKind('filter', 'filter'), key);
-const isOfKind = (part: Part, node: object): boolean => Object.keys(node).some((key) => Object.hasOwn(tables[part].rows, key));
+const isOfKind = (part: GrammarPart, node: object): boolean => Object.keys(node).some((key) => Object.hasOwn(tables[part].rows, key));

@@ -1,17 +1,17 @@
 import type { Path } from '../packs/finding.ts';
 import { edited } from './edits.ts';
-import { CHARACTER, type Part } from './grammar.ts';
-import { isWithin, keyOf, placesIn, type Place } from './places.ts';
+import { CHARACTER, type GrammarPart } from './grammar.ts';
+import { isWithin, keyOf, placesIn, type CardPlace } from './places.ts';
 
 /** Words of a text that belong to one place of it; `path` is that of the text itself where they belong to nothing within. */
-export interface Piece {
+export interface TextPiece {
   words: string;
   path: Path;
 }
 
 /** A text as it is said, in pieces that give it back when they are joined. */
-export interface Said {
-  pieces: Piece[];
+export interface SaidPiece {
+  pieces: TextPiece[];
   /** Places within it of which no word tells. */
   unsaid: Path[];
 }
@@ -19,7 +19,7 @@ export interface Said {
 type Range = readonly [from: number, to: number];
 
 /** Of each part two nodes that every language says in their own words. */
-const MARKERS: Readonly<Partial<Record<Part, readonly unknown[]>>> = {
+const MARKERS: Readonly<Partial<Record<GrammarPart, readonly unknown[]>>> = {
   effect: [{ do: 'avert' }, { do: 'redraw' }],
   modifier: [{ mod: 'slow' }, { mod: 'unharmed' }],
   condition: [{ outheld: true }, { activeMarker: true }],
@@ -31,7 +31,7 @@ const MARKERS: Readonly<Partial<Record<Part, readonly unknown[]>>> = {
 const ROLES = ['self', 'target', 'enemy', 'originator', 'subject', 'nominee'];
 
 /** What might stand at a place instead, so that its words are seen to change. */
-function variations({ field, value, part }: Place): readonly unknown[] {
+function variations({ field, value, part }: CardPlace): readonly unknown[] {
   if (part) return MARKERS[part] ?? [];
   switch (field.is) {
     case 'number':
@@ -75,7 +75,7 @@ export function newWords(before: string, after: string): string {
  * Which words of a text belong to which of its places. A place is changed and the text said again: the words that differ are its own.
  * `text`: the path of an ability or of the signature move. `say`: how a card says it; it may throw where it cannot.
  */
-export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => string): Said {
+export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => string): SaidPiece {
   const words = wordsOf(say(card));
   const places = placesIn(CHARACTER, card).filter(({ path }) => path.length > text.length && isWithin(path, text));
   const rangeAfter = (change: () => Card): Range | null => {
@@ -85,7 +85,7 @@ export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => stri
       return null; // it cannot be said so
     }
   };
-  const rangeOf = (place: Place): Range | null => {
+  const rangeOf = (place: CardPlace): Range | null => {
     const { path, optional, listed } = place;
     const ranges = variations(place).map((to) => rangeAfter(() => edited(card, { edit: 'set', path, to })));
     if (optional || listed) ranges.push(rangeAfter(() => edited(card, { edit: 'remove', path })));
@@ -94,7 +94,7 @@ export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => stri
     if (place.row) return [Math.min(...wide.map(([from]) => from)), Math.max(...wide.map(([, to]) => to))];
     return wide.reduce((least, range) => (range[1] - range[0] < least[1] - least[0] ? range : least));
   };
-  const owners: (Place | null)[] = words.map(() => null);
+  const owners: (CardPlace | null)[] = words.map(() => null);
   const widths = words.map(() => Infinity);
   const unsaid: Path[] = [];
   for (const place of places) {
@@ -121,8 +121,8 @@ export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => stri
 }
 
 /** Words of one place that stand side by side; each line by itself. */
-function joined(words: readonly string[], paths: readonly Path[]): Piece[] {
-  const pieces: Piece[] = [];
+function joined(words: readonly string[], paths: readonly Path[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   for (const [index, word] of words.entries()) {
     const path = paths[index] ?? [];
     const last = pieces.at(-1);

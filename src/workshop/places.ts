@@ -1,8 +1,8 @@
 import type { Path } from '../packs/finding.ts';
-import { isFor, kindOf, rowOfKind, tagOf, type Field, type Part, type Row } from './grammar.ts';
+import { isFor, kindOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow } from './grammar.ts';
 
 /** A place of a card where something stands that can be changed. */
-export interface Place {
+export interface CardPlace {
   path: Path;
   field: Field;
   /** Of several that may stand here the one that does. */
@@ -12,10 +12,10 @@ export interface Place {
   optional: boolean;
   listed: boolean;
   /** The part and kind of what stands here, where it comes in kinds. */
-  part?: Part;
+  part?: GrammarPart;
   kind?: string;
   /** The fields that it has or may have; none for a word or a number. */
-  row?: Row;
+  row?: GrammarRow;
 }
 
 export const keyOf = (path: Path): string => path.join('.');
@@ -33,7 +33,7 @@ export const valueAt = (card: unknown, path: Path): unknown =>
 const settled = (field: Field, value: unknown): Field =>
   field.is === 'either' ? settled(field.options.find((option) => isFor(option, value)) ?? { is: 'null' }, value) : field;
 
-interface Spot {
+interface CardSpot {
   path: Path;
   optional: boolean;
   listed: boolean;
@@ -43,8 +43,8 @@ interface Spot {
 export function placesIn(
   field: Field,
   value: unknown,
-  { path, optional, listed }: Spot = { path: [], optional: false, listed: false },
-): Place[] {
+  { path, optional, listed }: CardSpot = { path: [], optional: false, listed: false },
+): CardPlace[] {
   const kept = settled(field, value);
   const place = { path, field, settled: kept, value, optional, listed };
   switch (kept.is) {
@@ -69,7 +69,7 @@ export function placesIn(
   }
 }
 
-const fieldsIn = (row: Row, node: object, path: Path, tag: string | null = null): Place[] =>
+const fieldsIn = (row: GrammarRow, node: object, path: Path, tag: string | null = null): CardPlace[] =>
   Object.entries(node).flatMap(([key, value]) => {
     const entry = key === tag || !Object.hasOwn(row, key) ? undefined : row[key];
     return entry && value !== undefined

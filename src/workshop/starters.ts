@@ -1,6 +1,6 @@
 import { written } from '../packs/written.ts';
 import type { Ability, Character } from '../rules/terms/card-language.ts';
-import type { Bench } from './bench.ts';
+import type { CardBench } from './bench.ts';
 import { placesIn } from './places.ts';
 
 /** Longer texts are no beginning. */
@@ -9,7 +9,7 @@ const LONGEST = 420;
 const COMMON = 10;
 
 /** Printed abilities of a kind that a new text of a card can begin with, those of common parts first, the shortest first: each once, and none that speaks of other texts of its card. */
-export function startersFor(bench: Bench, card: Character, kind: Ability['kind']): Ability[] {
+export function startersFor(bench: CardBench, card: Character, kind: Ability['kind']): Ability[] {
   const { uses } = bench.exemplars;
   const isCommon = (text: Ability): boolean =>
     placesIn({ is: 'part', part: 'ability' }, text).every(

@@ -1,4 +1,4 @@
-import type { Group } from '../../src/ui/art/bodies/draw.ts';
+import type { BodyGroup } from '../../src/ui/art/bodies/draw.ts';
 
 type Dot = readonly [x: number, y: number];
 /** a, b, c, d, e, f as in SVG. */
@@ -79,7 +79,7 @@ function between(points: readonly Dot[], part: number): Dot {
 }
 
 /** The filled dots of a drawing, row by row, seen through a window of so many dots: what is seen of it when all of it is black. */
-export function silhouette(groups: readonly Group[], [left, top, width, height]: readonly number[], dots: number): boolean[] {
+export function silhouette(groups: readonly BodyGroup[], [left, top, width, height]: readonly number[], dots: number): boolean[] {
   const filled = Array.from({ length: dots * dots }, () => false);
   const [wide, high] = [(width ?? 1) / dots, (height ?? 1) / dots];
   for (const { parts, transform } of groups) {

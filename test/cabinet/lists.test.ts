@@ -15,7 +15,7 @@ import {
   unowning,
   wishing,
   type CabinetState,
-  type Changed,
+  type ChangedCabinet,
 } from '../../src/cabinet/changes.ts';
 import { figureOf } from '../../src/cabinet/figures.ts';
 import { emptyCabinet, emptyHolding, plainCabinet, plainOf, restated } from '../../src/cabinet/holding.ts';
@@ -31,7 +31,7 @@ const LOCALES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 const desk = new ListDesk(characters, products);
 const sold = new Map<string, Product>(products.map((product) => [product.id, product]));
 const empty = (): CabinetState => ({ cabinet: plainCabinet(emptyCabinet), holdings: new Map() });
-const doing = (state: CabinetState, changed: Changed | null): CabinetState =>
+const doing = (state: CabinetState, changed: ChangedCabinet | null): CabinetState =>
   changed ? { cabinet: changed.cabinet ?? state.cabinet, holdings: new Map([...state.holdings, ...changed.holdings]) } : state;
 /** As it is when it was kept and read again. */
 const read = ({ cabinet: plain, holdings }: CabinetState): CabinetState => ({
@@ -60,7 +60,7 @@ const TEXTS = [
 const id = fc.constantFrom(...IDS);
 const text = fc.constantFrom(...TEXTS);
 const person = fc.constantFrom('Bo', 'Ada; 2nd', '=Cy', 'É "d"');
-const deed: fc.Arbitrary<(state: CabinetState) => Changed | null> = fc.oneof(
+const deed: fc.Arbitrary<(state: CabinetState) => ChangedCabinet | null> = fc.oneof(
   id.map((who) => (s: CabinetState) => owning(s, who)),
   id.map((who) => (s: CabinetState) => another(s, who)),
   id.map((who) => (s: CabinetState) => unowning(s, who)),

@@ -17,7 +17,7 @@ import {
   describing,
   leaving,
   type CabinetState,
-  type Changed,
+  type ChangedCabinet,
 } from '../../src/cabinet/changes.ts';
 import { figureOf } from '../../src/cabinet/figures.ts';
 import {
@@ -58,7 +58,7 @@ class Shelf {
     this.clock = Math.max(this.clock, lastSaid(this.cabinet), ...[...this.holdings.values()].map(lastSaid)) + 1;
     return this.clock;
   }
-  make(changed: Changed | null): void {
+  make(changed: ChangedCabinet | null): void {
     if (!changed) return;
     const time = this.#at();
     const before = this.state();
@@ -107,7 +107,7 @@ const DEEDS = {
   print: (s: CabinetState) => printing(s, 'doug', '2026-08'),
   'print-older': (s: CabinetState) => printing(s, 'doug', 'older'),
   'no-print': (s: CabinetState) => printing(s, 'doug', null),
-} satisfies Record<string, (s: CabinetState) => Changed | null>;
+} satisfies Record<string, (s: CabinetState) => ChangedCabinet | null>;
 type Deed = keyof typeof DEEDS;
 
 function played(deeds: readonly (Deed | 'undo')[], onto = new Shelf()): Shelf {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Asked } from '../../src/glasses/asked.ts';
 import { GlassSide } from '../../src/glasses/glass-side.ts';
 import { HostSide } from '../../src/glasses/host-side.ts';
-import type { FromHost, Line } from '../../src/glasses/wire.ts';
+import type { FromHost, WireLine } from '../../src/glasses/wire.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
 import { chance, hostTable, settled, setupOf } from './wired.ts';
 
 /** A line of which a test holds the other end. */
-class HeldLine implements Line {
+class HeldLine implements WireLine {
   readonly texts: string[] = [];
   closed = false;
   onText: (text: string) => void = () => undefined;

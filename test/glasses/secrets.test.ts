@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Table } from '../../src/app/table/table.ts';
 import { Asked } from '../../src/glasses/asked.ts';
 import { HostSide, type Pass } from '../../src/glasses/host-side.ts';
-import type { Stands } from '../../src/glasses/wire.ts';
+import type { WireStands } from '../../src/glasses/wire.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
@@ -54,7 +54,9 @@ const redealt = (folded: Folded, seats: readonly Seat[], seat: Seat | null, seed
 
 /** What is told of one seat, and what everybody is told. */
 const ofSeat = (told: readonly string[], seat: Seat): string =>
-  JSON.stringify(told.map((text) => ({ ...(JSON.parse(text) as Stands), own: (JSON.parse(text) as Partial<Stands>).own?.[seat] ?? null })));
+  JSON.stringify(
+    told.map((text) => ({ ...(JSON.parse(text) as WireStands), own: (JSON.parse(text) as Partial<WireStands>).own?.[seat] ?? null })),
+  );
 
 it(
   'tells nothing that a glass may not know: every text is the same, byte for byte, with other secrets behind it',

@@ -2,7 +2,7 @@ import { Hosting } from '../../src/app/glasses/hosting.ts';
 import type { JoinedTable } from '../../src/app/glasses/joining.ts';
 import { Table } from '../../src/app/table/table.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
-import type { Line } from '../../src/glasses/wire.ts';
+import type { WireLine } from '../../src/glasses/wire.ts';
 import type { Pass } from '../../src/glasses/host-side.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -14,7 +14,7 @@ import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 
 /** One end of a line of texts in a test. */
-class TestLine implements Line {
+class TestLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
   other: TestLine | null = null;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import type { Ability, Character } from '../../src/rules/terms/card-language.ts';
 import { benchFor } from '../../src/workshop/bench.ts';
-import { choicesAt, type Choice, type Manner } from '../../src/workshop/choices.ts';
+import { choicesAt, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
 import { edited } from '../../src/workshop/edits.ts';
-import { CHARACTER, kindOf, kindsOf, type Part } from '../../src/workshop/grammar.ts';
+import { CHARACTER, kindOf, kindsOf, type GrammarPart } from '../../src/workshop/grammar.ts';
 import { newCharacter } from '../../src/workshop/new-card.ts';
 import { placesIn } from '../../src/workshop/places.ts';
 import type { Path } from '../../src/packs/finding.ts';
@@ -29,7 +29,7 @@ const waiting = (on: string): Ability =>
   ({ kind: 'passive', id: 'a', name: 'A', rules: [{ when: { on }, do: [{ do: 'gain', to: 'self', energy: 1 }] }] }) as unknown as Ability; // of a kind without particulars
 
 /** Kinds that somebody can put at a place, and every one of them is said in four languages. */
-function offered(card: Character, path: Path, manner: Manner, part: Part): Set<string> {
+function offered(card: Character, path: Path, manner: ChoiceManner, part: GrammarPart): Set<string> {
   const kinds = new Set<string>();
   for (const choice of choicesAt(bench, card, path, manner)) {
     const after = edited(card, choice.edit);

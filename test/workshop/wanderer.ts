@@ -7,7 +7,7 @@ import { english } from '../../src/words/languages/en/index.ts';
 import { french } from '../../src/words/languages/fr/index.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { spanish } from '../../src/words/languages/es/index.ts';
-import { benchFor, type Bench } from '../../src/workshop/bench.ts';
+import { benchFor, type CardBench } from '../../src/workshop/bench.ts';
 import { MANNERS, proposalsAt, suits, type Choice } from '../../src/workshop/choices.ts';
 import { CHARACTER } from '../../src/workshop/grammar.ts';
 import { placesIn } from '../../src/workshop/places.ts';
@@ -39,7 +39,7 @@ export function unsaid(card: Character): string[] {
 
 /** Somebody who changes a card by chance, always in a way that is offered. */
 export class Wanderer {
-  readonly bench: Bench;
+  readonly bench: CardBench;
 
   constructor(
     readonly lot: Lot,

@@ -16,7 +16,7 @@ import {
   unowning,
   wishing,
   type CabinetState,
-  type Changed,
+  type ChangedCabinet,
 } from '../../cabinet/changes.ts';
 import { productsBringing } from '../../cabinet/next.ts';
 import { taking } from '../../cabinet/taking.ts';
@@ -32,7 +32,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup.ts';
 import { PhotoStore } from '../../storage/photo-store.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
-import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, Told } from '../../ui/contexts/cabinet-port.ts';
+import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, ToldList } from '../../ui/contexts/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { CabinetSums } from './cabinet-sums.ts';
@@ -154,7 +154,7 @@ export class CabinetDesk implements CabinetPort {
     return dayOf(this.clock());
   }
 
-  async #make(cabinet: CabinetId, deed: (state: CabinetState) => Changed | null): Promise<CabinetChange> {
+  async #make(cabinet: CabinetId, deed: (state: CabinetState) => ChangedCabinet | null): Promise<CabinetChange> {
     const changed = deed(this.#kept.state(cabinet));
     if (!changed) return nothing;
     await this.#kept.make(cabinet, changed);
@@ -297,13 +297,13 @@ export class CabinetDesk implements CabinetPort {
   #written(id: CabinetId) {
     return { name: this.cabinets.find((cabinet) => cabinet.id === id)?.name ?? id, ...this.#kept.state(id) };
   }
-  writeCsv(cabinets: readonly CabinetId[], telling?: Told): string {
+  writeCsv(cabinets: readonly CabinetId[], telling?: ToldList): string {
     return this.#lists.table(
       cabinets.map((id) => this.#written(id)),
       telling,
     );
   }
-  writeText(cabinet: CabinetId, telling?: Told): string {
+  writeText(cabinet: CabinetId, telling?: ToldList): string {
     return this.#lists.text(this.#written(cabinet), telling);
   }
   code(cabinet: CabinetId): string {

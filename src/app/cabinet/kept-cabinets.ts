@@ -1,4 +1,4 @@
-import type { CabinetState, Changed } from '../../cabinet/changes.ts';
+import type { CabinetState, ChangedCabinet } from '../../cabinet/changes.ts';
 import { emptyCabinet, emptyHolding, lastSaid, plainCabinet, plainOf, restated, restatedCabinet } from '../../cabinet/holding.ts';
 import { mergeCabinets, mergeHoldings } from '../../cabinet/merge.ts';
 import { stepOf, takenBack } from '../../cabinet/step.ts';
@@ -151,7 +151,7 @@ export class KeptCabinets {
   }
 
   /** Makes a change and keeps it. */
-  async make(cabinet: CabinetId, changed: Changed): Promise<void> {
+  async make(cabinet: CabinetId, changed: ChangedCabinet): Promise<void> {
     const time = this.#time();
     const id = [String(time).padStart(16, '0'), this.#window].join(' ');
     const kept: KeptStep = { id, step: stepOf(cabinet, this.clock(), this.state(cabinet), changed) };
@@ -187,7 +187,7 @@ export class KeptCabinets {
 
   async #say(
     cabinet: CabinetId,
-    { cabinet: plain, holdings }: Pick<Changed, 'cabinet' | 'holdings'>,
+    { cabinet: plain, holdings }: Pick<ChangedCabinet, 'cabinet' | 'holdings'>,
     time: number,
     work: StepWork,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { HostSide } from '../../glasses/host-side.ts';
-import type { BesideFromGlass, Place } from '../../glasses/wire.ts';
+import type { BesideFromGlass, WirePlace } from '../../glasses/wire.ts';
 import { toBase64 } from '../../record/base64.ts';
 import type { HandedOver } from '../../ui/contexts/glasses-port.ts';
 
@@ -35,7 +35,7 @@ export class HandingOver {
   }
 
   /** Moves it, or changes nothing. `places`: what the other device is told once it has the match. */
-  async move(places: () => { own: Place; places: Place[] }): Promise<HandedOver> {
+  async move(places: () => { own: WirePlace; places: WirePlace[] }): Promise<HandedOver> {
     const { table, glass } = this;
     glass.send({ say: 'give' });
     const answer = await this.#next(ANSWERING);

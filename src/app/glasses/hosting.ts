@@ -1,6 +1,6 @@
 import { Asked } from '../../glasses/asked.ts';
 import type { Hosted, HostNeeds, HostSide, Pass } from '../../glasses/host-side.ts';
-import type { BesideFromGlass, Line, Place } from '../../glasses/wire.ts';
+import type { BesideFromGlass, WireLine, WirePlace } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { GlassPart, HandedOver, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/glasses-port.ts';
@@ -21,8 +21,8 @@ export interface HostedTable extends Hosted, MovingTable {
 }
 
 /** What is left of hosting when the match has moved: the line to the device that has it, how this device is known there, and its other glasses. */
-export interface Moved {
-  line: Line;
+export interface MovedLine {
+  line: WireLine;
   certificate: RTCCertificate | null;
   others: readonly Guest[];
 }
@@ -42,7 +42,7 @@ export class Hosting implements HostingPort {
   readonly #listeners = new Set<() => void>();
   readonly #off: (() => void)[];
   /** Hears that the match has moved, and gives the address where this device is a glass of it. */
-  onMoved: (moved: Moved) => Promise<string> = () => Promise.resolve('');
+  onMoved: (moved: MovedLine) => Promise<string> = () => Promise.resolve('');
 
   /** `listen`: for windows of this device. */
   constructor(
@@ -81,7 +81,7 @@ export class Hosting implements HostingPort {
   }
 
   /** Gives a line its part of the match. A seat that was elsewhere before is there no more; a part that makes no sense is refused. */
-  admit({ part, seats }: Pass, line: Line, remote = false): Guest | null {
+  admit({ part, seats }: Pass, line: WireLine, remote = false): Guest | null {
     const given = part === 'watch' ? [] : [...new Set(seats)].filter((seat) => this.#canGo(seat));
     if (part !== 'watch' && (given.length === 0 || given.length !== seats.length)) {
       line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
@@ -143,7 +143,7 @@ export class Hosting implements HostingPort {
   }
 
   /** The place that this device wants where it is a glass: the seats that were asked here. */
-  #own(next: Guest): Place {
+  #own(next: Guest): WirePlace {
     const elsewhere = this.#guests.flatMap(({ seats }) => seats);
     const seats = this.table.seats.flatMap((_, seat) => (this.#canGo(seat) && !elsewhere.includes(seat) ? [seat] : []));
     return seats.length > 0 && next.part === 'seat' ? { part: 'seat', seats } : { part: 'watch', seats: [] };
@@ -162,7 +162,7 @@ export class Hosting implements HostingPort {
   }
 
   /** The match has come to this device: glasses of the device before are led here, each to its place. `before`: the glass that device is now. */
-  async introduce(before: Guest, places: readonly Place[]): Promise<void> {
+  async introduce(before: Guest, places: readonly WirePlace[]): Promise<void> {
     const waiting = await Promise.all(places.map(async () => waitFor(await this.connection())));
     before.onIntroduced = (message) => {
       const met = message.say === 'introduced' ? meetingIn(message.code) : null;
@@ -249,4 +249,4 @@ export class Hosting implements HostingPort {
   }
 }
 
-const placeOf = ({ part, seats }: Guest): Place => ({ part, seats: [...seats] });
+const placeOf = ({ part, seats }: Guest): WirePlace => ({ part, seats: [...seats] });

@@ -1,10 +1,10 @@
-import type { Line } from '../../glasses/wire.ts';
+import type { WireLine } from '../../glasses/wire.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
 import { idle } from '../../ui/page/idle.ts';
 import type { Table } from '../table/table.ts';
-import type { Hosting, Moved } from './hosting.ts';
+import type { Hosting, MovedLine } from './hosting.ts';
 import { patient } from './patient-line.ts';
 import type { DeviceNeeds } from './remote-joined.ts';
 import type { KeepMatch, TakenMatch, Yours } from './taking.ts';
@@ -18,7 +18,7 @@ interface HostsNeeds {
 interface Come {
   match: string;
   places: Yours;
-  line: Line | null;
+  line: WireLine | null;
 }
 
 /** The match of this device that shows itself on other glasses, and what comes of it. What that takes is fetched once the match stands on the screen. */
@@ -81,7 +81,7 @@ export class Hosts {
   }
 
   /** The match is this device's: the line waits until it lies open. */
-  async #own({ id }: TakenMatch, places: Yours, line: Line | null): Promise<void> {
+  async #own({ id }: TakenMatch, places: Yours, line: WireLine | null): Promise<void> {
     this.#come = { match: id, places, line: line && patient(line) };
     await this.needs.claim(id);
   }
@@ -96,7 +96,7 @@ export class Hosts {
   }
 
   /** The match has gone: this device is a glass of it. */
-  async #go(match: string, { line, certificate, others }: Moved): Promise<string> {
+  async #go(match: string, { line, certificate, others }: MovedLine): Promise<string> {
     const { RemoteJoined } = await import('./remote-joined.ts');
     const { newCertificate } = await import('./link.ts');
     const address = `moved.${match}`;

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
 import { GlassSide } from '../../glasses/glass-side.ts';
-import type { Line, Part } from '../../glasses/wire.ts';
+import type { WireLine, GlassPart } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -19,7 +19,7 @@ export class JoinedTable implements GuestPort {
   #off: (() => void)[] = [];
 
   constructor(
-    private readonly wanted: Part,
+    private readonly wanted: GlassPart,
     private readonly wantedSeats: readonly Seat[],
   ) {
     this.glass.onHeard = () => this.#line.send({ type: 'HEARD' });
@@ -28,7 +28,7 @@ export class JoinedTable implements GuestPort {
     this.#timer = setInterval(() => this.glass.send({ say: 'ping' }), PING);
   }
 
-  get part(): Part {
+  get part(): GlassPart {
     return this.glass.welcome?.part ?? this.wanted;
   }
   get seats(): readonly Seat[] {
@@ -41,7 +41,7 @@ export class JoinedTable implements GuestPort {
   }
 
   /** Speaks over this line from now on. */
-  link(line: Line): void {
+  link(line: WireLine): void {
     this.glass.link(line);
     this.#line.start();
     this.#line.send({ type: 'HEARD' });
@@ -55,7 +55,7 @@ export class JoinedTable implements GuestPort {
   }
 
   /** Goes, and leaves its line open for the match that has moved to this device. */
-  release(): Line | null {
+  release(): WireLine | null {
     const line = this.glass.release();
     this.close();
     return line;

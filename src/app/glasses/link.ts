@@ -2,7 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { answerFrom, meetingOf, renamed } from '../../glasses/meeting-sdp.ts';
 import type { Meeting } from '../../glasses/meeting.ts';
 import { LONGEST } from '../../glasses/read-wire.ts';
-import type { Line } from '../../glasses/wire.ts';
+import type { WireLine } from '../../glasses/wire.ts';
 
 /** Bytes of one message: every browser takes them. */
 const PIECE = 16_000;
@@ -20,7 +20,7 @@ function unpacked(bytes: Uint8Array): string | null {
 }
 
 /** Texts over a channel. The host packs what it tells; of a guest it takes plain texts alone, and unpacks nothing. */
-class ChannelLine implements Line {
+class ChannelLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
   #pieces: Uint8Array[] = [];
@@ -90,12 +90,12 @@ class ChannelLine implements Line {
 }
 
 /** A connection of this device that waits for another one. */
-export interface Waiting {
+export interface LinkWaiting {
   /** How this device is reached. */
   readonly self: Meeting;
   /** Takes another device as the one that it waited for. */
   meet(met: Meeting): Promise<void>;
-  readonly opened: Promise<Line>;
+  readonly opened: Promise<WireLine>;
   close(): void;
 }
 
@@ -111,11 +111,11 @@ export const newCertificate = (): Promise<RTCCertificate> =>
   RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256', expires: 31_536_000_000 } as EcKeyGenParams);
 
 /** Opens a connection and finds out how this device is reached. */
-export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promise<Waiting> {
+export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promise<LinkWaiting> {
   const connection = new RTCPeerConnection({ iceServers: [], certificates: [certificate] });
   // the same channel on both sides: nobody announces it
   const channel = connection.createDataChannel('moonrise', { negotiated: true, id: 0, ordered: true });
-  const opened = new Promise<Line>((done) => {
+  const opened = new Promise<WireLine>((done) => {
     channel.addEventListener('open', () => done(new ChannelLine(channel, connection, packs)), { once: true });
   });
   const gathered = new Promise<void>((done) => {

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { meeting as chart } from '../../../machines/app/meeting.ts';
-import type { Line } from '../../glasses/wire.ts';
+import type { WireLine } from '../../glasses/wire.ts';
 import type { MeetingFault, MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { codeOf, meetingIn } from './code.ts';
-import { waitFor, type Waiting, type WaitingFor } from './link.ts';
+import { waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
 /** Whether the browser forbids connections in the local network. */
 async function isDenied(): Promise<boolean> {
@@ -21,7 +21,7 @@ export class Meet implements MeetingPort {
   fault: MeetingFault | null = null;
   returns = true;
   #closed = false;
-  #waiting: Waiting | null = null;
+  #waiting: LinkWaiting | null = null;
   #read: string | null = null;
   readonly #chart = createActor(chart);
   readonly #listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export class Meet implements MeetingPort {
   /** `linked` gets the line and how this device was reached; `returns`: whether it will come back without a look. */
   constructor(
     needs: () => Promise<WaitingFor>,
-    private readonly linked: (line: Line, self: Waiting['self']) => void,
+    private readonly linked: (line: WireLine, self: LinkWaiting['self']) => void,
     returns: Promise<boolean> = Promise.resolve(true),
   ) {
     this.#chart.subscribe(({ value }) => {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
 import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
-import type { BesideFromGlass, Line } from '../../glasses/wire.ts';
+import type { BesideFromGlass, WireLine } from '../../glasses/wire.ts';
 import { Spares } from './spares.ts';
 import type { WaitingFor } from './link.ts';
 import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
@@ -19,7 +19,7 @@ export class Guest implements OtherGlass {
   onIntroduced: (message: Introduced) => void = () => undefined;
   readonly #line = createActor(chart);
   /** The line that is spoken over: what comes late over another one is no sign of life. */
-  #current: Line | null = null;
+  #current: WireLine | null = null;
 
   constructor(
     needs: HostNeeds,
@@ -51,7 +51,7 @@ export class Guest implements OtherGlass {
   }
 
   /** Speaks over this line from now on. */
-  link(line: Line): void {
+  link(line: WireLine): void {
     this.side.link(line);
     const { onText } = line;
     this.#current = line;

@@ -1,7 +1,7 @@
-import type { Line } from '../../glasses/wire.ts';
+import type { WireLine } from '../../glasses/wire.ts';
 
 /** A line that keeps what comes until somebody listens. */
-export function patient(line: Line): Line {
+export function patient(line: WireLine): WireLine {
   const early: string[] = [];
   let hear: ((text: string) => void) | null = null;
   line.onText = (text) => (hear ? hear(text) : void early.push(text));

@@ -1,11 +1,11 @@
 import type { Meeting } from '../../glasses/meeting.ts';
-import type { BesideFromHost, Line } from '../../glasses/wire.ts';
+import type { BesideFromHost, WireLine } from '../../glasses/wire.ts';
 import { toBase64Url } from '../../record/base64.ts';
 import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/glass-store.ts';
 import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';
-import { waitFor, type Waiting } from './link.ts';
+import { waitFor, type LinkWaiting } from './link.ts';
 import { Meet } from './meet.ts';
 import type { Guest } from './other-glass.ts';
 import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts';
@@ -19,17 +19,17 @@ const BETWEEN = { first: 1000, most: 30_000 };
 export interface DeviceNeeds {
   keep: KeepMatch;
   /** The match has moved to this device, and its other glasses come over this line. */
-  own: (match: TakenMatch, places: Yours, line: Line | null) => Promise<void>;
+  own: (match: TakenMatch, places: Yours, line: WireLine | null) => Promise<void>;
 }
 
 /** How the device with the record knows this one. */
-interface Known {
+interface KnownEvents {
   address: string;
   certificate: RTCCertificate;
 }
 
 /** The line of a connection if it opens in time. */
-export async function openedWithin(waiting: Waiting, patience: number): Promise<Line | null> {
+export async function openedWithin(waiting: LinkWaiting, patience: number): Promise<WireLine | null> {
   const line = await Promise.race([waiting.opened, new Promise<null>((done) => setTimeout(done, patience, null))]);
   if (!line) waiting.close();
   return line;
@@ -45,14 +45,14 @@ const letters = (count: number): string =>
 export class RemoteJoined extends JoinedTable {
   taken: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
-  #next: { waiting: Waiting; host: string } | null = null;
+  #next: { waiting: LinkWaiting; host: string } | null = null;
   #returning = false;
   #left = false;
   readonly #taking: Taking;
 
   /** `others`: glasses of this device before the match has moved; they are introduced where it lies now. */
   constructor(
-    private readonly known: Known,
+    private readonly known: KnownEvents,
     private readonly needs: DeviceNeeds,
     private readonly others: readonly Guest[] = [],
   ) {
@@ -130,7 +130,7 @@ export class RemoteJoined extends JoinedTable {
   }
 
   /** By the connection that waits on both sides. */
-  async #byNext(): Promise<Line | null> {
+  async #byNext(): Promise<WireLine | null> {
     const next = this.#next;
     this.#next = null;
     const met = next && meetingIn(next.host);
@@ -140,7 +140,7 @@ export class RemoteJoined extends JoinedTable {
   }
 
   /** By a new one, under the name that was agreed. */
-  async #byAgreed(): Promise<Line | null> {
+  async #byAgreed(): Promise<WireLine | null> {
     const agreed = this.#agreed;
     const met = agreed && meetingIn(agreed.host);
     if (!met) return null;

@@ -1,17 +1,17 @@
-import type { BesideFromGlass, BesideFromHost, Line } from '../../glasses/wire.ts';
+import type { BesideFromGlass, BesideFromHost, WireLine } from '../../glasses/wire.ts';
 import { codeOf, meetingIn } from './code.ts';
-import { waitFor, type Waiting, type WaitingFor } from './link.ts';
+import { waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
 /** The glass that connections wait for. */
 interface Awaited {
   readonly over: boolean;
   readonly side: { send(message: BesideFromHost): void };
-  link(line: Line): void;
+  link(line: WireLine): void;
 }
 
 /** Connections that wait for a glass: one for its page, should that begin anew, and one for its line, should that be lost. Whenever it has come, others wait. */
 export class Spares {
-  #waiting: { again: Waiting; next: Waiting } | null = null;
+  #waiting: { again: LinkWaiting; next: LinkWaiting } | null = null;
   /** Raised with each pair: an older one opens nothing. */
   #pair = 0;
   /** Whether any were made for the glass. */
@@ -24,7 +24,7 @@ export class Spares {
   ) {}
 
   /** The sum of the certificate by which this device is known; null while no connection waits. */
-  get self(): Waiting['self'] | null {
+  get self(): LinkWaiting['self'] | null {
     return this.#waiting?.again.self ?? null;
   }
 
@@ -56,12 +56,12 @@ export class Spares {
     if (waits) this.#await(waits.again, waits.next);
   }
 
-  #await(...pair: readonly Waiting[]): void {
+  #await(...pair: readonly LinkWaiting[]): void {
     const nth = this.#pair;
     for (const waiting of pair) void waiting.opened.then((line) => this.#opened(nth, waiting, line));
   }
 
-  async #made(): Promise<[Waiting, Waiting] | null> {
+  async #made(): Promise<[LinkWaiting, LinkWaiting] | null> {
     const needs = await this.connection?.();
     return needs ? Promise.all([waitFor(needs), waitFor(needs)]) : null;
   }
@@ -84,7 +84,7 @@ export class Spares {
     this.#waiting = null;
   }
 
-  #opened(pair: number, waiting: Waiting, line: Line): void {
+  #opened(pair: number, waiting: LinkWaiting, line: WireLine): void {
     const waits = this.#waiting;
     if (pair !== this.#pair || !waits || this.glass.over) return;
     (waits.again === waiting ? waits.next : waits.again).close();

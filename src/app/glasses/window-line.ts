@@ -1,5 +1,5 @@
 import type { Pass } from '../../glasses/host-side.ts';
-import type { Line, Part } from '../../glasses/wire.ts';
+import type { WireLine, GlassPart } from '../../glasses/wire.ts';
 
 // Lines between windows of one device. The window with the record listens; a window that wants a part of the match knocks.
 
@@ -7,7 +7,7 @@ import type { Line, Part } from '../../glasses/wire.ts';
 interface Letter {
   from: string;
   to: string;
-  knock?: { part: Part; seats: number[] };
+  knock?: { part: GlassPart; seats: number[] };
   text?: string;
   /** The window is there, or goes. */
   here?: true;
@@ -21,7 +21,7 @@ const KNOCK = 1000;
 const channelOf = (match: string): BroadcastChannel => new BroadcastChannel(`moonrise-glasses-${match}`);
 const isLetter = (data: unknown): data is Letter => typeof data === 'object' && data !== null && 'from' in data && 'to' in data;
 
-class WindowLine implements Line {
+class WindowLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
   #open = true;
@@ -47,7 +47,7 @@ class WindowLine implements Line {
 }
 
 /** Listens for windows of this device until it is called off; `admit` gives a line its part of the match. */
-export function listenForWindows(match: string, admit: (pass: Pass, line: Line) => void): () => void {
+export function listenForWindows(match: string, admit: (pass: Pass, line: WireLine) => void): () => void {
   const channel = channelOf(match);
   const lines = new Map<string, WindowLine>();
   const post = (letter: Omit<Letter, 'from'>): void => channel.postMessage({ from: HOST, ...letter });
@@ -82,7 +82,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: Line) 
 }
 
 /** Knocks at the window that has the record until it opens, and again whenever it begins anew; `linked` gets each line. Ends when it is called off. */
-export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: Line) => void): () => void {
+export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: WireLine) => void): () => void {
   const channel = channelOf(match);
   let line: WindowLine | null = null;
   const post = (letter: Omit<Letter, 'from' | 'to'>): void => channel.postMessage({ from: name, to: HOST, ...letter });

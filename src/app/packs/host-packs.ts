@@ -18,12 +18,12 @@ const shape = v.pipe(
   ),
   v.maxLength(200),
 );
-type Entry = v.InferOutput<typeof shape>[number];
+type HostEntry = v.InferOutput<typeof shape>[number];
 
 /** The packs beside the app, of which `packs/index.json` is the list. Nothing is fetched from elsewhere; once seen they are there without a network. */
 export class HostPacks {
   readonly #folder: URL;
-  #entries: Promise<readonly Entry[]> | null = null;
+  #entries: Promise<readonly HostEntry[]> | null = null;
 
   constructor(page: string) {
     this.#folder = new URL('packs/', page);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { nodesOf, summonsIn } from '../../rules/terms/card-language/nodes.ts';
 
 /** What the cards of a box have names for. */
-export interface Known {
+export interface KnownCards {
   characters: ReadonlySet<string>;
   abilities: ReadonlySet<string>;
   keywords: ReadonlySet<string>;
@@ -12,10 +12,10 @@ export interface Known {
   summonsAsItEnters: ReadonlyMap<string, readonly string[]>;
 }
 
-const printedNames = new WeakMap<Catalogue, Known>();
+const printedNames = new WeakMap<Catalogue, KnownCards>();
 
 /** Of printed cards, found once, and of a pack beside them: what a pack replaces is known as well. */
-export function knownWith(printed: Catalogue, pack: Catalogue): Known {
+export function knownWith(printed: Catalogue, pack: Catalogue): KnownCards {
   const base = printedNames.get(printed) ?? knownIn(printed);
   printedNames.set(printed, base);
   const more = knownIn(pack);
@@ -28,7 +28,7 @@ export function knownWith(printed: Catalogue, pack: Catalogue): Known {
   };
 }
 
-export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogue): Known {
+export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogue): KnownCards {
   const all = [...Object.values(characters), ...Object.values(upgrades)];
   const texts = all.flatMap((card) => nodesOf(card).filter((node) => 'kind' in node && 'id' in node));
   const words = all.flatMap((card) => [
@@ -54,7 +54,7 @@ export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogu
 }
 
 /** Whether somebody who enters play brings about, one after the other, another of its kind. */
-export function entersAnew(known: Known, character: string): boolean {
+export function entersAnew(known: KnownCards, character: string): boolean {
   const seen = new Set<string>();
   const open = [...(known.summonsAsItEnters.get(character) ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

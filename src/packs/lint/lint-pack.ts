@@ -7,7 +7,7 @@ import type { Catalogue, Character, TableCard, Upgrade } from '../../rules/terms
 import { boxOf } from '../box.ts';
 import type { Finding } from '../finding.ts';
 import { cardsOf, isInventedBy, type Pack, type PackCard } from '../pack.ts';
-import { entersAnew, knownWith, type Known } from './known.ts';
+import { entersAnew, knownWith, type KnownCards } from './known.ts';
 import { scopeOf } from './scope.ts';
 import { TextCheck } from './text-check.ts';
 
@@ -21,7 +21,7 @@ function lintTexts(check: TextCheck, { id, abilities }: { id: string; abilities:
   if (twice !== undefined) check.say('twice-one-text', ['abilities'], `${id} ${twice}`);
 }
 
-function lintCharacter(check: TextCheck, card: Character, known: Known): void {
+function lintCharacter(check: TextCheck, card: Character, known: KnownCards): void {
   lintTexts(check, card);
   for (const [field, [least, most]] of Object.entries(BOUNDS) as [keyof typeof BOUNDS, readonly [number, number]][])
     if (card[field] < least || card[field] > most) check.say('out-of-bounds', [field], String(card[field]));
@@ -35,7 +35,7 @@ function lintCharacter(check: TextCheck, card: Character, known: Known): void {
   if (card.signature) check.check(signature, card.signature, ['signature'], scopeOf(['enemy', 'originator', 'target']));
 }
 
-function lintUpgrade(check: TextCheck, card: Upgrade, known: Known): void {
+function lintUpgrade(check: TextCheck, card: Upgrade, known: KnownCards): void {
   lintTexts(check, card);
   const isAllowed = card.allowed.length === 0 || card.allowed.some((word) => known.keywords.has(word) && !card.forbidden.includes(word));
   if (card.factions.length === 0 || !isAllowed) check.say('nobody-can-use', ['allowed'], undefined, 'warning');
@@ -51,7 +51,7 @@ function lintTableCard(check: TextCheck, card: TableCard): void {
 }
 
 /** The findings of one card among the known cards. */
-export function lintCard({ kind, card }: PackCard, known: Known): Finding[] {
+export function lintCard({ kind, card }: PackCard, known: KnownCards): Finding[] {
   const check = new TextCheck(card.id, known);
   if (kind === 'character') lintCharacter(check, card, known);
   else if (kind === 'upgrade') lintUpgrade(check, card, known);

@@ -1,10 +1,10 @@
 import type { Trigger, Who } from '../../rules/terms/card-language.ts';
 
-export type Role = Extract<Who, string>;
+export type ScopeRole = Extract<Who, string>;
 
 /** The names that a place of a text may use. `bound` grows along the text: later effects know the results of earlier ones. */
 export interface Scope {
-  roles: ReadonlySet<Role>;
+  roles: ReadonlySet<ScopeRole>;
   /** Some card gives X a number. */
   x: boolean;
   picked: ReadonlySet<string>;
@@ -12,11 +12,11 @@ export interface Scope {
 }
 
 /** Of every text: its bearer, and whom that one has nominated or was summoned by. */
-const ALWAYS: readonly Role[] = ['self', 'nominee', 'summoner'];
+const ALWAYS: readonly ScopeRole[] = ['self', 'nominee', 'summoner'];
 /** What is known of a round of melee under way. */
 const MELEE_RESULTS = ['caused-wounds', 'wounded-an-enemy'];
 
-export const scopeOf = (roles: readonly Role[], more: Partial<Scope> = {}): Scope => ({
+export const scopeOf = (roles: readonly ScopeRole[], more: Partial<Scope> = {}): Scope => ({
   roles: new Set([...ALWAYS, ...roles]),
   x: false,
   picked: new Set(),
@@ -24,7 +24,7 @@ export const scopeOf = (roles: readonly Role[], more: Partial<Scope> = {}): Scop
   ...more,
 });
 
-export const within = (scope: Scope, more: { roles?: readonly Role[]; x?: boolean; picked?: readonly string[] }): Scope => ({
+export const within = (scope: Scope, more: { roles?: readonly ScopeRole[]; x?: boolean; picked?: readonly string[] }): Scope => ({
   ...scope,
   roles: new Set([...scope.roles, ...(more.roles ?? [])]),
   x: more.x ?? scope.x,
@@ -32,7 +32,7 @@ export const within = (scope: Scope, more: { roles?: readonly Role[]; x?: boolea
 });
 
 /** Whom a moment names beside `subject`, who is the bearer where nobody else is; the enemy is that of a melee under way. */
-const NAMED_AT: Partial<Record<Trigger['on'], readonly Role[]>> = {
+const NAMED_AT: Partial<Record<Trigger['on'], readonly ScopeRole[]>> = {
   targeted: ['originator'],
   attacks: ['originator', 'enemy'],
   declares: ['target', 'enemy'],

@@ -6,24 +6,24 @@ import { seatRule } from '../../rules/terms/card-language/table-cards.ts';
 import { amount, filter, who } from '../../rules/terms/card-language/words.ts';
 import type { Ability, Rule, SeatRule } from '../../rules/terms/card-language.ts';
 import type { Finding, FindingCode, Path } from '../finding.ts';
-import type { Known } from './known.ts';
+import type { KnownCards } from './known.ts';
 import { loopOf } from './loops.ts';
-import { scopeAt, scopeOf, within, type Role, type Scope } from './scope.ts';
+import { scopeAt, scopeOf, within, type ScopeRole, type Scope } from './scope.ts';
 
 /** As much as this reads of a shape of valibot. */
-interface Shape {
+interface TextShape {
   type: string;
-  wrapped?: Shape;
-  item?: Shape;
-  items?: readonly Shape[];
+  wrapped?: TextShape;
+  item?: TextShape;
+  items?: readonly TextShape[];
   options?: readonly unknown[];
-  entries?: Readonly<Record<string, Shape>>;
-  getter?: (given: unknown) => Shape;
+  entries?: Readonly<Record<string, TextShape>>;
+  getter?: (given: unknown) => TextShape;
 }
-const shaped = (shape: unknown): Shape => shape as Shape; // every schema of valibot has these
+const shaped = (shape: unknown): TextShape => shape as TextShape; // every schema of valibot has these
 
 type Node = Readonly<Record<string, unknown>>;
-type Judge = (value: never, path: Path, scope: Scope) => void;
+type TextJudge = (value: never, path: Path, scope: Scope) => void;
 
 /** Beyond it no number on a table means anything. */
 const LARGEST = 200;
@@ -65,14 +65,14 @@ function innerScope(node: Node, scope: Scope): Scope {
 /** Walks the texts of one card by the shapes of the language, and notes what they speak of that is not there. */
 export class TextCheck {
   readonly findings: Finding[] = [];
-  readonly #judges: ReadonlyMap<unknown, Judge>;
+  readonly #judges: ReadonlyMap<unknown, TextJudge>;
 
   constructor(
     private readonly card: string,
-    private readonly known: Known,
+    private readonly known: KnownCards,
   ) {
-    this.#judges = new Map<unknown, Judge>([
-      [who, (value: Role | { picked: string }, path, scope) => this.#role(value, path, scope)],
+    this.#judges = new Map<unknown, TextJudge>([
+      [who, (value: ScopeRole | { picked: string }, path, scope) => this.#role(value, path, scope)],
       [amount, (value: unknown, path, scope) => this.#amount(value, path, scope)],
       [filter, (value: Node, path, scope) => this.#filter(value, path, scope)],
       [effect, (value: Node, path, scope) => this.#effect(value, path, scope)],
@@ -101,7 +101,7 @@ export class TextCheck {
     else this.#inside(shaped(shape), value, path, scope);
   }
 
-  #inside(shape: Shape, value: unknown, path: Path, scope: Scope): void {
+  #inside(shape: TextShape, value: unknown, path: Path, scope: Scope): void {
     if (shape.getter) return this.check(shape.getter(value), value, path, scope);
     if (shape.wrapped) return value === null ? undefined : this.check(shape.wrapped, value, path, scope);
     if (shape.item && Array.isArray(value)) return value.forEach((item, index) => this.check(shape.item, item, [...path, index], scope));
@@ -114,7 +114,7 @@ export class TextCheck {
     if (shape.entries) this.#fields(shape, value as Node, path, scope);
   }
 
-  #fields({ entries = {} }: Shape, node: Node, path: Path, scope: Scope, skipped: ReadonlySet<string> = new Set()): void {
+  #fields({ entries = {} }: TextShape, node: Node, path: Path, scope: Scope, skipped: ReadonlySet<string> = new Set()): void {
     for (const [field, value] of Object.entries(node))
       if (Object.hasOwn(entries, field) && !skipped.has(field)) this.check(entries[field], value, [...path, field], scope);
   }
@@ -131,7 +131,7 @@ export class TextCheck {
     if (Math.abs(value) > LARGEST) this.say('too-large', path, String(value));
   }
 
-  #role(role: Role | { picked: string }, path: Path, scope: Scope): void {
+  #role(role: ScopeRole | { picked: string }, path: Path, scope: Scope): void {
     if (typeof role === 'object') this.check(plain.pickedName, role.picked, [...path, 'picked'], scope);
     else if (!scope.roles.has(role)) this.say('nobody-bound', path, role);
   }

@@ -11,7 +11,7 @@ import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { figureCoin } from './coins/figure-coin.ts';
-import { markOf, type Catalogue } from './coins/shown-shelves.ts';
+import { markOf, type ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** Incomplete products come first, and boxes before single figures. */
 const rankOf = ({ product, count, owned }: CabinetProduct): number => {
@@ -68,7 +68,7 @@ export class MoonAddProduct extends LitElement {
     `,
   ];
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @state() private sought = '';
   @state() private playable = false;

@@ -9,29 +9,29 @@ import './field-panel.ts';
 import './figure/figure-page.ts';
 import type { FigureStart } from './figure/figure-page.ts';
 import './next-panel.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** What stands beside the shelves. */
-export type Beside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
+export type ShelfBeside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
 
 /** The cabinet it shows. `version` changes with the saved data. */
-interface Subject {
+interface ShelfSubject {
   port: CabinetPort;
   changes: CabinetChanges;
-  catalogue: Catalogue;
+  catalogue: ShelfCatalogue;
   cabinet: CabinetId;
   version: number;
 }
 
 /** Its title. */
-export function besideName(beside: Beside | null, { cards }: Catalogue): string {
+export function besideName(beside: ShelfBeside | null, { cards }: ShelfCatalogue): string {
   if (beside === null) return shelfWords.legend();
   if (beside.what === 'figure') return cards.get(beside.character)?.name ?? '';
   return beside.what === 'field' ? shelfWords.fieldHeading() : shelfWords.nextHeading();
 }
 
 /** A figure or an answer; how coins are read while there is none. */
-export function besideShelves(beside: Beside | null, subject: Subject, open: (character: CharacterId) => void) {
+export function besideShelves(beside: ShelfBeside | null, subject: ShelfSubject, open: (character: CharacterId) => void) {
   const { port, changes, catalogue, cabinet, version } = subject;
   if (beside === null) return html`<div class="stack">${coinLegend(catalogue.cards.values().next().value)}</div>`;
   if (beside.what === 'figure')

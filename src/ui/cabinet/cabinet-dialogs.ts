@@ -10,28 +10,28 @@ import type { CabinetChanges } from './changes.ts';
 import { coinLegend } from './coins/coin-legend.ts';
 import './lists/lines-in.ts';
 import './lists/lines-out.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** What lies over the cabinet. */
 export type OpenDialog = 'add' | 'more' | 'in' | 'out' | 'cabinets' | 'legend';
 
 /** What a dialog is about. `code`: the letters of a link that brings a list. */
-interface Subject {
+interface DialogSubject {
   port: CabinetPort;
   changes: CabinetChanges;
-  catalogue: Catalogue;
+  catalogue: ShelfCatalogue;
   cabinet: CabinetId;
   version: number;
   code: string;
 }
 
-interface Answers {
+interface DialogAnswers {
   open: (dialog: OpenDialog | null) => void;
   bring: (product: ProductId, playable: boolean) => void;
   show: (cabinet: CabinetId) => void;
 }
 
-const more = ({ open }: Answers) =>
+const more = ({ open }: DialogAnswers) =>
   html`<moon-dialog open .heading=${shelfWords.more()} @closed=${() => open(null)}>
     <moon-choice-list
       .choices=${[
@@ -45,7 +45,7 @@ const more = ({ open }: Answers) =>
   </moon-dialog>`;
 
 /** The dialog that is open, if any. */
-export function cabinetDialog(dialog: OpenDialog | null, subject: Subject, answers: Answers) {
+export function cabinetDialog(dialog: OpenDialog | null, subject: DialogSubject, answers: DialogAnswers) {
   const { port, changes, catalogue, cabinet, version, code } = subject;
   const { open, bring, show } = answers;
   /** A dialog that makes way for the next one says that it has been closed, too. */

@@ -19,7 +19,7 @@ import { labels } from '../kit/labels.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { isTyping } from '../kit/typing.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { besideName, besideShelves, type Beside } from './beside-shelves.ts';
+import { besideName, besideShelves, type ShelfBeside } from './beside-shelves.ts';
 import { CabinetChanges } from './changes.ts';
 import { cabinetDialog, type OpenDialog } from './cabinet-dialogs.ts';
 import { cabinetStyles } from './cabinet-styles.ts';
@@ -31,7 +31,7 @@ import { shelfFinder } from './shelf-finder.ts';
 import { changeByKey } from './coins/shelf-keys.ts';
 import { ShelfOrder } from './coins/shelf-order.ts';
 import './coins/shelves.ts';
-import { shownShelves, type Catalogue } from './coins/shown-shelves.ts';
+import { shownShelves, type ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** A collection as a cabinet: shelves of coins for what is there, outlines for what is missing, and what can be made of it. */
 @customElement('moon-cabinet-screen')
@@ -44,12 +44,12 @@ export class MoonCabinetScreen extends LitElement {
   @state() private cabinet = 'mine' as CabinetId;
   @state() private sort: ShelfSort = 'people';
   @state() private sought = '';
-  @state() private beside: Beside | null = null;
+  @state() private beside: ShelfBeside | null = null;
   @state() private painting = false;
   @state() private dialog: OpenDialog | null = null;
   @state() private version = 0;
   @query('h1') private readonly heading!: HTMLElement | null;
-  #catalogue: Catalogue = { cards: new Map(), products: new Map() };
+  #catalogue: ShelfCatalogue = { cards: new Map(), products: new Map() };
   #stop: () => void = () => undefined;
   readonly #order = new ShelfOrder();
   readonly #glass = new GlassWidth(this);

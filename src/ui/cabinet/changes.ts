@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { appWords } from '../../words/app/app.ts';
-import { changeSaid, type Called } from '../../words/cabinet/change-said.ts';
+import { changeSaid, type CalledFigure } from '../../words/cabinet/change-said.ts';
 import type { Arriving, CabinetChange, CabinetPort } from '../contexts/cabinet-port.ts';
 
 /** What changed last, and the sentence that says so; null while nothing is to be said. */
@@ -20,7 +20,7 @@ export class CabinetChanges implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly port: () => CabinetPort | null,
-    private readonly called: Called,
+    private readonly called: CalledFigure,
   ) {
     host.addController(this);
   }

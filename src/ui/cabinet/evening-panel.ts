@@ -16,7 +16,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** The larger troupes are asked for first. */
 const SIZES = [6, 5, 4, 3];
@@ -55,7 +55,7 @@ export class MoonEveningPanel extends LitElement {
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private ideas: readonly EveningIdea[] = [];

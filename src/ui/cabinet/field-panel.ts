@@ -8,7 +8,7 @@ import type { CabinetPort, FieldAnswer } from '../contexts/cabinet-port.ts';
 import { troupesHash } from '../contexts/places.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 import './evening-panel.ts';
 
 /** What can be fielded out of a cabinet, in sentences. */
@@ -29,7 +29,7 @@ export class MoonFieldPanel extends LitElement {
     `,
   ];
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private answer: FieldAnswer | null = null;

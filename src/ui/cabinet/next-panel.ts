@@ -13,7 +13,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { ABSENT, figureCoin } from './coins/figure-coin.ts';
 import { figureStyles } from './figure/figure-styles.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** How many products are named for each goal. */
 const NAMED = 4;
@@ -46,7 +46,7 @@ export class MoonNextPanel extends LitElement {
     `,
   ];
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private answer: NextAnswer | null = null;

@@ -13,7 +13,7 @@ import type { CabinetChanges } from './changes.ts';
 import { ABSENT, figureCoin } from './coins/figure-coin.ts';
 import { isLong } from './coins/is-long.ts';
 import { wood } from './coins/shelf-styles.ts';
-import type { Catalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** Six columns of figures by how far they are painted. A touch takes a figure one stage further, or to the stage whose head is pressed. */
 @customElement('moon-painting-table')
@@ -133,7 +133,7 @@ export class MoonPaintingTable extends LitElement {
   ];
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) changes!: CabinetChanges;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   /** Changes with what is kept. */
   @property({ attribute: false }) version = 0;

@@ -4,19 +4,19 @@ import { shelfWords, sortName } from '../../words/cabinet/cabinet-screen.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 
-interface Sought {
+interface SoughtFigure {
   sort: ShelfSort;
   sought: string;
   /** No room for five buttons side by side. */
   narrow: boolean;
 }
-interface Finding {
+interface FinderFinding {
   sorted: (sort: ShelfSort) => void;
   found: (sought: string) => void;
 }
 
 /** By what shelves are made, and what is looked for on them. */
-export function shelfFinder({ sort, sought, narrow }: Sought, { sorted, found }: Finding) {
+export function shelfFinder({ sort, sought, narrow }: SoughtFigure, { sorted, found }: FinderFinding) {
   const sorts = SHELF_SORTS.map((id) => ({ id, label: sortName(id) }));
   const picked = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement) sorted(SHELF_SORTS[target.selectedIndex] ?? 'people');

@@ -10,7 +10,7 @@ import type {
   ListReview,
   NextAnswer,
 } from '../../cabinet/answers.ts';
-import type { Bond, CabinetId, Day, Product, ProductId, Role, ShelfSort, Stage, StrengthMark, Tie } from '../../cabinet/terms.ts';
+import type { TieBond, CabinetId, Day, Product, ProductId, TroupeRole, ShelfSort, Stage, StrengthMark, Tie } from '../../cabinet/terms.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Waiting } from './waiting.ts';
@@ -45,7 +45,7 @@ export interface ListedCabinet {
 /** Somebody who goes with a character: the lines in which either speaks of the other, the strongest first. */
 export interface CabinetPartner {
   character: CharacterId;
-  bond: Bond;
+  bond: TieBond;
   ties: readonly Tie[];
   /** The reason in one sentence, in the language that is spoken. */
   sentence: string;
@@ -53,7 +53,7 @@ export interface CabinetPartner {
 /** `speak`: the best first. `lack`: what the character does not do itself, and who of the same factions does; those of the cabinets first. */
 export interface PartnersAnswer {
   speak: readonly CabinetPartner[];
-  lack: readonly { role: Role; characters: readonly CharacterId[] }[];
+  lack: readonly { role: TroupeRole; characters: readonly CharacterId[] }[];
   /** A weak sign: they come in the same product. */
   sameBox: readonly CharacterId[];
 }
@@ -62,7 +62,7 @@ export interface PartnersAnswer {
 export interface AdviceAnswer {
   good: readonly StrengthMark[];
   help: readonly StrengthMark[];
-  nobody: readonly Role[];
+  nobody: readonly TroupeRole[];
   places: Readonly<Record<StrengthMark, number>>;
   /** The same in sentences, in the language that is spoken. */
   sentences: readonly string[];
@@ -86,7 +86,7 @@ export interface UsedBy {
 }
 
 /** What may be ticked for what is passed on: names of persons and notes stay behind otherwise. */
-export interface Told {
+export interface ToldList {
   names?: boolean;
   notes?: boolean;
 }
@@ -180,8 +180,8 @@ export interface CabinetPort {
   /** Takes what is known, and the guesses whose line numbers are given. Bringing a list twice changes nothing. */
   takeList(cabinet: CabinetId, review: ListReview, guesses?: readonly number[]): Promise<CabinetChange>;
   /** With the separator of the language and a mark, as tables of offices read it. */
-  writeCsv(cabinets: readonly CabinetId[], told?: Told): string;
-  writeText(cabinet: CabinetId, told?: Told): string;
+  writeCsv(cabinets: readonly CabinetId[], told?: ToldList): string;
+  writeText(cabinet: CabinetId, told?: ToldList): string;
   /** Letters of a link or a QR: counts and painted, no names, no notes. */
   code(cabinet: CabinetId): string;
   /** What such a code holds, as a list to be reviewed and taken; null when it is none. */

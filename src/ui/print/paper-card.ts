@@ -20,9 +20,9 @@ import type { DealRows } from '../cards/deal-table.ts';
 const lines = (text: string): TemplateResult[] => text.split('\n').map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`);
 
 /** A card that is printed, and the pack it is from; null for what is printed by the publisher. */
-export type PrintedCard = { maker: string | null } & ({ character: Character } | { upgrade: Upgrade } | { tableCard: TableCard });
+export type PaperCard = { maker: string | null } & ({ character: Character } | { upgrade: Upgrade } | { tableCard: TableCard });
 
-export const cardOf = (card: PrintedCard): Character | Upgrade | TableCard =>
+export const cardOf = (card: PaperCard): Character | Upgrade | TableCard =>
   'character' in card ? card.character : 'upgrade' in card ? card.upgrade : card.tableCard;
 
 /** A character as a round counter: emblem, rim of its faction and name; as wide as its base, in millimetres. */
@@ -116,7 +116,7 @@ const tableCard = (card: TableCard): TemplateResult =>
     </ul>`;
 
 /** A card of 88 × 126 mm; a card of a pack says whose it is. */
-export function paperCard(card: PrintedCard): TemplateResult {
+export function paperCard(card: PaperCard): TemplateResult {
   const face = 'character' in card ? character(card.character) : 'upgrade' in card ? upgrade(card.upgrade) : tableCard(card.tableCard);
   return html`<article class="paper" data-paper=${cardOf(card).id}>
     ${face}${card.maker === null ? nothing : html`<footer data-own>${packsWords.ownCard(card.maker)}</footer>`}

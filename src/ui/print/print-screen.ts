@@ -22,21 +22,21 @@ import { fieldBox, shared } from '../kit/styles.ts';
 import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { cardOf, paperCard, paperToken, type PrintedCard } from './paper-card.ts';
+import { cardOf, paperCard, paperToken, type PaperCard } from './paper-card.ts';
 import { LETTERS, paperStyles } from './paper-styles.ts';
 
 const KINDS = ['cards', 'tokens', 'melee', 'arcane'] as const;
-type Kind = (typeof KINDS)[number];
+type PaperKind = (typeof KINDS)[number];
 
 /** A choice of cards: a key, what it is called, and what is in it. */
-interface CardChoice {
+interface PaperChoice {
   id: string;
   name: string;
-  cards: readonly PrintedCard[];
+  cards: readonly PaperCard[];
 }
 
 /** As many things as lie on a sheet. */
-const PER_SHEET: Record<Kind, number> = { cards: 4, tokens: 12, melee: 6, arcane: 6 };
+const PER_SHEET: Record<PaperKind, number> = { cards: 4, tokens: 12, melee: 6, arcane: 6 };
 const STONES = 7;
 
 function sheetsOf<T>(all: readonly T[], most: number): T[][] {
@@ -71,7 +71,7 @@ export class MoonPrintScreen extends LitElement {
   @state() private shelf: CardShelf | null = null;
   @state() private troupes: readonly Troupe[] = [];
   @state() private faces: Catalogue['melee'] | null = null;
-  @state() private kind: Kind = 'cards';
+  @state() private kind: PaperKind = 'cards';
   @state() private chosen = '';
   @query('moon-page') private readonly page!: MoonPage | null;
 
@@ -94,16 +94,16 @@ export class MoonPrintScreen extends LitElement {
     this.requestUpdate();
   }
 
-  get #sets(): CardChoice[] {
+  get #sets(): PaperChoice[] {
     const { shelf, troupes } = this;
     if (!shelf) return [];
     const maker = (id: string): string | null => shelf.packs?.get(id) ?? null;
     const characters = shelf.characters.map((character) => ({ character, maker: maker(character.id) }));
     const upgrades = shelf.upgrades.map((upgrade) => ({ upgrade, maker: maker(upgrade.id) }));
     const tableCards = shelf.tableCards.map((tableCard) => ({ tableCard, maker: maker(tableCard.id) }));
-    const all: PrintedCard[] = [...characters, ...upgrades, ...tableCards];
+    const all: PaperCard[] = [...characters, ...upgrades, ...tableCards];
     const packs = [...new Set(shelf.packs?.values() ?? [])];
-    const inTroupe = ({ characters: ids, upgrades: borne }: Troupe): PrintedCard[] => {
+    const inTroupe = ({ characters: ids, upgrades: borne }: Troupe): PaperCard[] => {
       const wanted = [...ids, ...Object.values(borne).flat()];
       return all.filter((card) => wanted.includes(cardOf(card).id));
     };
@@ -121,7 +121,7 @@ export class MoonPrintScreen extends LitElement {
     ];
   }
 
-  get #set(): CardChoice | undefined {
+  get #set(): PaperChoice | undefined {
     const sets = this.#sets;
     return sets.find(({ id }) => id === this.chosen) ?? sets[0];
   }
@@ -185,7 +185,7 @@ export class MoonPrintScreen extends LitElement {
         .label=${printWords.what()}
         .selected=${kind}
         .segments=${KINDS.map((id) => ({ id, label: printWords.kind(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: Kind }>) => (this.kind = detail.id)}
+        @chosen=${({ detail }: CustomEvent<{ id: PaperKind }>) => (this.kind = detail.id)}
       ></moon-segmented>
       ${
         kind === 'cards' || kind === 'tokens'

@@ -11,8 +11,8 @@ import { workshopWords } from '../../words/app/workshop.ts';
 import { changeSaid } from '../../words/cards/pack-changes.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { benchFor, type Bench } from '../../workshop/bench.ts';
-import { change, draftOf, redo, undo, type Changed, type Draft } from '../../workshop/draft.ts';
+import { benchFor, type CardBench } from '../../workshop/bench.ts';
+import { change, draftOf, redo, undo, type ChangedDraft, type Draft } from '../../workshop/draft.ts';
 import type { Edit } from '../../workshop/edits.ts';
 import { freeSlug, newSignature } from '../../workshop/new-card.ts';
 import { icon } from '../art/icon.ts';
@@ -107,7 +107,7 @@ export class MoonCardEditor extends LitElement {
   @state() private news = '';
   @state() private trouble = false;
   @state() private elsewhere = false;
-  #bench: Bench | null = null;
+  #bench: CardBench | null = null;
   /** One write after the other: the last one stays. */
   #writing: Promise<unknown> = Promise.resolve();
   protected readonly spoken = new Watching(
@@ -169,7 +169,7 @@ export class MoonCardEditor extends LitElement {
     emit(this, 'changed', { card });
   }
 
-  #take({ draft, path }: Changed<Character>, news = '') {
+  #take({ draft, path }: ChangedDraft<Character>, news = '') {
     this.draft = draft;
     this.chosen = path;
     this.news = news;
@@ -277,7 +277,7 @@ export class MoonCardEditor extends LitElement {
     this.sheet = { over: 'choices', path };
   }
 
-  #over(card: Character, bench: Bench): TemplateResult | typeof nothing {
+  #over(card: Character, bench: CardBench): TemplateResult | typeof nothing {
     const { sheet } = this;
     const closed = (): void => void (this.sheet === sheet && (this.sheet = null));
     switch (sheet?.over) {
@@ -323,7 +323,7 @@ export class MoonCardEditor extends LitElement {
     if (this.sheet?.over === 'choices') this.sheet = null;
   }
 
-  #findings(card: Character, bench: Bench) {
+  #findings(card: Character, bench: CardBench) {
     const findings = bench.findings(card);
     return html`<section class="panel" data-findings=${findings.length}>
       <h2>${workshopWords.findings()}</h2>

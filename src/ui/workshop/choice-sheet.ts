@@ -5,11 +5,11 @@ import type { Path } from '../../packs/finding.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { cardTongue } from '../../words/cards/current.ts';
-import type { Bench } from '../../workshop/bench.ts';
-import { choicesAt, type Choice, type Manner } from '../../workshop/choices.ts';
+import type { CardBench } from '../../workshop/bench.ts';
+import { choicesAt, type Choice, type ChoiceManner } from '../../workshop/choices.ts';
 import type { Edit } from '../../workshop/edits.ts';
 import { CHARACTER } from '../../workshop/grammar.ts';
-import { isWithin, keyOf, placesIn, samePath, type Place } from '../../workshop/places.ts';
+import { isWithin, keyOf, placesIn, samePath, type CardPlace } from '../../workshop/places.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -28,19 +28,19 @@ const MANY = 16;
 /** A sentence of a crumb longer than this is cut in the middle. */
 const CRUMB = 46;
 
-interface Offer {
+interface ChoiceOffer {
   choice: Choice;
   words: string;
 }
 const GROUPS = ['instead', 'more', 'next', 'into', 'around', 'bare'] as const;
-type Group = (typeof GROUPS)[number];
+type ChoiceGroup = (typeof GROUPS)[number];
 /** Of a whole text it is said more exactly first; what stands instead of it is another text. */
 const WHOLE = ['more', 'into', 'instead'] as const;
 const DEEDS = ['earlier', 'later', 'twice', 'less'] as const;
 /** Kinds that speak of a whole match are no numbers to step. */
-const isNumber = ({ field, value }: Place): boolean => typeof value === 'number' && field.is !== 'word';
+const isNumber = ({ field, value }: CardPlace): boolean => typeof value === 'number' && field.is !== 'word';
 
-const groupName = (manner: Group): string => workshopWords[manner === 'into' ? 'next' : manner]();
+const groupName = (manner: ChoiceGroup): string => workshopWords[manner === 'into' ? 'next' : manner]();
 
 const cut = (words: string): string => (words.length <= CRUMB ? words : `${words.slice(0, CRUMB / 2)} … ${words.slice(-CRUMB / 2 + 3)}`);
 
@@ -92,13 +92,13 @@ export class MoonChoiceSheet extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) bench!: CardBench;
   @property({ attribute: false }) card!: Character;
   @property({ attribute: false }) path: Path = [];
-  @state() private opened: Manner | null = null;
+  @state() private opened: ChoiceManner | null = null;
   @state() private sought = '';
   @state() private all = false;
-  #offers = new Map<Manner, Offer[]>();
+  #offers = new Map<ChoiceManner, ChoiceOffer[]>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('card') && !changed.has('path')) return;
@@ -110,11 +110,11 @@ export class MoonChoiceSheet extends LitElement {
   }
 
   /** In words, each wording once; the text alone is asked for what it does, where a list is empty. */
-  #offered(manner: Manner): Offer[] {
+  #offered(manner: ChoiceManner): ChoiceOffer[] {
     const offers = this.#offers.get(manner);
     if (offers) return offers;
     const seen = new Set<string>();
-    const made = choicesAt(this.bench, this.card, this.path, manner).flatMap((choice): Offer[] => {
+    const made = choicesAt(this.bench, this.card, this.path, manner).flatMap((choice): ChoiceOffer[] => {
       const words = phraseOf(this.card, choice);
       if (words === '' || seen.has(words)) return [];
       seen.add(words);
@@ -129,7 +129,7 @@ export class MoonChoiceSheet extends LitElement {
   }
 
   /** The part, and what it stands in up to the whole text. */
-  #crumbs(places: readonly Place[]) {
+  #crumbs(places: readonly CardPlace[]) {
     const text = textOf(this.path);
     const pieces = knownPieces(this.card, text);
     const outer = places.filter(
@@ -165,7 +165,7 @@ export class MoonChoiceSheet extends LitElement {
     </div>`;
   }
 
-  #group(manner: Group) {
+  #group(manner: ChoiceGroup) {
     const isOpen = this.opened === manner;
     const offers = isOpen || manner === 'more' || manner === 'bare' || manner === 'into' ? this.#offered(manner) : null;
     if (offers?.length === 0) return nothing;
@@ -177,13 +177,13 @@ export class MoonChoiceSheet extends LitElement {
     </details>`;
   }
 
-  #open(manner: Manner | null) {
+  #open(manner: ChoiceManner | null) {
     this.opened = manner;
     this.sought = '';
     this.all = false;
   }
 
-  #list(offers: readonly Offer[]) {
+  #list(offers: readonly ChoiceOffer[]) {
     const sought = this.sought.trim().toLocaleLowerCase();
     const matching = sought === '' ? offers : offers.filter(({ words }) => words.toLocaleLowerCase().includes(sought));
     const shown = this.all || sought !== '' ? matching : matching.slice(0, FIRST);

@@ -5,7 +5,7 @@ import type { Ability, Character } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import { phraseAlone } from '../../words/cards/phrases.ts';
-import type { Bench } from '../../workshop/bench.ts';
+import type { CardBench } from '../../workshop/bench.ts';
 import { startersFor } from '../../workshop/starters.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -45,7 +45,7 @@ export class MoonStarterSheet extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) bench!: Bench;
+  @property({ attribute: false }) bench!: CardBench;
   @property({ attribute: false }) card!: Character;
   @property() kind: Ability['kind'] = 'passive';
   @state() private sought = '';

@@ -6,18 +6,18 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { textSaid } from '../../words/cards/card-lines.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import { isWithin, keyOf } from '../../workshop/places.ts';
-import { piecesOf, type Piece } from '../../workshop/pieces.ts';
+import { piecesOf, type TextPiece } from '../../workshop/pieces.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 
 /** A text is looked through once for each thing that it says. */
-const known = new Map<string, Piece[]>();
+const known = new Map<string, TextPiece[]>();
 const MOST = 60;
 /** Words of so few letters are too narrow for a finger. */
 const SHORT = 3;
 
 /** The pieces of a text of a card, in the language of the app. */
-export function knownPieces(card: Character, text: Path): Piece[] {
+export function knownPieces(card: Character, text: Path): TextPiece[] {
   const names = card.abilities.map(({ id, name }) => `${id} ${name}`).join();
   const [list, index] = text;
   const part = list === 'signature' ? card.signature : card.abilities[Number(index)];
@@ -81,7 +81,7 @@ export class MoonTextPieces extends LitElement {
   /** The part that is chosen, or was changed last. */
   @property({ attribute: false }) chosen: Path | null = null;
 
-  #piece({ words, path }: Piece): TemplateResult | string {
+  #piece({ words, path }: TextPiece): TemplateResult | string {
     if (words === '\n') return html`<br />`;
     const [, space = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
     if (!/[\p{L}\p{N}″∅]/u.test(core)) return words;

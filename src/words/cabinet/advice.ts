@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Role, StrengthMark } from '../../cabinet/terms.ts';
+import type { TroupeRole, StrengthMark } from '../../cabinet/terms.ts';
 import { strengthName } from '../app/troupes.ts';
 import { allOf } from '../language/sentences.ts';
 import { roleName } from './roles.ts';
@@ -16,7 +16,7 @@ const MARKS: Record<StrengthMark, () => string> = {
 };
 
 /** What a troupe is good at, what it needs help with, and what no character of it does, a sentence each. */
-export function adviceSentences(good: readonly StrengthMark[], help: readonly StrengthMark[], lacking: readonly Role[]): string[] {
+export function adviceSentences(good: readonly StrengthMark[], help: readonly StrengthMark[], lacking: readonly TroupeRole[]): string[] {
   const named = (marks: readonly StrengthMark[]): string => allOf(marks.map((mark) => MARKS[mark]()));
   return [
     ...(good.length > 0 ? [msg(str`Good at: ${named(good)}.`, { id: 'advice.good' })] : []),

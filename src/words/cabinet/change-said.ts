@@ -18,12 +18,12 @@ export interface SaidChange {
 }
 
 /** How characters and products are called. */
-export interface Called {
+export interface CalledFigure {
   character: (id: CharacterId) => string;
   product: (id: ProductId) => string;
 }
 
-function productSaid({ fresh = [], known = [], product }: SaidChange, called: Called): string {
+function productSaid({ fresh = [], known = [], product }: SaidChange, called: CalledFigure): string {
   const text =
     known.length === 0
       ? msg(str`${fresh.length} new`, { id: 'shelf.said-new' })
@@ -34,7 +34,7 @@ function productSaid({ fresh = [], known = [], product }: SaidChange, called: Ca
   return headed(product === undefined ? '' : called.product(product), text);
 }
 
-function productBack({ count = 0, kept = [], product }: SaidChange, called: Called): string {
+function productBack({ count = 0, kept = [], product }: SaidChange, called: CalledFigure): string {
   const name = product === undefined ? '' : called.product(product);
   return kept.length === 0
     ? msg(str`${name}: ${count} taken back`, { id: 'shelf.said-back' })
@@ -42,7 +42,7 @@ function productBack({ count = 0, kept = [], product }: SaidChange, called: Call
 }
 
 /** A change in one sentence. */
-export function changeSaid(change: SaidChange, called: Called): string {
+export function changeSaid(change: SaidChange, called: CalledFigure): string {
   const name = change.character === undefined ? '' : called.character(change.character);
   const { who = '', stage, count = 0 } = change;
   switch (change.what) {

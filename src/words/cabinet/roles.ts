@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
-import type { Role } from '../../cabinet/terms.ts';
+import type { TroupeRole } from '../../cabinet/terms.ts';
 
-const ROLE_NAMES: Record<Role, () => string> = {
+const ROLE_NAMES: Record<TroupeRole, () => string> = {
   heals: () => msg('healing', { id: 'shelf.role-heals' }),
   energises: () => msg('energy', { id: 'shelf.role-energises' }),
   moves: () => msg('moving', { id: 'shelf.role-moves' }),
@@ -12,4 +12,4 @@ const ROLE_NAMES: Record<Role, () => string> = {
   steals: () => msg('stealing', { id: 'shelf.role-steals' }),
 };
 /** What a character does for a troupe, as a noun. */
-export const roleName = (role: Role): string => ROLE_NAMES[role]();
+export const roleName = (role: TroupeRole): string => ROLE_NAMES[role]();

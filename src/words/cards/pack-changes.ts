@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Change, CardChange } from '../../packs/changes.ts';
+import type { PackChange, CardChange } from '../../packs/changes.ts';
 import type { Ability, Character, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { abilityText, headLine, outcomeLines, signatureText } from './abilities.ts';
@@ -12,7 +12,7 @@ import { meleeCardName } from '../names/melee-cards.ts';
 // What a pack changes in the cards, in words.
 
 type CardText = Ability | Signature;
-type Faction = Character['factions'][number];
+type ChangedFaction = Character['factions'][number];
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function fieldName(field: string): string {
@@ -48,7 +48,7 @@ function fieldName(field: string): string {
 }
 
 function valueText(field: string, value: unknown): string | null {
-  if (field === 'factions') return allOf(words(value).map((faction) => factionName(faction as Faction))); // a card has been checked
+  if (field === 'factions') return allOf(words(value).map((faction) => factionName(faction as ChangedFaction))); // a card has been checked
   if (field === 'keywords') return allOf(words(value).map(keywordName));
   if (field === 'blueDots') return allOf(words(value));
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -82,7 +82,7 @@ function textChange(before: CardText, after: CardText): string {
 }
 
 /** A change of a card, in a sentence. */
-export function changeSaid(change: Change): string {
+export function changeSaid(change: PackChange): string {
   switch (change.what) {
     case 'number':
     case 'words': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Hosting, type Moved } from '../../../src/app/glasses/hosting.ts';
+import { Hosting, type MovedLine } from '../../../src/app/glasses/hosting.ts';
 import { RemoteJoined } from '../../../src/app/glasses/remote-joined.ts';
 import type { TakenMatch } from '../../../src/app/glasses/taking.ts';
 import { readMatchContent } from '../../../src/app/kept/match-file.ts';
@@ -23,7 +23,7 @@ async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: 
     },
   });
   const hosting = new Hosting(table, () => () => undefined);
-  let moved: Moved | null = null;
+  let moved: MovedLine | null = null;
   hosting.onMoved = (left) => ((moved = left), Promise.resolve('#/join/moved'));
   const undone: string[] = [];
   const files: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Hosting } from '../../../src/app/glasses/hosting.ts';
 import { Hosts } from '../../../src/app/glasses/hosts.ts';
 import { JoinedTable } from '../../../src/app/glasses/joining.ts';
-import type { Line } from '../../../src/glasses/wire.ts';
+import type { WireLine } from '../../../src/glasses/wire.ts';
 import { Table } from '../../../src/app/table/table.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
@@ -86,7 +86,7 @@ describe('a table of several glasses', () => {
     expect(table.unsavedKind).not.toBe(null);
     expect(remote().troubled).toBe(glassesWords.hostCannotSave());
     expect(remote().unsaved).toBe(null); // nothing of it can be kept here
-    const line: Line = { send: () => undefined, onText: () => undefined, onGone: () => undefined, close: () => undefined };
+    const line: WireLine = { send: () => undefined, onText: () => undefined, onGone: () => undefined, close: () => undefined };
     bo.glass.link(line);
     line.onGone();
     expect(remote().troubled).toBe(glassesWords.noLine());

@@ -1,10 +1,10 @@
 import { newCertificate } from '../../../src/app/glasses/link.ts';
 import { Meet } from '../../../src/app/glasses/meet.ts';
-import type { Line } from '../../../src/glasses/wire.ts';
+import type { WireLine } from '../../../src/glasses/wire.ts';
 import { expect, waitUntil } from '../support.ts';
 
 /** A device that begins to meet; its lines are noted. */
-function device(lines: Line[] = []): Meet {
+function device(lines: WireLine[] = []): Meet {
   return new Meet(
     async () => ({ certificate: await newCertificate(), packs: false }),
     (line) => lines.push(line),

@@ -1,4 +1,4 @@
-import { round, type Part } from './part.ts';
+import { round, type BodyPart } from './part.ts';
 
 /** What is worn on backs and behind bodies, round the shoulders at (0, 0). */
 export const backs = {
@@ -75,4 +75,4 @@ export const backs = {
     ['e', 'M-20 -30Q-60 -40 -90 -110Q-110 -30 -92 30Q-60 20 -18 36Z'],
     ['b', 'M-20 60L-98 -120 -90 -124 -12 56Z'],
   ],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<string, readonly BodyPart[]>;

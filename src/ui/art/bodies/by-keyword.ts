@@ -1,11 +1,11 @@
-import { look, type ArmName, type BodyName, type HatName, type Hold, type Look } from './look.ts';
+import { look, type ArmName, type BodyName, type HatName, type BodyHold, type BodyLook } from './look.ts';
 import { commonwealth } from './looks/commonwealth.ts';
 import { dominion } from './looks/dominion.ts';
 import { leshavult } from './looks/leshavult.ts';
 import { shades } from './looks/shades.ts';
 
 /** Every character of the collection with a look of its own. */
-export const looks: Readonly<Record<string, Look>> = { ...commonwealth, ...dominion, ...leshavult, ...shades };
+export const looks: Readonly<Record<string, BodyLook>> = { ...commonwealth, ...dominion, ...leshavult, ...shades };
 
 /** The body by the first keyword that fits. */
 const KIN: readonly (readonly [string, readonly BodyName[]])[] = [
@@ -41,7 +41,7 @@ const ROLES: readonly (readonly [string, readonly HatName[], readonly ArmName[]]
   ['mercenary', ['beret', 'feather', 'kettle'], ['claymore', 'flail', 'axe']],
 ];
 const PLAIN: readonly ArmName[] = ['sword', 'club', 'crook', 'lantern', 'axe', 'spear', 'flail'];
-const HOLDS: readonly Hold[] = ['up', 'high', 'out', 'over', 'side'];
+const HOLDS: readonly BodyHold[] = ['up', 'high', 'out', 'over', 'side'];
 /** Without hands, or with nothing in them. */
 const BARE: readonly BodyName[] = ['hound', 'treefolk', 'balloon', 'airship'];
 
@@ -53,7 +53,7 @@ function numberOf(id: string): number {
 }
 
 /** The look of a character: its own, else what its keywords say; its id chooses among what fits, so that two of a kind differ. */
-export function lookOf(id: string, keywords: readonly string[]): Look {
+export function lookOf(id: string, keywords: readonly string[]): BodyLook {
   const known = looks[id];
   if (known) return known;
   const words = keywords.map((word) => word.toLowerCase());

@@ -1,4 +1,4 @@
-import { round, type Part } from './part.ts';
+import { round, type BodyPart } from './part.ts';
 
 /** What shoots, shines, sounds or is merely carried: held at (0, 0), pointing up. */
 export const carried = {
@@ -137,4 +137,4 @@ export const carried = {
     ],
     ['w', 'M-26 -74Q-24 -102 2 -102Q28 -102 30 -74Q64 -30 44 6Q10 -10 -26 -74Z'],
   ],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<string, readonly BodyPart[]>;

@@ -1,7 +1,7 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 /** Bones in what was a coat. */
-export const risen: Body = {
+export const risen: DrawnBody = {
   skin: ['#ebe2c8', '#b2a786'],
   hair: '#6f6757',
   head: [104, 58, 1, -3],
@@ -30,7 +30,7 @@ export const risen: Body = {
 };
 
 /** A sheet of mist with a hollow for a face. */
-export const spirit: Body = {
+export const spirit: DrawnBody = {
   skin: ['#deeef2', '#9ab9c6'],
   hair: '#9ab9c6',
   head: [110, 54, 1.06, 4],
@@ -55,7 +55,7 @@ export const spirit: Body = {
 };
 
 /** A shade with long hair and trailing gown. */
-export const wraith: Body = {
+export const wraith: DrawnBody = {
   skin: ['#e2ecef', '#9fb6c4'],
   hair: '#4a5a6e',
   head: [108, 60, 1, 2],
@@ -81,7 +81,7 @@ export const wraith: Body = {
 };
 
 /** A long bill under a cowl. */
-export const heron: Body = {
+export const heron: DrawnBody = {
   skin: ['#ede3c9', '#b7ab8a'],
   hair: '#3d4753',
   head: [98, 52, 1, -6],

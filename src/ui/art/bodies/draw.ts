@@ -8,10 +8,10 @@ import { face, type Mood } from './faces.ts';
 import { giant, treefolk, troll } from './great-folk.ts';
 import { hats } from './hats.ts';
 import { headwear } from './headwear.ts';
-import type { ArmName, BodyName, Hold, Look, MountName } from './look.ts';
+import type { ArmName, BodyName, BodyHold, BodyLook, MountName } from './look.ts';
 import { airship, balloon } from './machines.ts';
 import { boar, boneHorse, cart, crab, goat, hornet, toad } from './mounts.ts';
-import type { Body, Mount, Part, Tone } from './part.ts';
+import type { DrawnBody, Mount, BodyPart, BodyTone } from './part.ts';
 import { lank, man, stout, woman } from './people.ts';
 import { dame, gnome, goblin, porker } from './small-folk.ts';
 import { weapons } from './weapons.ts';
@@ -19,7 +19,7 @@ import { hound, mermaid, monkey, rabbit } from './wild.ts';
 
 export type { Mood } from './faces.ts';
 
-const bodies: Record<BodyName, Body> = {
+const bodies: Record<BodyName, DrawnBody> = {
   man,
   woman,
   lank,
@@ -46,8 +46,8 @@ const bodies: Record<BodyName, Body> = {
   airship,
 };
 const mounts: Record<MountName, Mount> = { boar, toad, hornet, boneHorse, goat, crab, cart };
-const allHats: Readonly<Record<string, readonly Part[]>> = { ...hats, ...headwear };
-const allArms: Readonly<Record<string, readonly Part[]>> = { ...weapons, ...carried };
+const allHats: Readonly<Record<string, readonly BodyPart[]>> = { ...hats, ...headwear };
+const allArms: Readonly<Record<string, readonly BodyPart[]>> = { ...weapons, ...carried };
 
 /** Cloth, its shade and its trim. */
 const CLOTH: Record<FactionName, readonly [string, string, string]> = {
@@ -59,13 +59,13 @@ const CLOTH: Record<FactionName, readonly [string, string, string]> = {
 const INK = '#050d0b';
 
 /** Parts in a place of their own. */
-export interface Group {
-  parts: readonly Part[];
+export interface BodyGroup {
+  parts: readonly BodyPart[];
   transform: string;
 }
 
 /** How far the weapon leans, and where the hand goes. */
-const HOLDS: Record<Hold, { tilt: number; x: number; y: number }> = {
+const HOLDS: Record<BodyHold, { tilt: number; x: number; y: number }> = {
   up: { tilt: 22, x: 0, y: 0 },
   high: { tilt: 16, x: 14, y: -46 },
   low: { tilt: 138, x: 0, y: 6 },
@@ -77,7 +77,7 @@ const HOLDS: Record<Hold, { tilt: number; x: number; y: number }> = {
 const placed = (x: number, y: number, tilt: number, scale: number): string => `translate(${x} ${y}) rotate(${tilt}) scale(${scale})`;
 
 /** Everything a look is made of, from behind to before; what rides stands smaller on its saddle. */
-export function groupsOf(look: Look, mood: Mood = 'calm'): Group[] {
+export function groupsOf(look: BodyLook, mood: Mood = 'calm'): BodyGroup[] {
   const body = bodies[look.body];
   const mount = look.mount ? mounts[look.mount] : null;
   const [wide, high] = look.build ?? [1, 1];
@@ -86,11 +86,11 @@ export function groupsOf(look: Look, mood: Mood = 'calm'): Group[] {
     : wide === 1 && high === 1
       ? ''
       : `translate(100 252) scale(${wide} ${high}) translate(-100 -252)`;
-  const put = (parts: readonly Part[], place = ''): Group => ({ parts, transform: [stand, place].filter(Boolean).join(' ') });
+  const put = (parts: readonly BodyPart[], place = ''): BodyGroup => ({ parts, transform: [stand, place].filter(Boolean).join(' ') });
   const hold = HOLDS[look.hold];
   const [hx, hy] = [body.hand[0] + hold.x, body.hand[1] + hold.y];
   const raised = look.hold === 'high' || look.hold === 'out' || look.hold === 'over' || look.hold === 'side';
-  const arm: Part[] = look.arm === 'none' || !raised ? [] : reach(body, hx, hy);
+  const arm: BodyPart[] = look.arm === 'none' || !raised ? [] : reach(body, hx, hy);
   const hat = look.hat ? (allHats[look.hat] ?? []) : null;
   const [bx, by, bs] = body.back;
   const [headX, headY, headScale, headTilt] = body.head;
@@ -111,10 +111,10 @@ export function groupsOf(look: Look, mood: Mood = 'calm'): Group[] {
   ].filter(({ parts }) => parts.length > 0);
 }
 
-const arms = (name: ArmName): readonly Part[] => allArms[name] ?? [];
+const arms = (name: ArmName): readonly BodyPart[] => allArms[name] ?? [];
 
 /** A forearm to where the hand is when it leaves its place. */
-function reach({ hand: [x, y] }: Body, hx: number, hy: number): Part[] {
+function reach({ hand: [x, y] }: DrawnBody, hx: number, hy: number): BodyPart[] {
   const r = 11;
   return [
     ['t', `M${x - 34} ${y - 34}L${x - 24} ${y - 42}L${hx + 6} ${hy - 8}L${hx - 6} ${hy + 10}L${x - 40} ${y - 14}Z`],
@@ -139,7 +139,7 @@ export interface Sitter {
 /** The place of a whole body within its picture: x, y, width and height on the ground of the bodies. */
 export const WHOLE = [-64, -78, 344, 344] as const;
 
-function fills(body: Body, mount: Mount | null, faction: FactionName): Record<Tone, string> {
+function fills(body: DrawnBody, mount: Mount | null, faction: FactionName): Record<BodyTone, string> {
   const [c, d, l] = CLOTH[faction];
   const [s, t] = mount ? [mount.fur[0], mount.fur[1]] : body.skin;
   return {
@@ -161,7 +161,7 @@ function fills(body: Body, mount: Mount | null, faction: FactionName): Record<To
   };
 }
 
-const painted = (parts: readonly Part[], tones: Record<Tone, string>): string =>
+const painted = (parts: readonly BodyPart[], tones: Record<BodyTone, string>): string =>
   parts.map(([tone, d]) => `<path d="${d}" fill="${tones[tone]}"${tone === 'w' ? ' fill-opacity=".66"' : ''}/>`).join('');
 
 const grouped = (inner: string, transform: string): string => (transform ? `<g transform="${transform}">${inner}</g>` : inner);
@@ -173,7 +173,7 @@ export function drawing(sitter: Sitter): string {
   const [body, mount] = [bodies[look.body], look.mount ? mounts[look.mount] : null];
   const all = crop === 'bust' ? groupsOf({ ...look, arm: 'none' }, mood) : groupsOf(look, mood);
   const [tones, furs] = [fills(body, null, faction), fills(body, mount, faction)];
-  const mounted = new Set<readonly Part[]>(mount ? [mount.parts] : []);
+  const mounted = new Set<readonly BodyPart[]>(mount ? [mount.parts] : []);
   const outline = all.map(({ parts, transform }) => grouped(`<path d="${parts.map(([, d]) => d).join('')}"/>`, transform)).join('');
   const colours = all.map(({ parts, transform }) => grouped(painted(parts, mounted.has(parts) ? furs : tones), transform)).join('');
   const [ex, ey, es] = body.badge;
@@ -194,7 +194,7 @@ export function drawing(sitter: Sitter): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"><defs>${shade}</defs><g${body.ghost ? ' opacity=".94"' : ''}>${turned}</g></svg>`;
 }
 
-function standOf(look: Look): string {
+function standOf(look: BodyLook): string {
   const mount = look.mount ? mounts[look.mount] : null;
   if (mount) return `translate(${mount.saddle[0]} ${mount.saddle[1]}) scale(${mount.saddle[2]}) translate(-100 -200)`;
   const [wide, high] = look.build ?? [1, 1];
@@ -202,7 +202,7 @@ function standOf(look: Look): string {
 }
 
 /** The crop of a coin: the bust of the body, where it stands. */
-function bust(look: Look): readonly [number, number, number, number] {
+function bust(look: BodyLook): readonly [number, number, number, number] {
   const body = bodies[look.body];
   const [x, y, side] = body.bust;
   const mount = look.mount ? mounts[look.mount] : null;

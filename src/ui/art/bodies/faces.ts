@@ -1,4 +1,4 @@
-import { round, type FaceAt, type Part } from './part.ts';
+import { round, type FaceAt, type BodyPart } from './part.ts';
 
 /** How somebody feels. */
 export type Mood = 'calm' | 'smug' | 'hurt' | 'fierce';
@@ -19,7 +19,7 @@ const BROWS: Record<Mood, readonly [outer: number, inner: number]> = {
   fierce: [-0.4, 0.7],
 };
 
-function mouth([x, y, wide]: FaceAt['mouth'], mood: Mood): Part[] {
+function mouth([x, y, wide]: FaceAt['mouth'], mood: Mood): BodyPart[] {
   if (wide === 0) return [];
   const half = wide / 2;
   const arc = (deep: number, tilt = 0): string =>
@@ -33,7 +33,7 @@ function mouth([x, y, wide]: FaceAt['mouth'], mood: Mood): Part[] {
     ];
   if (mood === 'smug') return [['k', arc(5, 3)]];
   if (mood === 'fierce' || wide > 30) {
-    const jaw: Part = [
+    const jaw: BodyPart = [
       'k',
       `M${d(x - half)} ${d(y - 3)}Q${d(x)} ${d(y + 14)} ${d(x + half)} ${d(y - 4)}Q${d(x + half * 0.2)} ${d(y + 26)} ${d(x - half)} ${d(y - 3)}Z`,
     ];
@@ -44,7 +44,7 @@ function mouth([x, y, wide]: FaceAt['mouth'], mood: Mood): Part[] {
 }
 
 /** Eyes, brows and mouth of a body. */
-export function face({ eyes: [x, y, x2, y2, r], mouth: lips, glows = false }: FaceAt, mood: Mood): Part[] {
+export function face({ eyes: [x, y, x2, y2, r], mouth: lips, glows = false }: FaceAt, mood: Mood): BodyPart[] {
   const paired = x2 !== x;
   const iris = (px: number, py: number, size: number): string => round(px, py, size);
   const second = paired ? iris(x2, y2, r * 0.92) : '';

@@ -1,7 +1,7 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 /** Wings, a thin dress, a shock of hair. */
-export const faerie: Body = {
+export const faerie: DrawnBody = {
   skin: ['#d3e4dd', '#90b3b2'],
   hair: '#e9d9a2',
   head: [110, 66, 0.86, 4],
@@ -27,7 +27,7 @@ export const faerie: Body = {
 };
 
 /** In breeches and boots, for those who fight. */
-export const sprite: Body = {
+export const sprite: DrawnBody = {
   ...faerie,
   hair: '#b8648a',
   head: [108, 66, 0.86, 0],
@@ -50,7 +50,7 @@ export const sprite: Body = {
 };
 
 /** Goat's legs, curled horns, a small beard. */
-export const faun: Body = {
+export const faun: DrawnBody = {
   skin: ['#d6a071', '#a06b43'],
   hair: '#6d4a2e',
   head: [104, 60, 1, 0],

@@ -1,7 +1,7 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 /** A hill on legs: the head before the shoulders, hands on the ground. */
-export const troll: Body = {
+export const troll: DrawnBody = {
   skin: ['#8b9da3', '#556870'],
   hair: '#53703c',
   head: [150, 84, 0.84, 8],
@@ -28,7 +28,7 @@ export const troll: Body = {
 };
 
 /** As wide as a door, with small head and great fists. */
-export const giant: Body = {
+export const giant: DrawnBody = {
   skin: ['#d8a681', '#a06e50'],
   hair: '#7d4627',
   head: [108, 36, 0.98, 0],
@@ -57,7 +57,7 @@ export const giant: Body = {
 };
 
 /** Walking bark with a crown. */
-export const treefolk: Body = {
+export const treefolk: DrawnBody = {
   skin: ['#8a6846', '#573e28'],
   hair: '#72973f',
   head: [104, 64, 1, 0],

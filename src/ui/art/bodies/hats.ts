@@ -1,4 +1,4 @@
-import { round, type Part } from './part.ts';
+import { round, type BodyPart } from './part.ts';
 
 /** Hats of soldiers, nobles and seafarers; the hairline is (0, 0), the head about 66 wide. */
 export const hats = {
@@ -95,4 +95,4 @@ export const hats = {
     ['r', 'M-20 -22Q-46 -60 -24 -102Q0 -64 -6 -24Z'],
     ['k', 'M-14 -22L-24 -90 -20 -90 -10 -22Z'],
   ],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<string, readonly BodyPart[]>;

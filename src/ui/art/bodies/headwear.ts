@@ -1,4 +1,4 @@
-import { round, type Part } from './part.ts';
+import { round, type BodyPart } from './part.ts';
 
 /** What is worn on heads beside hats: caps, hair, horns, ears; in the places of hats. */
 export const headwear = {
@@ -123,4 +123,4 @@ export const headwear = {
     ['l', 'M-48 8C-56 -52 -4 -84 28 -62C54 -40 40 -8 40 2Q0 -12 -48 8Z'],
     ['d', 'M-40 4Q-36 -48 8 -60Q-14 -36 -16 -4ZM-2 -6Q6 -44 28 -56Q22 -30 22 -6Z'],
   ],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<string, readonly BodyPart[]>;

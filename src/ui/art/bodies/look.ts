@@ -34,14 +34,14 @@ export type HatName = keyof typeof hats | keyof typeof headwear;
 export type ArmName = keyof typeof weapons | keyof typeof carried;
 export type BackName = keyof typeof backs;
 /** How the weapon is held: upright, raised, lowered, stretched out, over the shoulder, planted. */
-export type Hold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';
+export type BodyHold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';
 
 /** What a character is made of. Without a hat of its own it wears that of its body. */
-export interface Look {
+export interface BodyLook {
   body: BodyName;
   hat?: HatName;
   arm: ArmName;
-  hold: Hold;
+  hold: BodyHold;
   /** In the other hand. */
   also?: ArmName;
   back?: BackName;
@@ -55,9 +55,9 @@ export const look = (
   body: BodyName,
   hat: HatName | null,
   arm: ArmName,
-  hold: Hold = 'up',
-  more: Omit<Look, 'body' | 'hat' | 'arm' | 'hold'> = {},
-): Look => ({
+  hold: BodyHold = 'up',
+  more: Omit<BodyLook, 'body' | 'hat' | 'arm' | 'hold'> = {},
+): BodyLook => ({
   body,
   ...(hat ? { hat } : {}),
   arm,

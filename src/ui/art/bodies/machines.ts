@@ -1,9 +1,9 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 const tin = ['#ba8640', '#7b5322'] as const;
 
 /** A basket under a balloon. */
-export const balloon: Body = {
+export const balloon: DrawnBody = {
   skin: tin,
   hair: '#6a4a2a',
   head: [104, 20, 0.9, 0],
@@ -28,7 +28,7 @@ export const balloon: Body = {
 };
 
 /** A long hull with sails and a screw, on fins. */
-export const airship: Body = {
+export const airship: DrawnBody = {
   ...balloon,
   badge: [98, 100, 46],
   bust: [-6, 0, 190],

@@ -2,9 +2,9 @@
  * The tones of a part: c cloth, d its shade, l its trim (all three from the faction) · s skin, t its shade · h hair or fur · b leather ·
  * m metal, n its shade · y gold · e white · k ink · w wing · r red · g leaf.
  */
-export type Tone = 'c' | 'd' | 'l' | 's' | 't' | 'h' | 'b' | 'm' | 'n' | 'y' | 'e' | 'k' | 'w' | 'r' | 'g';
+export type BodyTone = 'c' | 'd' | 'l' | 's' | 't' | 'h' | 'b' | 'm' | 'n' | 'y' | 'e' | 'k' | 'w' | 'r' | 'g';
 /** A tone and path data in it. */
-export type Part = readonly [Tone, string];
+export type BodyPart = readonly [BodyTone, string];
 
 /** Where eyes and mouth are: two eyes with their size, and the middle and width of the mouth. A face without a mouth has width 0. */
 export interface FaceAt {
@@ -15,7 +15,7 @@ export interface FaceAt {
 }
 
 /** A body on a ground of 200 × 260, its feet on y = 252, looking right. Places are given as x, y and what follows. */
-export interface Body {
+export interface DrawnBody {
   skin: readonly [string, string];
   hair: string;
   /** Where a hat sits: x, y, scale, tilt in degrees. */
@@ -29,10 +29,10 @@ export interface Body {
   badge: readonly [number, number, number];
   /** The square a coin shows: x, y, side. */
   bust: readonly [number, number, number];
-  parts: readonly Part[];
+  parts: readonly BodyPart[];
   face: FaceAt | null;
   /** A hat the body brings itself, in the places of the body; another one takes its place. */
-  own?: readonly Part[];
+  own?: readonly BodyPart[];
   /** Seen through. */
   ghost?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Mount {
   /** Where the rider's hips are, and the scale of the rider. */
   saddle: readonly [number, number, number];
   fur: readonly [string, string, string];
-  parts: readonly Part[];
+  parts: readonly BodyPart[];
   face: FaceAt | null;
 }
 

@@ -1,19 +1,19 @@
-import { round, type Body, type Part } from './part.ts';
+import { round, type DrawnBody, type BodyPart } from './part.ts';
 
 const skin = ['#e6b48b', '#b87d58'] as const;
 
 /** The head all people share: chin to the right, an ear, a nose. */
-const head: readonly Part[] = [
+const head: readonly BodyPart[] = [
   ['s', 'M66 84C64 56 82 42 104 42C128 42 140 58 139 76L152 93Q153 102 140 102Q139 124 112 125C84 125 67 108 66 84Z'],
   ['t', 'M66 84C67 108 84 125 112 125Q126 124 133 116Q92 118 78 88Z'],
   ['s', 'M76 92Q64 84 64 96Q68 108 80 106Z'],
   ['t', round(73, 97, 4)],
 ];
-const hair: Part = ['h', 'M64 92C54 52 84 34 112 38Q134 42 138 60C112 52 98 60 92 76L86 92Q74 84 70 100Z'];
+const hair: BodyPart = ['h', 'M64 92C54 52 84 34 112 38Q134 42 138 60C112 52 98 60 92 76L86 92Q74 84 70 100Z'];
 const face = { eyes: [113, 82, 131, 80, 6], mouth: [122, 108, 20] } as const;
 
 /** Somebody in a coat, with boots. */
-export const man: Body = {
+export const man: DrawnBody = {
   skin,
   hair: '#5f3a23',
   head: [104, 62, 1.02, -3],
@@ -39,7 +39,7 @@ export const man: Body = {
 };
 
 /** A long dress and an apron. */
-export const woman: Body = {
+export const woman: DrawnBody = {
   skin,
   hair: '#7a4526',
   head: [104, 62, 1, -3],
@@ -65,7 +65,7 @@ export const woman: Body = {
 };
 
 /** Thin, in a long narrow coat. */
-export const lank: Body = {
+export const lank: DrawnBody = {
   skin: ['#e0b493', '#ab7a5c'],
   hair: '#3b3029',
   head: [106, 48, 0.94, -2],
@@ -91,7 +91,7 @@ export const lank: Body = {
 };
 
 /** Broad and round, in a robe to the ground. */
-export const stout: Body = {
+export const stout: DrawnBody = {
   skin,
   hair: '#8a6a44',
   head: [106, 66, 1, -2],

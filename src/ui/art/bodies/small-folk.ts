@@ -1,7 +1,7 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 /** Short, bearded, all nose. */
-export const gnome: Body = {
+export const gnome: DrawnBody = {
   skin: ['#eab68f', '#c2825c'],
   hair: '#efe6cf',
   head: [106, 108, 1.12, -2],
@@ -32,7 +32,7 @@ export const gnome: Body = {
 };
 
 /** Without a beard, in a skirt, with plaits. */
-export const dame: Body = {
+export const dame: DrawnBody = {
   ...gnome,
   hair: '#c77b3a',
   badge: [104, 196, 32],
@@ -57,7 +57,7 @@ export const dame: Body = {
 const goblinSkin = ['#97b558', '#5d7f37'] as const;
 
 /** Great ears, a long nose, teeth. */
-export const goblin: Body = {
+export const goblin: DrawnBody = {
   skin: goblinSkin,
   hair: '#2d3a20',
   head: [104, 74, 1.04, -4],
@@ -84,7 +84,7 @@ export const goblin: Body = {
 };
 
 /** The same folk with a great belly. */
-export const porker: Body = {
+export const porker: DrawnBody = {
   ...goblin,
   head: [104, 66, 1, -4],
   hand: [180, 178],

@@ -1,4 +1,4 @@
-import { round, type Part } from './part.ts';
+import { round, type BodyPart } from './part.ts';
 
 /** Blades, points and what strikes: held at (0, 0), pointing up. */
 export const weapons = {
@@ -108,4 +108,4 @@ export const weapons = {
     ['k', `${round(-12, 8, 14)}${round(14, 8, 14)}`],
     ['e', `${round(-12, 8, 7)}${round(14, 8, 7)}`],
   ],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<string, readonly BodyPart[]>;

@@ -1,7 +1,7 @@
-import { round, type Body } from './part.ts';
+import { round, type DrawnBody } from './part.ts';
 
 /** A shaggy beast on four legs. */
-export const hound: Body = {
+export const hound: DrawnBody = {
   skin: ['#926e4f', '#5e432e'],
   hair: '#3e2b1f',
   head: [140, 80, 0.8, 10],
@@ -28,7 +28,7 @@ export const hound: Body = {
 };
 
 /** Long ears, long feet. */
-export const rabbit: Body = {
+export const rabbit: DrawnBody = {
   skin: ['#d9cdb8', '#9e8f78'],
   hair: '#f2ead9',
   head: [110, 112, 0.9, 4],
@@ -55,7 +55,7 @@ export const rabbit: Body = {
 };
 
 /** A long tail and a small jacket. */
-export const monkey: Body = {
+export const monkey: DrawnBody = {
   skin: ['#d8b08a', '#6b4630'],
   hair: '#6b4630',
   head: [106, 76, 0.98, 0],
@@ -81,7 +81,7 @@ export const monkey: Body = {
 };
 
 /** Half a fish. */
-export const mermaid: Body = {
+export const mermaid: DrawnBody = {
   skin: ['#cfe3d8', '#86ab9f'],
   hair: '#37606b',
   head: [108, 62, 1, 0],

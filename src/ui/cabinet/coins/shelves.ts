@@ -28,7 +28,7 @@ export interface ShownShelf {
   coins: readonly ShelfCoin[];
 }
 /** Where a coin is: the shelf and its place on it. */
-interface Stand {
+interface ShelfStand {
   shelf: number;
   coin: number;
 }
@@ -99,7 +99,7 @@ export class MoonShelves extends LitElement {
   }
 
   /** Where the stop is now; where its coin has gone, the same place on its shelf, else the first coin. */
-  get #stand(): Stand {
+  get #stand(): ShelfStand {
     const { shelf, character } = this.stop;
     const isMeant = (candidate: ShownShelf): boolean => candidate.coins.some(({ card }) => card.id === character);
     const known = this.shelves.findIndex((candidate) => candidate.id === shelf && isMeant(candidate));
@@ -108,7 +108,7 @@ export class MoonShelves extends LitElement {
     return { shelf: place, coin: this.shelves[place]?.coins.findIndex(({ card }) => card.id === character) ?? 0 };
   }
 
-  #stopAt({ shelf, coin }: Stand): void {
+  #stopAt({ shelf, coin }: ShelfStand): void {
     const stopped = this.shelves[shelf];
     this.stop = { shelf: stopped?.id ?? '', character: stopped?.coins[coin]?.card.id ?? '' };
   }
@@ -124,7 +124,7 @@ export class MoonShelves extends LitElement {
     if (changed.has('shelves') && this.#focused && this.shadowRoot?.activeElement === null) this.focus();
   }
 
-  #button({ shelf, coin }: Stand): HTMLButtonElement | null {
+  #button({ shelf, coin }: ShelfStand): HTMLButtonElement | null {
     return this.renderRoot.querySelector(`[data-stand="${shelf}/${coin}"]`);
   }
 
@@ -134,7 +134,7 @@ export class MoonShelves extends LitElement {
   }
 
   /** A row further down or up, in the same column, also across shelves. */
-  #vertical({ shelf, coin }: Stand, step: 1 | -1): Stand {
+  #vertical({ shelf, coin }: ShelfStand, step: 1 | -1): ShelfStand {
     const columns = this.#columns();
     const length = this.shelves[shelf]?.coins.length ?? 0;
     const row = Math.floor(coin / columns);
@@ -145,14 +145,14 @@ export class MoonShelves extends LitElement {
     return { shelf: shelf + step, coin: Math.min(next - 1, start + (coin % columns)) };
   }
 
-  #sideways({ shelf, coin }: Stand, step: 1 | -1): Stand {
+  #sideways({ shelf, coin }: ShelfStand, step: 1 | -1): ShelfStand {
     const length = this.shelves[shelf]?.coins.length ?? 0;
     if (coin + step >= 0 && coin + step < length) return { shelf, coin: coin + step };
     const next = this.shelves[shelf + step];
     return next ? { shelf: shelf + step, coin: step > 0 ? 0 : next.coins.length - 1 } : { shelf, coin };
   }
 
-  #next(stand: Stand, { key, ctrlKey }: KeyboardEvent): Stand | null {
+  #next(stand: ShelfStand, { key, ctrlKey }: KeyboardEvent): ShelfStand | null {
     const last = this.shelves.length - 1;
     if (key === 'ArrowRight') return this.#sideways(stand, 1);
     if (key === 'ArrowLeft') return this.#sideways(stand, -1);
@@ -163,7 +163,7 @@ export class MoonShelves extends LitElement {
     return key === 'End' ? { shelf, coin: Math.max(0, (this.shelves[shelf]?.coins.length ?? 1) - 1) } : null;
   }
 
-  #keyed(event: KeyboardEvent, stand: Stand, character: string) {
+  #keyed(event: KeyboardEvent, stand: ShelfStand, character: string) {
     const next = this.#next(stand, event);
     if (next) {
       event.preventDefault();
@@ -177,7 +177,7 @@ export class MoonShelves extends LitElement {
     emit(this, 'coin-key', { character, key: key === 'p' && event.shiftKey ? 'P' : key });
   }
 
-  #coin({ card, mark, label }: ShelfCoin, stand: Stand, stops: boolean) {
+  #coin({ card, mark, label }: ShelfCoin, stand: ShelfStand, stops: boolean) {
     const { id, name } = card;
     return html`<span role="gridcell"
       ><button
@@ -200,12 +200,12 @@ export class MoonShelves extends LitElement {
   }
 
   /** A coin is drawn anew only when something of it has changed. */
-  #guarded(coin: ShelfCoin, stand: Stand, stops: boolean) {
+  #guarded(coin: ShelfCoin, stand: ShelfStand, stops: boolean) {
     return guard([coin, stand.shelf, stand.coin, stops, coin.card.id === this.current], () => this.#coin(coin, stand, stops));
   }
 
   /** `most`: so many of its coins are drawn. */
-  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: Stand, most: number) {
+  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
     return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
       <div class="plate">
         <h2 id="shelf-${shelf}">${name}</h2>

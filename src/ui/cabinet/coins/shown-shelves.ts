@@ -14,7 +14,7 @@ import type { CoinMark } from './figure-coin.ts';
 import type { ShelfCoin, ShownShelf } from './shelves.ts';
 
 /** The cards and products by their ids. */
-export interface Catalogue {
+export interface ShelfCatalogue {
   cards: ReadonlyMap<CharacterId, Character>;
   products: ReadonlyMap<ProductId, Product>;
 }
@@ -46,7 +46,7 @@ export function coinSaid(name: string, figure: CabinetFigure): string {
   return headed(name, allOf(parts));
 }
 
-function shelfName({ id, sort }: CabinetShelf, { products }: Catalogue): string {
+function shelfName({ id, sort }: CabinetShelf, { products }: ShelfCatalogue): string {
   if (id === 'others') return shelfWords.others();
   if (sort === 'people') return keywordName(id);
   if (sort === 'faction') return factionName(id as Faction);
@@ -71,7 +71,7 @@ function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
 }
 
 /** Shelves as they are drawn; where something is looked for, only what answers, and all of a shelf that is called so. */
-export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: Catalogue): ShownShelf[] {
+export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: ShelfCatalogue): ShownShelf[] {
   const sought = folded(text.trim());
   return shelves.flatMap((shelf) => {
     const name = shelfName(shelf, catalogue);

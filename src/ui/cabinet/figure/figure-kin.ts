@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { CabinetId, Role } from '../../../cabinet/terms.ts';
+import type { CabinetId, TroupeRole } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { roleName } from '../../../words/cabinet/roles.ts';
@@ -15,7 +15,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 
 import { figureCoin } from '../coins/figure-coin.ts';
 import { figureStyles } from './figure-styles.ts';
-import { markOf, type Catalogue } from '../coins/shown-shelves.ts';
+import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 /** How many partners are named. */
 const PARTNERS = 8;
@@ -29,7 +29,7 @@ const HELPERS = 4;
 export class MoonFigureKin extends LitElement {
   static override styles = [shared, pressable, pageStyles, figureStyles];
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) figure!: CabinetFigure;
   @state() private partners: PartnersAnswer | null = null;
@@ -67,7 +67,7 @@ export class MoonFigureKin extends LitElement {
   }
 
   /** Characters with the roles that the figure lacks. */
-  #helpers(role: Role, characters: readonly CharacterId[]): string {
+  #helpers(role: TroupeRole, characters: readonly CharacterId[]): string {
     return headed(capital(roleName(role)), allOf(characters.slice(0, HELPERS).map((id) => this.#name(id))));
   }
 

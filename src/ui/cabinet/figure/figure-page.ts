@@ -22,7 +22,7 @@ import './figure-photo.ts';
 import './figure-print.ts';
 import { figureStyles } from './figure-styles.ts';
 import './person-choice.ts';
-import { markOf, type Catalogue } from '../coins/shown-shelves.ts';
+import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 /** Where a figure is opened at once: who it is lent to, or its note. */
 export type FigureStart = 'lend' | 'note' | '';
@@ -33,7 +33,7 @@ export class MoonFigurePage extends LitElement {
   static override styles = [shared, pressable, pageStyles, figureStyles];
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) changes!: CabinetChanges;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) figure!: CabinetFigure;
   @property({ attribute: false }) start: FigureStart = '';

@@ -4,7 +4,7 @@ import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { emblemPath } from '../../art/emblem.ts';
 import { rimPath } from '../../art/factions.ts';
 import type { CabinetFigure } from '../../contexts/cabinet-port.ts';
-import type { Catalogue } from '../coins/shown-shelves.ts';
+import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 const COLUMNS = 9;
 const [WIDTH, ROW, HEAD, COIN] = [1080, 148, 110, 84];
@@ -44,7 +44,7 @@ function drawCoin(paper: OffscreenCanvasRenderingContext2D, { id, keywords, fact
 export async function cabinetPicture(
   name: string,
   figures: readonly CabinetFigure[],
-  { cards }: Catalogue,
+  { cards }: ShelfCatalogue,
   style: CSSStyleDeclaration,
 ): Promise<Blob> {
   const colour = (role: string): string => style.getPropertyValue(`--${role}`).trim();

@@ -11,7 +11,7 @@ import { emit } from '../../kit/emit.ts';
 import { lettersBox, shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
-import type { Catalogue } from '../coins/shown-shelves.ts';
+import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 /**
  * A list of somebody's figures: pasted, out of a file or out of a link. It is read to its end, and nothing is taken before it was seen.
@@ -56,7 +56,7 @@ export class MoonLinesIn extends LitElement {
   ];
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) changes!: CabinetChanges;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   /** The letters of a link; '' where a list is pasted. */
   @property() code = '';

@@ -15,7 +15,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { saveFile } from '../../page/save-file.ts';
 import '../../codes/qr-picture.ts';
 import { cabinetPicture } from './cabinet-picture.ts';
-import type { Catalogue } from '../coins/shown-shelves.ts';
+import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 /** More letters than this make a code that no camera reads well. */
 const LONGEST = 900;
@@ -40,7 +40,7 @@ export class MoonLinesOut extends LitElement {
     `,
   ];
   @property({ attribute: false }) port!: CabinetPort;
-  @property({ attribute: false }) catalogue!: Catalogue;
+  @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
   @state() private names = false;
   @state() private notes = false;

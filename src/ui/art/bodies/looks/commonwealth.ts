@@ -1,7 +1,7 @@
-import { look, type Look } from '../look.ts';
+import { look, type BodyLook } from '../look.ts';
 
 /** The characters of the Commonwealth, and those who fight for it beside another faction. */
-export const commonwealth: Readonly<Record<string, Look>> = {
+export const commonwealth: Readonly<Record<string, BodyLook>> = {
   'agatha-tavernfrau': look('woman', 'bonnet', 'pan', 'high', { also: 'mug' }),
   'baron-von-fancyhat': look('man', 'plume', 'rapier', 'out', { back: 'cape' }),
   billy: look('gnome', null, 'fork', 'side', { mount: 'goat' }),

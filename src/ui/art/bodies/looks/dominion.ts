@@ -1,7 +1,7 @@
-import { look, type Look } from '../look.ts';
+import { look, type BodyLook } from '../look.ts';
 
 /** The characters of the Dominion, and those who fight for it beside Leshavult or the Shades. */
-export const dominion: Readonly<Record<string, Look>> = {
+export const dominion: Readonly<Record<string, BodyLook>> = {
   'beaky-bobby': look('goblin', 'raven', 'crook', 'side', { back: 'cloak' }),
   bejiminy: look('goblin', 'cap', 'trident', 'out', { mount: 'toad' }),
   belladonna: look('sprite', 'flowers', 'dagger', 'out', { also: 'bottle', back: 'moth' }),

@@ -1,7 +1,7 @@
-import { look, type Look } from '../look.ts';
+import { look, type BodyLook } from '../look.ts';
 
 /** The characters of Leshavult, and those who fight for it beside the Shades. */
-export const leshavult: Readonly<Record<string, Look>> = {
+export const leshavult: Readonly<Record<string, BodyLook>> = {
   morag: look('faun', 'mane', 'sickle', 'up', { back: 'cloak' }),
   snag: look('treefolk', 'leaves', 'none', 'up', { build: [1.08, 0.9] }),
   'antonia-noonday-witch': look('wraith', 'wide', 'scythe', 'side'),

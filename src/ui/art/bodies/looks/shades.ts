@@ -1,7 +1,7 @@
-import { look, type Look } from '../look.ts';
+import { look, type BodyLook } from '../look.ts';
 
 /** The characters of the Shades, and those who are only ever summoned. */
-export const shades: Readonly<Record<string, Look>> = {
+export const shades: Readonly<Record<string, BodyLook>> = {
   'igor-the-servant': look('spirit', 'lamp', 'bell', 'up', { back: 'coffin' }),
   'commodore-delahaye': look('spirit', 'admiral', 'cutlass', 'high'),
   'abra-cadaverous': look('spirit', 'top', 'wand', 'high', { back: 'cloak', build: [1.12, 1.06] }),
