@@ -10,7 +10,6 @@ import { isWithin, placesIn, samePath, valueAt, type CardPlace } from './places.
 
 /** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
 export type ChoiceManner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
-export const MANNERS: readonly ChoiceManner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
 
 /** Something that may be done at a place. The card after it is valid, and the linter has no error. */
 export interface Choice {

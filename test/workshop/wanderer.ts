@@ -8,9 +8,11 @@ import { french } from '../../src/words/languages/fr/index.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { spanish } from '../../src/words/languages/es/index.ts';
 import { benchFor, type CardBench } from '../../src/workshop/bench.ts';
-import { MANNERS, proposalsAt, suits, type Choice } from '../../src/workshop/choices.ts';
+import { proposalsAt, suits, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
 import { CHARACTER } from '../../src/workshop/grammar.ts';
 import { placesIn } from '../../src/workshop/places.ts';
+
+const MANNERS: readonly ChoiceManner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
 
 export const writers: Readonly<Record<string, CardWriter>> = {
   en: cardWriter(english),

@@ -75,6 +75,14 @@ export class MoonCardHand extends LitElement {
         outline-offset: 1px;
         border-radius: 12px;
       }
+      /* on a glass that is one hand there is room below, and every card is to be read whole */
+      .rows {
+        flex-wrap: var(--hand-wrap, nowrap);
+        row-gap: var(--hand-rows, 0);
+      }
+      .rows .held {
+        flex: var(--hand-flex, 0 1 auto);
+      }
       :is(.row, .rows) .held:not(:last-child) {
         padding-inline-end: var(--space-2);
       }
@@ -111,14 +119,6 @@ export class MoonCardHand extends LitElement {
           padding: 0;
         }
       }
-      /* on a glass that is one hand there is room below, and every card is to be read whole */
-      :host([layout='rows']) .hand {
-        flex-wrap: var(--hand-wrap, nowrap);
-        row-gap: var(--hand-rows, 0);
-      }
-      :host([layout='rows']) .held {
-        flex: var(--hand-flex, 0 1 auto);
-      }
       .held > * {
         pointer-events: none;
       }
@@ -129,7 +129,7 @@ export class MoonCardHand extends LitElement {
   ];
   @property({ attribute: false }) cards: readonly HeldCard[] = [];
   @property({ attribute: false }) chosen: readonly string[] = [];
-  @property({ reflect: true }) layout: 'row' | 'rows' | 'fan' = 'row';
+  @property() layout: 'row' | 'rows' | 'fan' = 'row';
   @property() size: 's' | 'm' | 'l' = 'm';
   @property() label = '';
   @property({ type: Boolean }) readonly = false;
