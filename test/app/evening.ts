@@ -50,7 +50,7 @@ function setupOf(id: string, seed: string, cards?: readonly string[]): Setup {
 async function against(setup: Setup, level: Level, glass: Glass, until = Infinity): Promise<Counted> {
   const table = rulesTable(setup, ['Ada', 'Gentle']);
   const made: Made[] = [];
-  const standing = new Verdicts();
+  const standing = new Verdicts(() => true);
   let verdicts = 0;
   let holds = 0;
   let acted = 0;

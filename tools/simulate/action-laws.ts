@@ -6,6 +6,7 @@ import { whyOff } from '../../src/rules/reading/still-on.ts';
 import type { Look } from '../../src/rules/look.ts';
 import type { Catalogue, Trigger } from '../../src/rules/terms/card-language.ts';
 import type { EffectsFrame, Frame } from '../../src/rules/terms/frame.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { ModelId } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
@@ -69,13 +70,17 @@ export function nothingInVain(match: Match, cards: Catalogue): string[] {
   return cause === null ? [] : [`${nameOf(top)} is asked for the sake of an action that is off (${cause})`];
 }
 
-/** A model that falls with another one stands as long as that one does, and no longer. `rested`: the match when play rested last. @rule CTL-5 REM-1 */
-export function nobodyFallsAlone(rested: Match, after: Match, cards: Catalogue): string[] {
+/**
+ * A model that falls with another one stands as long as that one does, and no longer, unless a card kept it. `rested`: the match when play
+ * rested last; `events`: what has happened since. @rule CTL-5 REM-1
+ */
+export function nobodyFallsAlone(rested: Match, after: Match, cards: Catalogue, events: readonly Happening[] = []): string[] {
   if (after.stack.length > 1 || after.stack[0].pending) return [];
   const look = lookAt(after, cards);
   const wasOnBoard = (id: ModelId): boolean => rested.table.models[id]?.status === 'board';
   const gone = look.models.filter(({ id, status }) => wasOnBoard(id) && (status === 'slain' || status === 'removed')).map(({ id }) => id);
+  const isKept = (id: ModelId): boolean => events.some((event) => event.what === 'stayed' && event.model === id);
   return bereft(look, gone)
-    .filter(wasOnBoard)
+    .filter((id) => wasOnBoard(id) && !isKept(id))
     .map((id) => `${id} stands though its summoner is gone`);
 }

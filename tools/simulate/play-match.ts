@@ -129,7 +129,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (folded.match.stack.length === 1) {
         const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // back into the midst of something, perhaps
         if (!isOverruled) manner.witness?.(rested, folded.match, happened).forEach(say);
-        if (!isOverruled && lawsEvery === 1) nobodyFallsAlone(rested, folded.match, cards).forEach(say);
+        if (!isOverruled && lawsEvery === 1) nobodyFallsAlone(rested, folded.match, cards, happened).forEach(say);
         happened.length = 0;
         rested = folded.match;
       }

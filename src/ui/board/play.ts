@@ -24,7 +24,8 @@ export interface PlayStage {
 const QUICK = 120;
 const STEADY = 180;
 const SLOW = 240;
-/** A model may go right across the board: eyes must be able to follow it. */
+/** A model may go a step or right across the board: eyes must be able to follow it. */
+const STEP = 300;
 const WALK = 420;
 /** All that happened in one decision is shown in this time at most (ms). */
 const LONGEST = 2600;
@@ -55,7 +56,7 @@ function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Se
   const fill = waiting.has(model) ? 'none' : 'backwards';
   waiting.add(model);
   return {
-    time: Math.min(WALK, QUICK + whole / 6),
+    time: Math.max(STEP, Math.min(WALK, QUICK + whole / 6)),
     begin: (delay, duration) => [stage.coin(model)?.animate(frames, { delay, duration, fill, easing: 'ease-in-out' }) ?? null],
   };
 }

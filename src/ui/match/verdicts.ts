@@ -22,6 +22,9 @@ export class Verdicts {
   /** The events since a melee under way was last visible: the slayer may be asked something before it is over. */
   #unseen: HappeningKind[] = [];
 
+  /** `calm`: whether nothing moves; then a moment is none. */
+  constructor(private readonly calm: () => boolean = isCalm) {}
+
   /** How long what stands does so before it goes by itself, in ms; null: until somebody has read it. */
   get lasts(): number | null {
     return this.stands?.of === 'arcane' && this.stands.believed ? BELIEVED : null;
@@ -42,7 +45,7 @@ export class Verdicts {
       verdictOf(heard, view) ?? meleeVerdictOf(heard, view, this.#unseen, () => table.log(null));
     const stands = waits ? (this.stands ?? (entry && before ? verdictFrom(entry, before) : null)) : null;
     // a moment, where nothing moves, is none
-    this.stands = stands?.of === 'arcane' && stands.believed && isCalm() ? null : stands;
+    this.stands = stands?.of === 'arcane' && stands.believed && this.calm() ? null : stands;
     return this.stands !== null;
   }
 

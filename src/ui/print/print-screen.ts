@@ -214,7 +214,7 @@ export class MoonPrintScreen extends LitElement {
   override render() {
     const sheets = this.#sheets();
     return html`<moon-page class="screen-only" .heading=${titles.print()} .back=${'#/compendium'}>${this.#tools(sheets.length)}</moon-page>
-      <div class="sheets" aria-label=${titles.print()}>${sheets}</div>`;
+      <section class="sheets" tabindex="0" aria-label=${titles.print()}>${sheets}</section>`;
   }
 }
 

@@ -71,10 +71,11 @@ export class MoonShareScreen extends LitElement {
     if (this.code !== '') await this.#text(this.code);
   }
 
-  #take(taken: Taken) {
+  /** `isMore`: it came together with what is looked at, and waits for it; what comes alone takes the place of what nobody kept. */
+  #take(taken: Taken, isMore = false) {
     switch (taken.now) {
       case 'arrived':
-        if (this.arrived) this.#more.push(taken.arrived);
+        if (isMore && this.arrived) this.#more.push(taken.arrived);
         else this.arrived = taken.arrived;
         this.said = null;
         this.filming = false;
@@ -88,9 +89,9 @@ export class MoonShareScreen extends LitElement {
     }
   }
 
-  async #taking(read: (waiting: Waiting) => Promise<Taken>) {
+  async #taking(read: (waiting: Waiting) => Promise<Taken>, isMore = false) {
     const taken = await this.#reading.during(read);
-    if (taken) this.#take(taken);
+    if (taken) this.#take(taken, isMore);
   }
 
   async #text(text: string) {
@@ -101,14 +102,14 @@ export class MoonShareScreen extends LitElement {
   /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
   async take(files: readonly File[]): Promise<void> {
     const { isPicture, textInImage } = await import('../codes/read-picture.ts');
-    for (const file of files) {
+    for (const [nth, file] of files.entries()) {
       const reader = await this.#reader;
       if (!reader) return;
       await this.#taking(async (waiting) => {
         if (!(await isPicture(file))) return reader.file(file, waiting);
         const text = await textInImage(file);
         return text === null ? { now: 'refused', sentence: sharingWords.noPicture() } : reader.text(text, waiting);
-      });
+      }, nth > 0);
     }
   }
 
