@@ -43,7 +43,7 @@ import type { Backups } from './backup/backups.ts';
 import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
-import { Hosts } from './glasses/hosts.ts';
+import type { Hosts } from './glasses/hosts.ts';
 import type { TakenMatch } from './glasses/taking.ts';
 import type { Table } from './table/table.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
@@ -100,10 +100,7 @@ export class Library implements LibraryPort {
   #backups: Promise<Backups> | null = null;
   /** The match that lies open. */
   #shown: Table | null = null;
-  readonly #hosts = new Hosts({
-    keep: (file) => this.#keepMatch(file),
-    claim: async (id) => (await this.#stores).matches.describe(id, { handedOver: false }),
-  });
+  #hosts: Promise<Hosts> | null = null;
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -346,7 +343,7 @@ export class Library implements LibraryPort {
 
   async rematch(id: string, exchanged = false): Promise<string> {
     const again = await (await this.#loaded()).rematch(id, exchanged);
-    this.#hosts.again(id, again);
+    (await this.#glasses()).again(id, again);
     return again;
   }
 
@@ -363,14 +360,14 @@ export class Library implements LibraryPort {
     const opened = await session.open(id);
     if (!opened.ok) return { ok: false, sentence: opened.why };
     const { table } = opened;
-    const { attend } = await import('./computer/attend.ts');
+    const [{ attend }, hosts] = await Promise.all([import('./computer/attend.ts'), this.#glasses()]);
     const attendant = attend(table);
     table.advise = attendant.advise;
     const { CampaignStore } = await import('../storage/campaign-store.ts');
     table.campaign = await new CampaignStore((await this.#stores).database).ofMatch(id).catch(() => null);
     table.ring(this.#roundEnds(id));
     this.#shown = table;
-    const unseen = await this.#hosts.open(table);
+    const unseen = await hosts.open(table);
     const close = (): void => {
       attendant.leave();
       unseen();
@@ -381,7 +378,20 @@ export class Library implements LibraryPort {
   }
 
   async joining(): Promise<JoiningPort> {
-    return (await import('./glasses/arrivals.ts')).arrivals(this.#hosts.device, (address) => this.#hosts.moved(address));
+    const [{ arrivals }, hosts] = await Promise.all([import('./glasses/arrivals.ts'), this.#glasses()]);
+    return arrivals(hosts.device, (address) => hosts.moved(address));
+  }
+
+  /** The match of this device that other glasses show. Fetched with the first match. */
+  #glasses(): Promise<Hosts> {
+    this.#hosts ??= import('./glasses/hosts.ts').then(
+      ({ Hosts }) =>
+        new Hosts({
+          keep: (file) => this.#keepMatch(file),
+          claim: async (id) => (await this.#stores).matches.describe(id, { handedOver: false }),
+        }),
+    );
+    return this.#hosts;
   }
 
   /** When the round of a match ends; null while no clock runs for it. */

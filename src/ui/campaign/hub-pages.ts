@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
-import { packsWords } from '../../words/app/packs.ts';
+import { playedWith } from '../../words/app/played-with.ts';
 import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
 import { deedSaid, officeWords } from '../../words/campaign/campaign-office.ts';
 import { tieBreakWords } from '../../words/campaign/campaign-settings.ts';
@@ -116,7 +116,7 @@ export function officePage(
 ): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
-    ${packs.length > 0 ? html`<p data-packs>${packsWords.playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings.markers)}
+    ${packs.length > 0 ? html`<p data-packs>${playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings.markers)}
     ${
       readOnly !== null || newerCards === null
         ? nothing

@@ -7,6 +7,7 @@ import { typedName } from '../../rules/terms/typed-name.ts';
 import { newCampaignWords } from '../../words/campaign/campaign.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { packsWords } from '../../words/app/packs.ts';
+import { playedWith } from '../../words/app/played-with.ts';
 import { appWords } from '../../words/app/app.ts';
 import type { NewCampaign } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
@@ -205,7 +206,7 @@ export class MoonNewCampaign extends LitElement {
                 data-do="official"
                 .on=${this.official}
                 .label=${packsWords.official()}
-                .hint=${this.official ? packsWords.officialHint() : packsWords.playedWith(this.packs)}
+                .hint=${this.official ? packsWords.officialHint() : playedWith(this.packs)}
                 @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.official = detail.on)}
               ></moon-toggle>`
         }

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { replayWords } from '../../words/match/replay.ts';
-import { packsWords } from '../../words/app/packs.ts';
+import { playedWith } from '../../words/app/played-with.ts';
 import { homeWords } from '../../words/app/home.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
@@ -116,7 +116,7 @@ export class MoonMatchList extends LitElement {
           ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant><bdi>${name}</bdi></span>`)}
         </div>
         <div class="small soft">${state} · ${momentText(changedAt)}</div>
-        ${packs.length > 0 ? html`<div class="small soft" data-packs>${packsWords.playedWith(packs.map(({ name }) => name))}</div>` : nothing}
+        ${packs.length > 0 ? html`<div class="small soft" data-packs>${playedWith(packs.map(({ name }) => name))}</div>` : nothing}
       </div>
       <a
         class="press ${finished ? 'quiet' : ''}"

@@ -48,6 +48,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { packsWords } from '../../words/app/packs.ts';
+import { playedWith } from '../../words/app/played-with.ts';
 import { computerWords } from '../../words/match/computer.ts';
 import { spokenWords } from '../../words/match/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
@@ -150,7 +151,7 @@ export class MoonNewMatchScreen extends LitElement {
           data-do="official"
           .on=${official}
           .label=${packsWords.official()}
-          .hint=${official ? packsWords.officialHint() : packsWords.playedWith(packs)}
+          .hint=${official ? packsWords.officialHint() : playedWith(packs)}
           @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ official: detail.on })}
         ></moon-toggle>`;
   }

@@ -12,7 +12,6 @@ export const packsWords = {
   share: (title: string) => msg(str`Share ${title}`, { id: 'share.share-heading' }),
   official: () => msg('Official cards only', { id: 'packs.official' }),
   officialHint: () => msg('The cards of packs stay out of the box.', { id: 'packs.official-hint' }),
-  playedWith: (packs: readonly string[]) => msg(str`With the cards of ${allOf(packs)}`, { id: 'packs.played-with' }),
   ownCard: (pack: string) => msg(str`Own card · ${pack}`, { id: 'packs.own-card' }),
   isOfficial: () => msg('Official', { id: 'packs.is-official' }),
   beside: (packs: readonly string[]) => msg(str`This troupe has cards of ${allOf(packs)}. Send the packs, too.`, { id: 'packs.beside' }),
