@@ -39,10 +39,10 @@ function spokenOf({ nodes }: CardLine): { names: string[]; keywords: string[] } 
 export function tiesOf(card: Character, cards: readonly Character[], known: ReadonlySet<CharacterId>): Tie[] {
   const ties = new Map<string, Tie>();
   for (const line of linesOf(card)) {
-    const add = (to: CharacterId, bond: TieBond, word?: string): void => {
-      const key = [line.id, to, word ?? bond].join(' ');
-      if (to === card.id || !known.has(to) || ties.has(key)) return;
-      ties.set(key, { by: card.id, to, bond, ability: line.id, ...(word === undefined ? {} : { word }) });
+    const add = (partner: CharacterId, bond: TieBond, word?: string): void => {
+      const key = [line.id, partner, word ?? bond].join(' ');
+      if (partner === card.id || !known.has(partner) || ties.has(key)) return;
+      ties.set(key, { by: card.id, to: partner, bond, ability: line.id, ...(word === undefined ? {} : { word }) });
     };
     const bond = bondOf(line.nodes);
     const { names, keywords } = spokenOf(line);

@@ -4,10 +4,10 @@ import { CHARACTER, type Field, type Sense } from './grammar.ts';
 import { placesIn } from './places.ts';
 
 /** A text or card in which every name of this sense that was `from` is `to`. */
-function renamed<T>(field: Field, card: T, sense: Sense, from: string, to: string): T {
+function renamed<T>(field: Field, card: T, sense: Sense, formerName: string, newName: string): T {
   return placesIn(field, card).reduce(
     (copy, { path, settled, value }) =>
-      settled.is === 'name' && settled.sense === sense && value === from ? edited(copy, { edit: 'set', path, to }) : copy,
+      settled.is === 'name' && settled.sense === sense && value === formerName ? edited(copy, { edit: 'set', path, to: newName }) : copy,
     card,
   );
 }

@@ -57,18 +57,18 @@ const wordsOf = (text: string): string[] => text.match(/\s|[^\s.,;:()]+|[.,;:()]
 
 /** The words of a text that another one does not have, as what stands between the beginning and the end that both share. */
 function difference(before: readonly string[], after: readonly string[]): Range {
-  let from = 0;
-  while (from < before.length && from < after.length && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < before.length - from && same < after.length - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  return [from, before.length - same];
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let shared = 0;
+  while (shared < before.length - start && shared < after.length - start && before.at(-1 - shared) === after.at(-1 - shared)) shared += 1;
+  return [start, before.length - shared];
 }
 
 /** The words of a text that another does not have; '' where it has them all. */
 export function newWords(before: string, after: string): string {
   const [older, newer] = [wordsOf(before), wordsOf(after)];
-  const [from, to] = difference(newer, older);
-  return newer.slice(from, to).join('').replace(/\s+/g, ' ').trim();
+  const [start, end] = difference(newer, older);
+  return newer.slice(start, end).join('').replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -104,11 +104,11 @@ export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => stri
       if (isLeaf) unsaid.push(place.path);
       continue;
     }
-    const [from, to] = range;
-    for (let index = from; index < to; index += 1)
-      if (to - from <= (widths[index] ?? 0)) {
+    const [start, end] = range;
+    for (let index = start; index < end; index += 1)
+      if (end - start <= (widths[index] ?? 0)) {
         owners[index] = place;
-        widths[index] = to - from;
+        widths[index] = end - start;
       }
   }
   return {

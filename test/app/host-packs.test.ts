@@ -26,8 +26,8 @@ function hosting(files: Readonly<Record<string, string>>): string[] {
   };
   return asked;
 }
-const own = (file: string): string => readFileSync(`public/packs/${file}`, 'utf8');
-const files = Object.fromEntries(['index.json', 'edition-2026-08.json', 'older-prints-m00n.json'].map((file) => [file, own(file)]));
+const packText = (file: string): string => readFileSync(`public/packs/${file}`, 'utf8');
+const files = Object.fromEntries(['index.json', 'edition-2026-08.json', 'older-prints-m00n.json'].map((file) => [file, packText(file)]));
 
 async function fetched(id: string): Promise<Pack> {
   const pack = await new HostPacks(PAGE).fetch(id);
@@ -74,7 +74,7 @@ describe('packs beside the app', () => {
       const host = new HostPacks(PAGE);
       expect([await host.list(), await host.fetch('a'), asked.length]).toEqual([[], null, 1]);
     }
-    for (const text of ['', '{', '{"language":1}', own('older-prints-m00n.json')]) {
+    for (const text of ['', '{', '{"language":1}', packText('older-prints-m00n.json')]) {
       hosting({ 'index.json': JSON.stringify([entry]), 'a.json': text });
       expect(await new HostPacks(PAGE).fetch('a')).toBeNull();
     }

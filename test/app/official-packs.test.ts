@@ -39,7 +39,7 @@ describe('the seal of the publisher', () => {
   it('vouches for nothing else', async () => {
     const [tilda, ...others] = sealed.characters;
     if (!tilda) throw new Error('nobody');
-    const other = await keys();
+    const strangerKeys = await keys();
     const letters = [...(sealed.seal ?? '')];
     const changed: Pack[] = [
       example,
@@ -51,7 +51,7 @@ describe('the seal of the publisher', () => {
       { ...sealed, seal: '' },
       { ...sealed, seal: 'no seal' },
       { ...sealed, seal: letters.toReversed().join('') },
-      await other.seal(example),
+      await strangerKeys.seal(example),
     ];
     for (const pack of changed) expect(await isOfficial(pack, known.publisher)).toBe(false);
     expect(await isOfficial(sealed)).toBe(false); // a key that the app does not know

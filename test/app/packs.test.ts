@@ -145,13 +145,13 @@ describe('packs on a device', () => {
       for (const [index, { id }] of packs.entries()) await desk.switchOn(id, (mask >> index) % 2 === 1);
       expect(box.supply('official')).toEqual({ cards: catalogue, packs: [] });
       expect([box.officialTroupes.characters[TILDA], box.officialTroupes.characters['grub']]).toEqual([undefined, printed('grub')]);
-      const on = packs.filter((_, index) => (mask >> index) % 2 === 1).map(({ id }) => id);
+      const switchedOn = packs.filter((_, index) => (mask >> index) % 2 === 1).map(({ id }) => id);
       const choice = { names: ['Ada', 'Ben'], seats, board: 'moonlit-ruins', options: {} };
       const official = await session.begin({ ...choice, official: true });
       const free = await session.begin(choice);
       expect((await stores.matches.load(official))?.cards.characters['grub']).toEqual(printed('grub'));
       expect((await stores.matches.meta(official))?.packs).toBeUndefined();
-      expect(((await stores.matches.meta(free))?.packs ?? []).map(({ id }) => id).toSorted()).toEqual(on.toSorted());
+      expect(((await stores.matches.meta(free))?.packs ?? []).map(({ id }) => id).toSorted()).toEqual(switchedOn.toSorted());
       const again = await session.rematch(official);
       expect((await stores.matches.load(again))?.cards.characters['grub']).toEqual(printed('grub'));
     }
@@ -269,7 +269,7 @@ describe('a pack that comes from elsewhere', () => {
     let taken;
     for (const [index, frame] of ours.slice(0, -1).entries()) {
       taken = await camera.text(frame);
-      expect(taken).toMatchObject({ now: 'waiting', have: ours.slice(0, index + 1).map((_, at) => at + 1), parts: ours.length });
+      expect(taken).toMatchObject({ now: 'waiting', have: ours.slice(0, index + 1).map((_, place) => place + 1), parts: ours.length });
       for (const strange of [frame, '4006381333931', 'https://example.org/', ...theirs.slice(index, index + 1)]) await camera.text(strange);
     }
     expect(await camera.text(theirs[0] ?? '')).toMatchObject({ now: 'waiting', others: [{ have: ours.length - 1, parts: ours.length }] });

@@ -10,14 +10,14 @@ import { viewFor } from '../../src/seats/view.ts';
 
 // A slow device thinks less: by how much is kept with the match, so that it goes on with the same decisions.
 
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const inchPoint = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 const setup = {
   seats: [{ troupe: ['flintlock'] }, { troupe: ['grub'] }],
   options: {},
   terrain: [],
   seed: '1',
   start: 'activation' as const,
-  position: { turn: 2, models: { '0:flintlock': { at: at(12, 18), energy: 4 }, '1:grub': { at: at(18, 18), energy: 3 } } },
+  position: { turn: 2, models: { '0:flintlock': { at: inchPoint(12, 18), energy: 4 }, '1:grub': { at: inchPoint(18, 18), energy: 3 } } },
 };
 const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: '0:flintlock' });
 if (!begun.ok) throw new Error(begun.reason.code);

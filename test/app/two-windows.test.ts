@@ -44,8 +44,8 @@ describe('a troupe in two windows', () => {
       await pair[0].troupes.save(troupe());
       const changed = [troupe({ characters: ['doug', 'quack', 'flintlock'] }), troupe({ notes: 'Keep together', characters: ['doug'] })];
       for (const index of order) {
-        const mine = changed[index] as Troupe;
-        await pair[index].troupes.save(mine, (kept) => joinTroupes(troupe(), mine, kept));
+        const edited = changed[index] as Troupe;
+        await pair[index].troupes.save(edited, (kept) => joinTroupes(troupe(), edited, kept));
       }
       const [kept] = await pair[0].troupes.list();
       expect(kept?.troupe).toMatchObject({ characters: ['doug', 'flintlock'], notes: 'Keep together', name: 'Diggers' });
@@ -53,14 +53,14 @@ describe('a troupe in two windows', () => {
   });
 
   it('is what is saved where the other window has removed it, or nothing joins it', async () => {
-    const [one, other] = windows();
-    await one.troupes.save(troupe());
-    await other.troupes.remove('t');
-    const mine = troupe({ name: 'Deep diggers' });
-    await one.troupes.save(mine, (kept) => joinTroupes(troupe(), mine, kept));
-    expect((await other.troupes.list()).map(({ troupe: { name } }) => name)).toEqual(['Deep diggers']);
-    await other.troupes.save(troupe({ characters: [] }));
-    expect((await one.troupes.list()).map(({ troupe: { name, characters } }) => [name, characters])).toEqual([['Diggers', []]]);
+    const [first, second] = windows();
+    await first.troupes.save(troupe());
+    await second.troupes.remove('t');
+    const edited = troupe({ name: 'Deep diggers' });
+    await first.troupes.save(edited, (kept) => joinTroupes(troupe(), edited, kept));
+    expect((await second.troupes.list()).map(({ troupe: { name } }) => name)).toEqual(['Deep diggers']);
+    await second.troupes.save(troupe({ characters: [] }));
+    expect((await first.troupes.list()).map(({ troupe: { name, characters } }) => [name, characters])).toEqual([['Diggers', []]]);
   });
 });
 
@@ -102,9 +102,9 @@ describe('a board in two windows', () => {
   it('keeps a piece that one has moved and the other taken away, and the later of two moves', () => {
     const [moved] = base.terrain;
     if (!moved) throw new Error('no piece');
-    const raised = (by: number): EditedBoard => ({
+    const raised = (height: number): EditedBoard => ({
       ...base,
-      terrain: base.terrain.map((piece) => (piece.id === moved.id ? { ...piece, top: piece.top + by } : piece)),
+      terrain: base.terrain.map((piece) => (piece.id === moved.id ? { ...piece, top: piece.top + height } : piece)),
     });
     const without = { ...base, terrain: base.terrain.filter((piece) => (piece.piece ?? piece.id) !== (moved.piece ?? moved.id)) };
     const topIn = ({ terrain }: EditedBoard) => terrain.find(({ id }) => id === moved.id)?.top;

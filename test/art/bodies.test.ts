@@ -26,10 +26,10 @@ it('every character has a look of its own, and no look is without its character'
 
 it.each(factionNames)('at 40 dots two of the %s are told apart by their shape alone', (faction) => {
   const friends = all.filter(({ factions }) => factions.includes(faction)).map(({ id }) => ({ id, dots: shape(id) }));
-  const near = friends.flatMap((one, index) =>
+  const near = friends.flatMap((friend, index) =>
     friends.slice(index + 1).flatMap((two) => {
-      const apart = unlike(one.dots, two.dots);
-      return apart < APART ? [`${one.id} and ${two.id}: ${apart.toFixed(2)}`] : [];
+      const apart = unlike(friend.dots, two.dots);
+      return apart < APART ? [`${friend.id} and ${two.id}: ${apart.toFixed(2)}`] : [];
     }),
   );
   expect(near).toEqual([]);
@@ -53,12 +53,12 @@ it('nobody is cut off at the edge of the picture, and everybody fills a good par
 });
 
 it('somebody of a pack has a body by the own keywords, the same each time, and two of a kind need not be twins', () => {
-  const mine = (id: string, keywords: string[]) => lookOf(id, keywords);
-  expect(mine('pack-otto', ['goblin', 'pirate'])).toEqual(mine('pack-otto', ['Goblin', 'Pirate']));
-  expect(['goblin', 'porker']).toContain(mine('pack-otto', ['goblin']).body);
-  expect(mine('pack-otto', ['treefolk']).body).toBe('treefolk');
-  expect(mine('pack-otto', ['unheard-of']).arm).not.toBe('none');
-  const sorts = new Set(Array.from({ length: 30 }, (_, index) => JSON.stringify(mine(`pack-${index}`, ['human', 'soldier']))));
+  const invented = (id: string, keywords: string[]) => lookOf(id, keywords);
+  expect(invented('pack-otto', ['goblin', 'pirate'])).toEqual(invented('pack-otto', ['Goblin', 'Pirate']));
+  expect(['goblin', 'porker']).toContain(invented('pack-otto', ['goblin']).body);
+  expect(invented('pack-otto', ['treefolk']).body).toBe('treefolk');
+  expect(invented('pack-otto', ['unheard-of']).arm).not.toBe('none');
+  const sorts = new Set(Array.from({ length: 30 }, (_, index) => JSON.stringify(invented(`pack-${index}`, ['human', 'soldier']))));
   expect(sorts.size).toBeGreaterThan(12);
 });
 

@@ -48,7 +48,7 @@ export function linesOf(path: string): Dot[][] {
     index += need;
     const [ox, oy] = command === kind ? [0, 0] : [x, y];
     const dot = (n: number): Dot => [(given[n] ?? 0) + ox, (given[n + 1] ?? 0) + oy];
-    const from: Dot = [x, y];
+    const start: Dot = [x, y];
     if (kind === 'M') lines.push((line = [([x, y] = dot(0))]));
     else if (kind === 'Z') [x, y] = line[0] ?? [x, y];
     else if (kind === 'H') x = (given[0] ?? 0) + ox;
@@ -56,10 +56,10 @@ export function linesOf(path: string): Dot[][] {
     else [x, y] = dot(need - 2);
     if (kind === 'M') command = command === 'M' ? 'L' : 'l';
     else if (kind === 'Q' || kind === 'C') {
-      const points = [from, dot(0), dot(2), ...(kind === 'C' ? [dot(4)] : [])];
+      const points = [start, dot(0), dot(2), ...(kind === 'C' ? [dot(4)] : [])];
       for (let step = 1; step <= STEPS; step += 1) line.push(between(points, step / STEPS));
     } else if (kind === 'A') {
-      const [middle, turn]: [Dot, number] = [[(from[0] + x) / 2, (from[1] + y) / 2], Math.atan2(from[1] - y, from[0] - x)];
+      const [middle, turn]: [Dot, number] = [[(start[0] + x) / 2, (start[1] + y) / 2], Math.atan2(start[1] - y, start[0] - x)];
       for (let step = 1; step <= 8; step += 1) {
         const angle = turn + ((given[4] === 0 ? -1 : 1) * step * Math.PI) / 8;
         line.push([middle[0] + (given[0] ?? 0) * Math.cos(angle), middle[1] + (given[0] ?? 0) * Math.sin(angle)]);
@@ -113,7 +113,7 @@ function fill(points: readonly Dot[], filled: boolean[], dots: number): void {
 }
 
 /** How unlike two silhouettes are: the part of what either fills that only one of them fills, from 0 to 1. */
-export function unlike(one: readonly boolean[], two: readonly boolean[]): number {
-  const either = one.filter((dot, index) => dot || two[index]).length;
-  return one.filter((dot, index) => dot !== two[index]).length / Math.max(1, either);
+export function unlike(first: readonly boolean[], two: readonly boolean[]): number {
+  const either = first.filter((dot, index) => dot || two[index]).length;
+  return first.filter((dot, index) => dot !== two[index]).length / Math.max(1, either);
 }

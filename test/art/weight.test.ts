@@ -3,7 +3,7 @@ import type { Witnessed } from '../../src/seats/events-for.ts';
 import { play, type PlayStage } from '../../src/ui/board/play.ts';
 import { PICTURES } from '../../src/ui/board/shown.ts';
 
-const [here, there] = [
+const [start, goal] = [
   { x: 1000, y: 1000 },
   { x: 1900, y: 1400 },
 ];
@@ -25,8 +25,8 @@ function noted() {
     coin: () => part as unknown as SVGGElement, // all that is asked of one
     ring: (_point, _sign, _delay, duration) => moves(duration * 1.6),
     number: () => moves(1000),
-    at: () => here,
-    stoneAt: () => there,
+    at: () => start,
+    stoneAt: () => goal,
     sign: (_sign, _way, _delay, duration) => moves(duration),
     topple: (_model, _delay, duration) => moves(duration),
   };
@@ -41,13 +41,13 @@ const WEIGHTY: readonly Witnessed[] = [
   { what: 'harvested', model, stone: 's1', depth: 2 },
   { what: 'stone-taken', model, stone: 's1' },
   { what: 'stone-given', from: model, to: '1:grub', stone: 's1' },
-  { what: 'stone-dropped', model, stone: 's1', at: there },
-  { what: 'stone-rolled', stone: 's1', at: there },
-  { what: 'moved', model, as: 'jog', from: here, path: [there], height: 0 },
-  { what: 'placed', model, from: here, at: { x: 4000, y: 4000 }, height: 0 },
+  { what: 'stone-dropped', model, stone: 's1', at: goal },
+  { what: 'stone-rolled', stone: 's1', at: goal },
+  { what: 'moved', model, as: 'jog', from: start, path: [goal], height: 0 },
+  { what: 'placed', model, from: start, at: { x: 4000, y: 4000 }, height: 0 },
   { what: 'fell', model, height: 900 },
-  { what: 'summoned', model, by: '1:grub', at: here },
-  { what: 'returned', model, at: here },
+  { what: 'summoned', model, by: '1:grub', at: start },
+  { what: 'returned', model, at: start },
   { what: 'became', model, character: 'the-beast' },
   { what: 'damaged', model, by: null, type: 'impact', amount: 1, printed: 3 },
   { what: 'effect-laid', model, lasting: { mods: [], until: 'turn', from: { model, ability: 'slow' } } },

@@ -119,13 +119,13 @@ describe('the cabinet in the built app', () => {
       const counts: (string | null)[] = [];
       // the button of the second time lies where that of the first time lay: touched at once, it would be half of a double touch
       const finger = new Unhurried();
-      for (const [round, said] of [/^\s*\d+ lines taken\s*$/, /^\s*Nothing was changed\s*$/].entries()) {
+      for (const [round, sentence] of [/^\s*\d+ lines taken\s*$/, /^\s*Nothing was changed\s*$/].entries()) {
         await phone.goto(`${second.url}#/`);
         await phone.goto(`${second.url}${link.slice(link.indexOf('#'))}`);
         const take = phone.locator('[data-do="take"]');
         await finger.before(phone, take);
         await take.tap();
-        await toast(phone, said);
+        await toast(phone, sentence);
         counts[round] = await phone.locator('.title .small').textContent();
       }
       expect(counts[0]).toMatch(/^\d+ figures/);

@@ -103,8 +103,8 @@ describe('a game of a campaign on four screens, without the internet', () => {
   it('goes on when the page of the tablet begins anew: the others meet it once more, and the watcher is there by itself', async () => {
     const { page } = host;
     await page.reload();
-    const [own] = tables;
-    if (own) own.table = await tableAt(page);
+    const [ownTable] = tables;
+    if (ownTable) ownTable.table = await tableAt(page);
     for (const [part, glass] of [
       [`seat-${BEN}`, seat.page],
       [`hand-${ADA}`, hand.page],

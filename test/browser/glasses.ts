@@ -39,7 +39,7 @@ export async function kept(): Promise<Record<string, number>> {
 }
 
 /** What a glass has been told of its match: the view of each seat and of everybody, and the story. Runs in the page: everything it needs is inside. */
-function told(seats: readonly number[]): string {
+function shownTable(seats: readonly number[]): string {
   const within = (root: ParentNode): Element | null => {
     for (const element of root.querySelectorAll('*')) {
       if (element.matches('moon-match-screen, moon-hand-glass')) return element;
@@ -57,17 +57,17 @@ function told(seats: readonly number[]): string {
 /** Every glass shows what the host's shows: views and story, of everybody and of the seats that it has. */
 export async function expectAlike(host: Page, glasses: readonly (readonly [Page, readonly number[]])[]): Promise<void> {
   for (const [page, seats] of glasses) {
-    const [theirs, ours] = [await page.evaluate(told, seats), await host.evaluate(told, seats)];
-    expect(theirs.length).toBeGreaterThan(10_000);
-    expect(JSON.parse(theirs)).toEqual(JSON.parse(ours));
+    const [guestView, ours] = [await page.evaluate(shownTable, seats), await host.evaluate(shownTable, seats)];
+    expect(guestView.length).toBeGreaterThan(10_000);
+    expect(JSON.parse(guestView)).toEqual(JSON.parse(ours));
   }
 }
 
 /** The finger of whoever holds the table. */
 const finger = new Unhurried();
-export async function touch(page: Page, what: Locator): Promise<void> {
-  await finger.before(page, what);
-  await what.tap();
+export async function touch(page: Page, target: Locator): Promise<void> {
+  await finger.before(page, target);
+  await target.tap();
 }
 
 export async function openSheet(host: Page): Promise<void> {

@@ -52,9 +52,9 @@ describe('a match moves to another device', () => {
     await meet(match.page, 'hand-0', hand.page, (link) => hand.page.goto(link));
     person = new HandPlayer(hand.page);
     await hand.page.locator('moon-hand-glass header').waitFor();
-    const other = await match.playersAt(seat.page);
+    const newHost = await match.playersAt(seat.page);
     let rounds = 0;
-    await play({ hands: [person], tables: [match.players, other] }, MOST_ROUNDS, () => (rounds += 1) > 12);
+    await play({ hands: [person], tables: [match.players, newHost] }, MOST_ROUNDS, () => (rounds += 1) > 12);
     // each device speaks the language of its player
     expect(await hand.page.evaluate(() => document.documentElement.lang)).toBe('de');
     expect(await match.page.evaluate(() => document.documentElement.lang)).toBe('en');

@@ -26,17 +26,17 @@ interface Letters {
 }
 
 /** The letters that a device shows of itself once it has read those of the host. */
-async function lettersOf(other: Page | Letters): Promise<string> {
-  if ('letters' in other) return other.letters();
-  await other.locator('[data-meeting="joining"]').waitFor();
-  return other.locator('#ours').inputValue();
+async function lettersOf(device: Page | Letters): Promise<string> {
+  if ('letters' in device) return device.letters();
+  await device.locator('[data-meeting="joining"]').waitFor();
+  return device.locator('#ours').inputValue();
 }
 
 /** Two devices meet by their letters; gives how many milliseconds pass between the last letter and the line. `joins`: brings the code of the host to the other device. */
 export async function meetByLetters(
   host: Page,
   part: string,
-  other: Page | Letters,
+  device: Page | Letters,
   joins: (link: string) => Promise<unknown>,
 ): Promise<number> {
   await host.getByRole('button', { name: matchWords.menu(), exact: true }).tap();
@@ -46,7 +46,7 @@ export async function meetByLetters(
   await sheet.locator(`[data-part="${part}"]`).tap();
   await host.locator('[data-meeting="showing"]').waitFor();
   await joins(await host.locator('#ours').inputValue());
-  await host.locator('#theirs').fill(await lettersOf(other));
+  await host.locator('#theirs').fill(await lettersOf(device));
   const began = performance.now();
   await host.locator('[data-do="connect"]').tap();
   // the sheet shows its glasses once the meeting is over

@@ -22,9 +22,9 @@ function keepsNoCertificate(): void {
 }
 
 /** A clock that goes so many milliseconds ahead. Runs in the page: everything it needs is inside. */
-function ahead(by: number): void {
+function ahead(days: number): void {
   const { now } = Date;
-  Date.now = () => now() + by;
+  Date.now = () => now() + days;
 }
 
 describe('a glass that comes back', () => {

@@ -11,21 +11,21 @@ const OWN = '[data-pack^="own-"]';
 describe('a character made by touch', () => {
   let [maker, taker]: Visit[] = [];
   let folder = '';
-  const of = (v: Visit | undefined): Visit => {
+  const opened = (v: Visit | undefined): Visit => {
     if (!v) throw new Error('no browser');
     return v;
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moonrise-card-'));
     [maker, taker] = await Promise.all([visit(small), visit(small)]);
-    await fixChance(of(maker).context, 4);
+    await fixChance(opened(maker).context, 4);
   }, 90_000);
   afterAll(async () => {
-    await Promise.all([of(maker).end(), of(taker).end(), rm(folder, { recursive: true, force: true })]);
+    await Promise.all([opened(maker).end(), opened(taker).end(), rm(folder, { recursive: true, force: true })]);
   });
 
   it('has numbers and a text whose words are tapped, and is played at once', async () => {
-    const { page, url } = of(maker);
+    const { page, url } = opened(maker);
     await page.goto(`${url}#/packs`);
     await page.locator('moon-packs-screen [data-do="make"]').tap();
     await page.getByLabel('Name of the character').fill('Captain Salt');
@@ -49,11 +49,11 @@ describe('a character made by touch', () => {
     await page.locator('moon-match-screen section.question').first().waitFor();
     await page.locator('[data-do="back-to-card"]').tap();
     await page.locator('moon-text-pieces').getByText('3 wounds').waitFor();
-    expect(of(maker).failures).toEqual([]);
+    expect(opened(maker).failures).toEqual([]);
   }, 60_000);
 
   it('goes to another device in a picture, lies in its builder, and is removed there', async () => {
-    const { page } = of(maker);
+    const { page } = opened(maker);
     await page.locator('[data-do="to-pack"]').tap();
     await page.locator(`${OWN} [data-do="share"]`).tap();
     await page.locator('moon-qr-picture').waitFor();
@@ -62,30 +62,30 @@ describe('a character made by touch', () => {
     const shown = join(folder, 'salt.png');
     await page.locator('moon-qr-picture').screenshot({ path: shown });
 
-    const other = of(taker).page;
-    await other.goto(`${of(taker).url}#/share`);
-    await other.getByLabel('File or picture').setInputFiles(shown);
-    await other.getByText('New: Captain Salt').waitFor();
-    await other.getByText('3 wounds').first().waitFor();
-    await other.locator('[data-do="keep"]').tap();
-    await other.locator(OWN).waitFor();
-    await other.goto(`${of(taker).url}#/troupes`);
-    await other.getByRole('button', { name: 'New troupe' }).tap();
-    await other.locator('[data-character$=":captain-salt"]').tap();
-    await other.goto(`${of(taker).url}#/packs`);
-    await other.locator(`${OWN} [data-card]`).tap();
-    await other.locator('[data-do="play"]').tap();
-    await other.locator('moon-match-screen section.question').first().waitFor();
-    await other.locator('[data-do="back-to-card"]').tap();
-    expect(of(taker).failures).toEqual([]);
+    const takerPage = opened(taker).page;
+    await takerPage.goto(`${opened(taker).url}#/share`);
+    await takerPage.getByLabel('File or picture').setInputFiles(shown);
+    await takerPage.getByText('New: Captain Salt').waitFor();
+    await takerPage.getByText('3 wounds').first().waitFor();
+    await takerPage.locator('[data-do="keep"]').tap();
+    await takerPage.locator(OWN).waitFor();
+    await takerPage.goto(`${opened(taker).url}#/troupes`);
+    await takerPage.getByRole('button', { name: 'New troupe' }).tap();
+    await takerPage.locator('[data-character$=":captain-salt"]').tap();
+    await takerPage.goto(`${opened(taker).url}#/packs`);
+    await takerPage.locator(`${OWN} [data-card]`).tap();
+    await takerPage.locator('[data-do="play"]').tap();
+    await takerPage.locator('moon-match-screen section.question').first().waitFor();
+    await takerPage.locator('[data-do="back-to-card"]').tap();
+    expect(opened(taker).failures).toEqual([]);
   }, 60_000);
 
   it('a version that comes over one that was changed by hand is asked about first', async () => {
-    const other = of(taker).page;
-    await other.locator('[data-number="arcane"]').getByRole('button', { name: 'More' }).tap();
-    await other.locator('[data-news]').getByText('2 → 3').waitFor();
+    const takerPage = opened(taker).page;
+    await takerPage.locator('[data-number="arcane"]').getByRole('button', { name: 'More' }).tap();
+    await takerPage.locator('[data-news]').getByText('2 → 3').waitFor();
 
-    const { page } = of(maker);
+    const { page } = opened(maker);
     await page.keyboard.press('Escape');
     await page.locator(OWN).getByText('Version 1').waitFor();
     await page.locator(`${OWN} [data-card]`).tap();
@@ -97,16 +97,16 @@ describe('a character made by touch', () => {
     await page.keyboard.press('Escape');
     await page.locator(OWN).getByText('Version 2').waitFor(); // given away with changes
 
-    await other.goto(`${of(taker).url}#/share`);
-    await other.locator('textarea').fill(code);
-    await other.locator('[data-do="read"]').tap();
-    await other.locator('[data-standing="edited"]').waitFor();
-    await other.goto(`${of(taker).url}#/packs`); // nothing was answered: nothing is overwritten
-    await other.locator(`${OWN} [data-card]`).tap();
-    await other.locator('[data-number="arcane"] output').getByText('3').waitFor();
-    await other.locator('[data-do="to-pack"]').tap();
-    await other.locator(`${OWN} [data-do="remove"]`).tap();
-    await other.getByText('has been removed').waitFor();
-    expect(of(taker).failures).toEqual([]);
+    await takerPage.goto(`${opened(taker).url}#/share`);
+    await takerPage.locator('textarea').fill(code);
+    await takerPage.locator('[data-do="read"]').tap();
+    await takerPage.locator('[data-standing="edited"]').waitFor();
+    await takerPage.goto(`${opened(taker).url}#/packs`); // nothing was answered: nothing is overwritten
+    await takerPage.locator(`${OWN} [data-card]`).tap();
+    await takerPage.locator('[data-number="arcane"] output').getByText('3').waitFor();
+    await takerPage.locator('[data-do="to-pack"]').tap();
+    await takerPage.locator(`${OWN} [data-do="remove"]`).tap();
+    await takerPage.getByText('has been removed').waitFor();
+    expect(opened(taker).failures).toEqual([]);
   }, 60_000);
 });

@@ -36,7 +36,7 @@ const doing = (state: CabinetState, changed: ChangedCabinet | null): CabinetStat
 /** As it is when it was kept and read again. */
 const read = ({ cabinet: plain, holdings }: CabinetState): CabinetState => ({
   cabinet: plain,
-  holdings: new Map([...holdings].map(([who, holding]) => [who, plainOf(restated(emptyHolding, holding, 1))])),
+  holdings: new Map([...holdings].map(([character, holding]) => [character, plainOf(restated(emptyHolding, holding, 1))])),
 });
 const take = (state: CabinetState, text: string): CabinetState => doing(state, taking(state, known(text), sold));
 const known = (text: string) => desk.read(text).lines.filter(({ how }) => how === 'known');
@@ -92,7 +92,7 @@ const deed: fc.Arbitrary<(state: CabinetState) => ChangedCabinet | null> = fc.on
         describing(s, who, 0, { recipe: words.trim() }),
   ),
   id.map((who) => (s: CabinetState) => wishing(s, who, true)),
-  id.map((who) => (s: CabinetState) => printing(s, who, 'older')),
+  id.map((character) => (s: CabinetState) => printing(s, character, 'older')),
 );
 const cabinet = fc.array(deed, { maxLength: 14 }).map((deeds) => deeds.reduce((state, make) => doing(state, make(state)), empty()));
 
@@ -192,15 +192,15 @@ describe('lists out and in', () => {
   it('a code in which a letter is another, lacks, is doubled or changed places is refused, and so are random letters', () => {
     const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
     fc.assert(
-      fc.property(cabinet, fc.nat(), letter, (state, where, other) => {
+      fc.property(cabinet, fc.nat(), letter, (state, where, replacement) => {
         const code = desk.code((character) => figureOf(character, state.holdings.get(character)));
         const place = where % code.length;
-        const [before, own, after] = [code.slice(0, place), code[place] ?? '', code.slice(place + 1)];
+        const [before, single, after] = [code.slice(0, place), code[place] ?? '', code.slice(place + 1)];
         for (const wrong of [
-          before + other + after,
+          before + replacement + after,
           before + after,
-          before + own + own + after,
-          before + (after[0] ?? '') + own + after.slice(1),
+          before + single + single + after,
+          before + (after[0] ?? '') + single + after.slice(1),
         ])
           expect(desk.readCode(wrong) === null || wrong === code, wrong).toBe(true);
       }),

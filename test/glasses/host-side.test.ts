@@ -53,9 +53,9 @@ function host(seed: string) {
     { part: 'seat', seats: [0] },
   );
   const line = (): HeldLine => {
-    const held = new HeldLine();
-    side.link(held);
-    return held;
+    const heldLine = new HeldLine();
+    side.link(heldLine);
+    return heldLine;
   };
   return { table, clock, side, line, play: chance(seed) };
 }
@@ -85,41 +85,41 @@ describe('the host of a glass', () => {
 
   it('ends a line after 20 texts that nobody can read, however slowly they come; what can be read may come for ever', () => {
     const { clock, side, line } = host('noise');
-    const held = line();
-    held.tell(HELLO);
+    const heldLine = line();
+    heldLine.tell(HELLO);
     for (let count = 0; count < 300; count += 1) {
       clock.now += 1000;
-      held.tell({ say: 'ping' });
+      heldLine.tell({ say: 'ping' });
     }
     for (let count = 0; count < 20; count += 1) {
       clock.now += 1000;
-      held.onText('?');
+      heldLine.onText('?');
     }
-    expect([held.closed, side.over]).toEqual([false, false]);
+    expect([heldLine.closed, side.over]).toEqual([false, false]);
     clock.now += 1000;
-    held.onText('?');
-    expect([held.closed, side.over, held.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
+    heldLine.onText('?');
+    expect([heldLine.closed, side.over, heldLine.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
   });
 
   it('reads nothing that is longer than a decision may be', () => {
     const { line } = host('long');
-    const held = line();
-    held.tell(HELLO);
+    const heldLine = line();
+    heldLine.tell(HELLO);
     const ping = JSON.stringify({ say: 'ping' });
-    held.onText(ping.padEnd(16_384));
-    expect(held.heard('pong').length).toBe(1);
-    held.onText(ping.padEnd(16_385));
-    expect(held.heard('pong').length).toBe(1);
+    heldLine.onText(ping.padEnd(16_384));
+    expect(heldLine.heard('pong').length).toBe(1);
+    heldLine.onText(ping.padEnd(16_385));
+    expect(heldLine.heard('pong').length).toBe(1);
   });
 
   it('sends away a glass of another edition, and tells its cards to one that has others', () => {
     const { line } = host('edition');
-    const other = line();
-    other.tell({ ...HELLO, cards: 'others' });
-    expect(other.heard('welcome')[0]?.cards.all).not.toBe(null);
-    const same = line();
-    same.tell(HELLO);
-    expect(same.heard('welcome')[0]?.cards.all).toBe(null);
+    const rivalLine = line();
+    rivalLine.tell({ ...HELLO, cards: 'others' });
+    expect(rivalLine.heard('welcome')[0]?.cards.all).not.toBe(null);
+    const sameGlass = line();
+    sameGlass.tell(HELLO);
+    expect(sameGlass.heard('welcome')[0]?.cards.all).toBe(null);
     const old = line();
     old.tell({ ...HELLO, wire: 0 });
     expect(old.heard('bye')).toEqual([{ say: 'bye', why: 'edition' }]);
@@ -142,10 +142,10 @@ describe('a glass', () => {
     const decision = play(table, [0]);
     if (!decision) throw new Error('nobody is asked');
     expect(await glass.decide(decision)).toBe(null);
-    const told = (line: HeldLine): number => line.texts.filter((text) => text.startsWith('{"say":"decide"')).length;
+    const decisionsSent = (line: HeldLine): number => line.texts.filter((text) => text.startsWith('{"say":"decide"')).length;
     const second = meets();
     await settled();
-    expect(told(second.ours)).toBe(0);
+    expect(decisionsSent(second.ours)).toBe(0);
     // the next one is lost with its line
     second.ours.send = () => undefined;
     let answer: unknown = undefined;
@@ -154,7 +154,7 @@ describe('a glass', () => {
     expect(answer).toBe(undefined);
     const third = meets();
     await settled();
-    expect(told(third.ours)).toBe(1);
+    expect(decisionsSent(third.ours)).toBe(1);
     expect(answer).not.toBe(undefined);
   });
 });

@@ -32,8 +32,8 @@ function mistyped(lot: Lot, message: Record<string, unknown>): unknown {
 }
 
 /** What a glass of seat 1, which is asked nothing, might tell that is not meant or not its own. `foreign`: what seat 0 may decide. */
-function malice(lot: Lot, at: number, foreign: readonly Decision[], own: readonly Decision[]): unknown {
-  const decide = (decision: unknown, when = at): Record<string, unknown> => ({
+function malice(lot: Lot, position: number, foreign: readonly Decision[], ownDecisions: readonly Decision[]): unknown {
+  const decide = (decision: unknown, when = position): Record<string, unknown> => ({
     say: 'decide',
     nth: lot.between(1, 90_000),
     at: when,
@@ -44,9 +44,9 @@ function malice(lot: Lot, at: number, foreign: readonly Decision[], own: readonl
     case 0:
       return text(decide(lot.of(foreign))); // another's
     case 1:
-      return text(decide(lot.of(own), lot.between(0, Math.max(0, at - 1)))); // an answer to what is asked no more
+      return text(decide(lot.of(ownDecisions), lot.between(0, Math.max(0, position - 1)))); // an answer to what is asked no more
     case 2:
-      return text(mistyped(lot, decide(lot.of(lot.percent(50) ? foreign : own) ?? { seat: 0, kind: 'pass' })));
+      return text(mistyped(lot, decide(lot.of(lot.percent(50) ? foreign : ownDecisions) ?? { seat: 0, kind: 'pass' })));
     case 3:
       return text(
         mistyped(
@@ -59,12 +59,12 @@ function malice(lot: Lot, at: number, foreign: readonly Decision[], own: readonl
         ),
       );
     case 4:
-      return text(decide({ ...(lot.of(own) ?? { seat: 1, kind: 'pass' }), more: 'x'.repeat(lot.between(16_384, 400_000)) })); // oversized
+      return text(decide({ ...(lot.of(ownDecisions) ?? { seat: 1, kind: 'pass' }), more: 'x'.repeat(lot.between(16_384, 400_000)) })); // oversized
     case 5:
       return lot.of<unknown>([
         DEEP,
         `{"say":${DEEP}`,
-        text(decide(lot.of(own))).slice(0, -lot.between(1, 20)),
+        text(decide(lot.of(ownDecisions))).slice(0, -lot.between(1, 20)),
         '',
         'null',
         new ArrayBuffer(64_000),
@@ -113,8 +113,8 @@ it('is not changed or stopped by what is mistyped, oversized, foreign, old or to
       const decision = cy.table && play(cy.table, [2]);
       if (decision) expect(await cy.glass.decide(decision)).toBe(null);
       else {
-        const here = play(table, [0, 1]);
-        if (here) await table.decide(here);
+        const hostTable = play(table, [0, 1]);
+        if (hostTable) await table.decide(hostTable);
       }
       await settled();
       if (count >= 1 && table.decided > 12 && !table.view(null).openings.some(({ seat }) => seat === 1)) return;
@@ -131,7 +131,7 @@ it('is not changed or stopped by what is mistyped, oversized, foreign, old or to
       table.laid,
       cy.table?.view(2),
     ]);
-  const own = (): Decision[] => kept.folded.record.entries.map(({ decision }) => decision).filter(({ seat }) => seat === 1);
+  const ownDecisions = (): Decision[] => kept.folded.record.entries.map(({ decision }) => decision).filter(({ seat }) => seat === 1);
   await others();
   let [sent, longest, ended] = [0, 0, 0];
   while (sent < MESSAGES) {
@@ -145,7 +145,7 @@ it('is not changed or stopped by what is mistyped, oversized, foreign, old or to
       glass.onGone = () => (isOpen = false);
       hosting.admit({ part: 'seat', seats: [1] }, host);
       for (; isOpen && sent < until; sent += 1) {
-        const message = malice(lot, table.decided, foreign, own());
+        const message = malice(lot, table.decided, foreign, ownDecisions());
         const began = performance.now();
         host.onText(message as string);
         longest = Math.max(longest, performance.now() - began);

@@ -53,9 +53,9 @@ const redealt = (folded: Folded, seats: readonly Seat[], seat: Seat | null, seed
 });
 
 /** What is told of one seat, and what everybody is told. */
-const ofSeat = (told: readonly string[], seat: Seat): string =>
+const ofSeat = (texts: readonly string[], seat: Seat): string =>
   JSON.stringify(
-    told.map((text) => ({ ...(JSON.parse(text) as WireStands), own: (JSON.parse(text) as Partial<WireStands>).own?.[seat] ?? null })),
+    texts.map((text) => ({ ...(JSON.parse(text) as WireStands), own: (JSON.parse(text) as Partial<WireStands>).own?.[seat] ?? null })),
   );
 
 it(

@@ -132,9 +132,9 @@ class Storm {
     const before = this.taken.length;
     const restarts = tally.restarted;
     const tried = chosen.map(({ screen, decision }) => {
-      const one: Tried = { decision };
-      void (screen ? screen.joined.glass.decide(decision) : this.table.decide(decision)).then((refused) => (one.refused = refused));
-      return one;
+      const attempt: Tried = { decision };
+      void (screen ? screen.joined.glass.decide(decision) : this.table.decide(decision)).then((refused) => (attempt.refused = refused));
+      return attempt;
     });
     const isClaim = chosen.some(({ decision }) => CLAIMED.includes(decision.kind));
     if (lot.percent(isClaim ? 60 : 12)) {
@@ -150,10 +150,10 @@ class Storm {
   async #break(screens: readonly Screen[]): Promise<void> {
     const { lot } = this;
     for (let turns = lot.between(0, 24); turns > 0; turns -= 1) await Promise.resolve();
-    const any = lot.of(screens.length > 0 ? screens : this.screens);
+    const screen = lot.of(screens.length > 0 ? screens : this.screens);
     if (lot.percent(25)) this.#restart();
-    else if (any && lot.percent(40)) this.#reload(any);
-    else if (any) this.#cut(any);
+    else if (screen && lot.percent(40)) this.#reload(screen);
+    else if (screen) this.#cut(screen);
   }
 
   /** What was answered with null has been taken, once; nothing else was, but for what a page that died never heard of. */

@@ -24,9 +24,9 @@ function after(folded: Folded, decision: Decision): Folded {
 
 /** What the best step of the one who may react gains, and what is decided, where an enemy stands so far away; weights that like danger make a step pay. */
 function answered(apart: number, threat: number): { gain: number; steps: boolean } {
-  const at = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
-  const models = { '0:grub': { at: at(18, 18), energy: 3 }, '1:flintlock': { at: at(18 + apart, 18), energy: 3, wounds: 5 } };
-  const stones = [{ id: 'stone', at: at(18 + apart, 22), depth: 2 as const }];
+  const inchPoint = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+  const models = { '0:grub': { at: inchPoint(18, 18), energy: 3 }, '1:flintlock': { at: inchPoint(18 + apart, 18), energy: 3, wounds: 5 } };
+  const stones = [{ id: 'stone', at: inchPoint(18 + apart, 22), depth: 2 as const }];
   const setup = {
     seats: [{ troupe: ['grub'] }, { troupe: ['flintlock'] }],
     options: {},

@@ -90,8 +90,8 @@ it('six prints that older lists of the cards tell have the mark below the newest
 
 it('a match opens in which any of the things that players may ask of each other is asked', () => {
   const match = newMatch({ ...setup({}), seats: [{ troupe: ['flintlock'] }, { troupe: ['billy'] }], start: 'activation' }, catalogue);
-  const asks = (what: object) => v.is(matchShape, { ...match, proposal: { by: 0, what, waiting: [1] } });
-  for (const what of [{ kind: 'draw' }, { kind: 'take-back', to: 3 }, { kind: 'adjust', set: { turn: 2 } }])
-    expect(asks(what), what.kind).toBe(true);
-  for (const what of [{ kind: 'tie' }, { kind: 'take-back' }, { kind: 'take-back', to: -1 }]) expect(asks(what)).toBe(false);
+  const asks = (proposed: object) => v.is(matchShape, { ...match, proposal: { by: 0, what: proposed, waiting: [1] } });
+  for (const proposed of [{ kind: 'draw' }, { kind: 'take-back', to: 3 }, { kind: 'adjust', set: { turn: 2 } }])
+    expect(asks(proposed), proposed.kind).toBe(true);
+  for (const proposed of [{ kind: 'tie' }, { kind: 'take-back' }, { kind: 'take-back', to: -1 }]) expect(asks(proposed)).toBe(false);
 });

@@ -43,8 +43,8 @@ describe('a backup of what is kept whole', () => {
     const backup = await full(EARLY);
     const other = new Device().open();
     const preview = await previewBackup(other, backup);
-    const one = { added: 1, continued: 0, newer: 0, older: 0, unchanged: 0 };
-    expect(preview).toMatchObject({ troupes: one, collection: one, players: one, campaigns: { added: 1 } });
+    const added = { added: 1, continued: 0, newer: 0, older: 0, unchanged: 0 };
+    expect(preview).toMatchObject({ troupes: added, collection: added, players: added, campaigns: { added: 1 } });
     expect(await on(other, LATE).troupes.list()).toEqual([]);
     expect(await restoreBackup(other, backup)).toEqual(preview);
     const { troupes, collection, players, campaigns } = on(other, LATE);
@@ -53,11 +53,11 @@ describe('a backup of what is kept whole', () => {
     expect((await players.list()).map(({ data }) => data.name)).toEqual(['Ada']);
     expect(await campaigns.load('c')).toEqual({ head, decisions });
     expect(await campaigns.meta('c')).toMatchObject({ title: 'Winter', summary: { week: 2 } });
-    const none = { added: 0, continued: 0, newer: 0, older: 0, unchanged: 1 };
+    const unchanged = { added: 0, continued: 0, newer: 0, older: 0, unchanged: 1 };
     expect(await previewBackup(other, backup)).toMatchObject({
-      troupes: none,
-      collection: none,
-      players: none,
+      troupes: unchanged,
+      collection: unchanged,
+      players: unchanged,
       campaigns: { unchanged: 1 },
     });
   });
@@ -89,8 +89,8 @@ describe('a backup of what is kept whole', () => {
   });
 
   it('takes what goes on from what is here in its place, and nothing that is here further on', async () => {
-    const [home, there] = [new Device().open(), new Device().open()];
-    const [mine, theirs] = [on(home, LATE).troupes, on(there, EARLY).troupes];
+    const [home, away] = [new Device().open(), new Device().open()];
+    const [mine, theirs] = [on(home, LATE).troupes, on(away, EARLY).troupes];
     const copyOf = async (stores: Stores): Promise<Backup> => {
       const read = readBackup(await makeBackup(stores, 7));
       if (!read.ok) throw new Error(read.fault.where);
@@ -98,9 +98,9 @@ describe('a backup of what is kept whole', () => {
     };
     await mine.save('t', sampleTroupe('First'));
     const first = await copyOf(home);
-    await restoreBackup(there, first);
+    await restoreBackup(away, first);
     await theirs.save('t', sampleTroupe('Second'));
-    const second = await copyOf(there);
+    const second = await copyOf(away);
     expect((await previewBackup(home, second)).troupes).toEqual({ added: 0, continued: 1, newer: 0, older: 0, unchanged: 0 });
     await restoreBackup(home, second, 'both');
     expect(await names(mine)).toEqual(['t Second']);
@@ -110,11 +110,11 @@ describe('a backup of what is kept whole', () => {
     // the two go separate ways: both stay, once, and what goes on from the one beside takes its place
     await mine.save('t', sampleTroupe('Mine'));
     await theirs.save('t', sampleTroupe('Theirs'));
-    await restoreBackup(home, await copyOf(there), 'both');
-    await restoreBackup(home, await copyOf(there), 'both');
+    await restoreBackup(home, await copyOf(away), 'both');
+    await restoreBackup(home, await copyOf(away), 'both');
     expect(await names(mine)).toEqual(['t Mine', 't-2 Theirs']);
     await theirs.save('t', sampleTroupe('Theirs, mended'));
-    await restoreBackup(home, await copyOf(there), 'both');
+    await restoreBackup(home, await copyOf(away), 'both');
     expect(await names(mine)).toEqual(['t Mine', 't-2 Theirs, mended']);
   });
 

@@ -79,13 +79,13 @@ describe('backup', () => {
 
   it('puts a board of the same name with other pieces beside the one here', async () => {
     const { backup } = await full();
-    const other = new Device().open();
-    const shelf = new BoardStore(other.database);
+    const secondDevice = new Device().open();
+    const shelf = new BoardStore(secondDevice.database);
     const [tree] = sampleBoard('own-glade').terrain;
     if (!tree) throw new Error('no tree');
     const higher = { ...sampleBoard('own-copse'), terrain: [{ ...tree, top: tree.top + 100 }] };
     await shelf.save(higher);
-    expect(await restoreBackup(other, backup)).toMatchObject({ boards: 1 });
+    expect(await restoreBackup(secondDevice, backup)).toMatchObject({ boards: 1 });
     expect((await shelf.list()).map(({ id, name }) => `${id} ${name}`).sort()).toEqual(['own-copse Glade', 'own-glade Glade']);
     expect((await shelf.list()).find(({ id }) => id === 'own-copse')).toEqual(higher);
   });

@@ -33,8 +33,8 @@ describe('the size of what is kept', () => {
     around.within = around;
     expect(checkPlain(around)).toBeNull();
     const troupe = sampleTroupe('Loose');
-    const rest = 500_000 - JSON.stringify({ ...troupe, more: '' }).length;
-    expect(checkTroupe({ ...troupe, more: letters(rest) })).not.toBeNull();
-    expect(checkTroupe({ ...troupe, more: letters(rest + 1) })).toBeNull();
+    const room = 500_000 - JSON.stringify({ ...troupe, more: '' }).length;
+    expect(checkTroupe({ ...troupe, more: letters(room) })).not.toBeNull();
+    expect(checkTroupe({ ...troupe, more: letters(room + 1) })).toBeNull();
   });
 });

@@ -80,19 +80,19 @@ describe('a photograph of a figure', () => {
     const without = await fileOf(stores, false);
     expect(JSON.stringify(without.content)).not.toContain(picture);
     const ticked = await fileOf(stores, true);
-    const other = new Device().open();
-    await restoreBackup(other, without.backup);
-    expect(await new PhotoStore(other.database).count()).toBe(0);
-    expect((await previewBackup(other, ticked.backup)).photos).toMatchObject({ added: 1 });
-    await restoreBackup(other, ticked.backup);
-    await restoreBackup(other, ticked.backup);
-    expect((await new PhotoStore(other.database).open('mine/flintlock'))?.bytes).toEqual(plain(1));
+    const secondDevice = new Device().open();
+    await restoreBackup(secondDevice, without.backup);
+    expect(await new PhotoStore(secondDevice.database).count()).toBe(0);
+    expect((await previewBackup(secondDevice, ticked.backup)).photos).toMatchObject({ added: 1 });
+    await restoreBackup(secondDevice, ticked.backup);
+    await restoreBackup(secondDevice, ticked.backup);
+    expect((await new PhotoStore(secondDevice.database).open('mine/flintlock'))?.bytes).toEqual(plain(1));
     clock = 2000;
     await desk.keepPhoto('mine', 'flintlock', plain(2));
     await restoreBackup(stores, ticked.backup); // the older one changes nothing
     expect((await new PhotoStore(stores.database).open('mine/flintlock'))?.bytes).toEqual(plain(2));
-    await restoreBackup(other, (await fileOf(stores, true)).backup);
-    expect((await new PhotoStore(other.database).open('mine/flintlock'))?.bytes).toEqual(plain(2));
+    await restoreBackup(secondDevice, (await fileOf(stores, true)).backup);
+    expect((await new PhotoStore(secondDevice.database).open('mine/flintlock'))?.bytes).toEqual(plain(2));
     await desk.removePhoto('mine', 'flintlock');
     expect(await desk.photo('mine', 'flintlock')).toBe(null);
   });

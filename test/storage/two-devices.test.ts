@@ -166,8 +166,8 @@ const lives = (one: { from: string; told: string }, other: { from: string; told:
   one.from === other.from && other.told.startsWith(one.told);
 const equal = (one: string, other: string): boolean => one === other;
 /** What says the same, or was that before it was changed. */
-const goesOn = (one: Kept<object>, other: Kept<object>): boolean =>
-  signOf(one) === signOf(other) || (other.before ?? []).includes(signOf(one));
+const goesOn = (newer: Kept<object>, older: Kept<object>): boolean =>
+  signOf(newer) === signOf(older) || (older.before ?? []).includes(signOf(newer));
 const wholeIn = async ({ troupes, players }: Open) => ({ troupe: await troupes.list(), player: await players.list() });
 
 const count = (all: object): number => Object.keys(all).length;

@@ -15,8 +15,8 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 
 /** Every way to pair a few players, with its cost. */
 function cheapest(players: readonly Seeded[]): number {
-  const search = (left: readonly Seeded[], byeFree: boolean): number => {
-    const [first, ...others] = left;
+  const search = (unpaired: readonly Seeded[], byeFree: boolean): number => {
+    const [first, ...others] = unpaired;
     if (!first) return 0;
     const costs = others.map(
       (second) =>
@@ -54,9 +54,9 @@ describe('a round', () => {
         ([records, meetings]) => {
           const met = (place: number) =>
             new Map(
-              records.map((_, other) => [
-                `e${other + 1}`,
-                meetings.filter(([a, b]) => a !== b && ((a === place && b === other) || (b === place && a === other))).length,
+              records.map((_, opponent) => [
+                `e${opponent + 1}`,
+                meetings.filter(([a, b]) => a !== b && ((a === place && b === opponent) || (b === place && a === opponent))).length,
               ]),
             );
           const players: Seeded[] = records.map((record, place) => ({ id: `e${place + 1}`, ...record, met: met(place) }));
@@ -137,8 +137,8 @@ describe('the rounds of a tournament @rule campaign A.6 A.7', () => {
 function freshRoundExists(tournament: Tournament): boolean {
   const ids = present(tournament).map(({ id }) => id);
   const { rounds } = tournament;
-  const search = (left: readonly EntrantId[], byeFree: boolean): boolean => {
-    const [first, ...others] = left;
+  const search = (unpaired: readonly EntrantId[], byeFree: boolean): boolean => {
+    const [first, ...others] = unpaired;
     if (first === undefined) return true;
     if (
       others.some(
@@ -193,8 +193,8 @@ describe('tournaments with everything that happens to organisers', () => {
           if (draw(15) === 0) tournament = after(tournament, { kind: 'withdraw', entrant: players[0] });
         }
         expect(isComplete(tournament.rounds.at(-1) ?? made)).toBe(true);
-        const left = tournament.entrants.filter(({ isGone }) => isGone);
-        if (left.length > 0 && draw(3) === 0) tournament = after(tournament, { kind: 'return', entrant: left[0]?.id ?? '' });
+        const leavers = tournament.entrants.filter(({ isGone }) => isGone);
+        if (leavers.length > 0 && draw(3) === 0) tournament = after(tournament, { kind: 'return', entrant: leavers[0]?.id ?? '' });
         if (draw(4) === 0 && tournament.entrants.length < 64)
           tournament = after(tournament, { kind: 'enter', name: `Late ${turn}`, list: null, lot: draw(1000) });
       }

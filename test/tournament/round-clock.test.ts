@@ -17,9 +17,9 @@ it('stands still while it is paused, and goes on from there', () => {
   const paused = pausedClock(startedClock(90, 0), 30 * MINUTE);
   expect(readClock(paused, 10, 999 * MINUTE).remaining).toBe(60 * MINUTE);
   expect(pausedClock(paused, 999 * MINUTE)).toEqual(paused);
-  const on = resumedClock(paused, 999 * MINUTE);
-  expect(readClock(on, 10, 1000 * MINUTE).remaining).toBe(59 * MINUTE);
-  expect(resumedClock(on, 2000 * MINUTE)).toBe(on);
+  const resumed = resumedClock(paused, 999 * MINUTE);
+  expect(readClock(resumed, 10, 1000 * MINUTE).remaining).toBe(59 * MINUTE);
+  expect(resumedClock(resumed, 2000 * MINUTE)).toBe(resumed);
 });
 
 it('takes more minutes, and a device whose time lies before the start shows the whole round', () => {

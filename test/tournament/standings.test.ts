@@ -117,7 +117,7 @@ describe('standings @rule campaign A.6', () => {
   });
 
   it('counts only rounds whose last result is entered', () => {
-    const one = round(with4(), [
+    const played = round(with4(), [
       [
         ['e1', 'e2'],
         [3, 1],
@@ -127,8 +127,8 @@ describe('standings @rule campaign A.6', () => {
         [5, 2],
       ],
     ]);
-    const before = standingsOf(one);
-    const begun = paired(one);
+    const before = standingsOf(played);
+    const begun = paired(played);
     expect(standingsOf(begun)).toEqual(before);
     const half = after(begun, { kind: 'result', round: 2, table: 1, result: { stones: [0, 6], conceded: [] } });
     expect(standingsOf(half)).toEqual(before);
@@ -138,7 +138,7 @@ describe('standings @rule campaign A.6', () => {
   });
 
   it('leaves the standings of a round as they were when a player withdraws or comes late, but for the mark', () => {
-    const one = round(with4(), [
+    const played = round(with4(), [
       [
         ['e1', 'e2'],
         [3, 1],
@@ -148,10 +148,10 @@ describe('standings @rule campaign A.6', () => {
         [5, 2],
       ],
     ]);
-    const left = after(one, { kind: 'withdraw', entrant: 'e3' });
-    expect(ids(left, 1)).toEqual(ids(one, 1));
-    expect(standingsOf(left).find(({ entrant }) => entrant.id === 'e3')?.entrant.isGone).toBe(true);
-    const late = after(left, { kind: 'enter', name: 'Eve', list: null, lot: 9 });
+    const withdrawn = after(played, { kind: 'withdraw', entrant: 'e3' });
+    expect(ids(withdrawn, 1)).toEqual(ids(played, 1));
+    expect(standingsOf(withdrawn).find(({ entrant }) => entrant.id === 'e3')?.entrant.isGone).toBe(true);
+    const late = after(withdrawn, { kind: 'enter', name: 'Eve', list: null, lot: 9 });
     expect(standingsOf(late).at(-1)).toMatchObject({ points: 0, played: 0, entrant: { id: 'e5', since: 2 } });
   });
 
@@ -245,13 +245,13 @@ describe('what a tournament refuses, with the clause', () => {
         [5, 2],
       ],
     ]);
-    const over = after(played, { kind: 'end' });
+    const ended = after(played, { kind: 'end' });
     expect(decideTournament(played, { kind: 'pair', round: 2, games: [], bye: null, seed: 1 })).toMatchObject({
       ok: false,
       reason: { code: 'rounds-over' },
     });
-    expect(decideTournament(over, { kind: 'withdraw', entrant: 'e1' })).toMatchObject({ ok: false, reason: { code: 'tournament-over' } });
-    const corrected = after(over, { kind: 'correct', round: 1, table: 1, result, why: 'read the wrong way' });
+    expect(decideTournament(ended, { kind: 'withdraw', entrant: 'e1' })).toMatchObject({ ok: false, reason: { code: 'tournament-over' } });
+    const corrected = after(ended, { kind: 'correct', round: 1, table: 1, result, why: 'read the wrong way' });
     expect(ids(corrected)[1]).toBe('e2');
   });
 });

@@ -135,8 +135,8 @@ describe('codes of Lunachron', () => {
       return coded.replace(/\|A[01]/, `|A${mark}`);
     };
     const formatOf = (text: string) => {
-      const found = read(text);
-      return found.ok && [found.troupe.characters.length, found.troupe.format];
+      const troupeRead = read(text);
+      return troupeRead.ok && [troupeRead.troupe.characters.length, troupeRead.troupe.format];
     };
     expect(formatOf(list(8, '1'))).toEqual([8, 'organised-5']);
     expect(formatOf(list(9, '1'))).toEqual([9, 'organised-6']);

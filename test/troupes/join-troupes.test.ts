@@ -28,20 +28,20 @@ const first: Troupe = { ...emptyTroupe('t', 'Diggers'), characters: ['a', 'b'], 
 describe('a troupe that two windows save', () => {
   it('has what either has put in, and nothing that either has taken out', () => {
     fc.assert(
-      fc.property(troupe, troupe, troupe, (base, mine, kept) => {
-        const joined = joinTroupes(base, mine, kept);
+      fc.property(troupe, troupe, troupe, (base, edited, kept) => {
+        const joined = joinTroupes(base, edited, kept);
         for (const id of ids) {
-          const [was, here, there] = [base, mine, kept].map(({ characters }) => characters.includes(id));
+          const [was, here, there] = [base, edited, kept].map(({ characters }) => characters.includes(id));
           expect(joined.characters.includes(id), id).toBe(was ? here && there : here || there);
         }
         expect(new Set(joined.characters).size).toBe(joined.characters.length);
         const lines = (text: string): string[] => text.split('\n').filter(Boolean);
         for (const line of ['one', 'two', 'three']) {
-          const [was, here, there] = [base, mine, kept].map(({ notes }) => lines(notes).includes(line));
+          const [was, here, there] = [base, edited, kept].map(({ notes }) => lines(notes).includes(line));
           expect(lines(joined.notes).includes(line), line).toBe(was ? here && there : here || there);
         }
-        expect(joined.name).toBe(base.name === mine.name ? kept.name : mine.name);
-        expect(joined.format).toBe(base.format === mine.format ? kept.format : mine.format);
+        expect(joined.name).toBe(base.name === edited.name ? kept.name : edited.name);
+        expect(joined.format).toBe(base.format === edited.format ? kept.format : edited.format);
         for (const bearer of Object.keys(joined.upgrades)) expect(joined.characters).toContain(bearer);
       }),
     );
@@ -49,9 +49,9 @@ describe('a troupe that two windows save', () => {
 
   it('is what the one window has made of it where the other has saved nothing, in its order', () => {
     fc.assert(
-      fc.property(troupe, troupe, (base, mine) => {
-        expect(isSameTroupe(joinTroupes(base, mine, base), mine)).toBe(true);
-        expect(isSameTroupe(joinTroupes(base, base, mine), mine)).toBe(true);
+      fc.property(troupe, troupe, (base, edited) => {
+        expect(isSameTroupe(joinTroupes(base, edited, base), edited)).toBe(true);
+        expect(isSameTroupe(joinTroupes(base, base, edited), edited)).toBe(true);
       }),
     );
     const turned = { ...first, characters: ['b', 'a'] };
@@ -77,9 +77,9 @@ describe('a troupe that two windows save', () => {
 describe('two troupes', () => {
   it('are the same by what they say, not by their ids, and differ by one word', () => {
     expect(isSameTroupe(first, { ...first, id: 'x', archived: true, upgrades: { a: ['u'], b: [] } })).toBe(true);
-    const both = { a: ['u'], b: ['w'] };
-    expect(isSameTroupe({ ...first, upgrades: both }, { ...first, upgrades: { b: ['w'], a: ['u'] } })).toBe(true);
-    expect(isSameTroupe({ ...first, upgrades: both }, { ...first, upgrades: { a: ['w'], b: ['u'] } })).toBe(false);
+    const upgrades = { a: ['u'], b: ['w'] };
+    expect(isSameTroupe({ ...first, upgrades: upgrades }, { ...first, upgrades: { b: ['w'], a: ['u'] } })).toBe(true);
+    expect(isSameTroupe({ ...first, upgrades: upgrades }, { ...first, upgrades: { a: ['w'], b: ['u'] } })).toBe(false);
     for (const change of [{ notes: 'two' }, { faction: 'shades' as const }, { upgrades: {} }, { characters: ['a'] }, { name: 'Other' }])
       expect(isSameTroupe(first, { ...first, ...change })).toBe(false);
   });

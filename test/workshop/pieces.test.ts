@@ -29,11 +29,11 @@ test.each(Object.entries(writers))('the pieces of a text give it back, and a par
 test('a tap on a word finds the part that it says', () => {
   const card = characters.find(({ id }) => id === 'flintlock');
   if (!card) throw new Error('no Flintlock');
-  const at = card.abilities.findIndex(({ id }) => id === 'shoot-musket');
-  const path = ['abilities', at];
+  const index = card.abilities.findIndex(({ id }) => id === 'shoot-musket');
+  const path = ['abilities', index];
   const { pieces } = piecesOf(card, path, (changed) => textSaid(changed, path, writers['en']));
-  const found = (words: string): string | undefined => pieces.find((piece) => piece.words.trim() === words)?.path.join('.');
-  expect(found('Impact')).toBe(`abilities.${at}.outcomes.0.do.0.type`);
-  expect(found('Green')).toBe(`abilities.${at}.outcomes.0.on.colour.0`);
-  expect(pieces.find(({ words }) => words.includes('12″'))?.path.join('.')).toBe(`abilities.${at}.range`);
+  const pathOf = (words: string): string | undefined => pieces.find((piece) => piece.words.trim() === words)?.path.join('.');
+  expect(pathOf('Impact')).toBe(`abilities.${index}.outcomes.0.do.0.type`);
+  expect(pathOf('Green')).toBe(`abilities.${index}.outcomes.0.on.colour.0`);
+  expect(pieces.find(({ words }) => words.includes('12″'))?.path.join('.')).toBe(`abilities.${index}.range`);
 });

@@ -25,8 +25,13 @@ const arcane: Ability = {
   outcomes: [{ on: { colour: ['blue'], value: 'X' }, do: [] }],
 };
 const passive: Ability = { kind: 'passive', id: 'a', name: 'A', rules: [{ always: [] }] };
-const waiting = (on: string): Ability =>
-  ({ kind: 'passive', id: 'a', name: 'A', rules: [{ when: { on }, do: [{ do: 'gain', to: 'self', energy: 1 }] }] }) as unknown as Ability; // of a kind without particulars
+const waiting = (moment: string): Ability =>
+  ({
+    kind: 'passive',
+    id: 'a',
+    name: 'A',
+    rules: [{ when: { on: moment }, do: [{ do: 'gain', to: 'self', energy: 1 }] }],
+  }) as unknown as Ability; // of a kind without particulars
 
 /** Kinds that somebody can put at a place, and every one of them is said in four languages. */
 function offered(card: Character, path: Path, manner: ChoiceManner, part: GrammarPart): Set<string> {

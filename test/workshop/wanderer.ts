@@ -30,8 +30,8 @@ export function unsaid(card: Character): string[] {
     const texts = [...card.abilities.map((_, index) => ['abilities', index]), ...(card.signature ? [['signature']] : [])];
     return texts.flatMap((path) => {
       try {
-        const said = textSaid(card, path, writer);
-        return HOLE.test(said) ? [`${tongue} ${path.join('.')}: ${said}`] : [];
+        const textWords = textSaid(card, path, writer);
+        return HOLE.test(textWords) ? [`${tongue} ${path.join('.')}: ${textWords}`] : [];
       } catch (error) {
         return [`${tongue} ${path.join('.')}: ${String(error)}`];
       }

@@ -41,12 +41,12 @@ async function playsAlone({ seats, decisions, patience }: { seats: number[]; dec
     if (decision) {
       const began = performance.now();
       await new Promise<void>((done) => {
-        const off = table.subscribe(() => {
+        const unsubscribe = table.subscribe(() => {
           times.push(performance.now() - began);
-          off();
+          unsubscribe();
           done();
         });
-        void table.decide(decision).then((refused) => refused !== null && (off(), done()));
+        void table.decide(decision).then((refused) => refused !== null && (unsubscribe(), done()));
       });
     }
     await new Promise((done) => setTimeout(done, 60));

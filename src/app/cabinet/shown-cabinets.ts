@@ -201,7 +201,7 @@ export class ShownCabinets {
     const copies = this.kept
       .all()
       .flatMap(([id]) => [...this.kept.state(id).holdings.values()])
-      .flatMap(({ copies: own, guests }) => [...own, ...guests]);
+      .flatMap(({ copies: owned, guests }) => [...owned, ...guests]);
     return [...new Set(copies.flatMap(({ away, guest }) => [away, guest]).filter((person) => person !== null))];
   }
 }

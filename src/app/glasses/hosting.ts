@@ -131,11 +131,11 @@ export class Hosting implements HostingPort {
   async handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }> {
     const guest = this.#guests.find((candidate) => candidate === glass);
     if (!guest?.mayTake || this.#handing) return { how: 'failed', hash: '' };
-    const over = new HandingOver(this.table, guest.side);
-    this.#handing = { guest, over };
+    const handover = new HandingOver(this.table, guest.side);
+    this.#handing = { guest, over: handover };
     const others = (): Guest[] => this.#guests.filter((led) => led !== guest && led.spares.offered && led.side.linked);
     try {
-      const outcome = await over.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
+      const outcome = await handover.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
       return { how: outcome, hash: outcome === 'moved' ? await this.#moved(guest, others()) : '' };
     } finally {
       this.#handing = null;

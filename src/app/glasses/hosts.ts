@@ -56,14 +56,14 @@ export class Hosts {
   async open(table: Table): Promise<() => void> {
     const come = this.#come?.match === table.matchId ? this.#come : null;
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return () => undefined;
-    let [over, hosting]: [boolean, Hosting | null] = [false, null];
+    let [isOver, hosting]: [boolean, Hosting | null] = [false, null];
     const before = this.#hosted;
     // a rematch takes its glasses along, before the match before is closed
     const follows = before !== null && this.#rematch?.before === before.match && this.#rematch.again === table.matchId;
     const begin = async (): Promise<void> => {
       if (!follows && !come) await this.pause();
       const { Hosting: Host } = await import('./hosting.ts');
-      if (over) return;
+      if (isOver) return;
       hosting = new Host(table);
       hosting.onMoved = (moved) => this.#go(table.matchId, moved);
       if (follows) hosting.follow(before.hosting);
@@ -74,7 +74,7 @@ export class Hosts {
     const begun = begin().catch(() => undefined); // a device that cannot fetch it has no other glasses
     if (follows || come) await begun;
     return () => {
-      over = true;
+      isOver = true;
       hosting?.close();
       if (this.#hosted?.hosting === hosting) this.#hosted = null;
     };

@@ -70,8 +70,8 @@ export class RemoteJoined extends JoinedTable {
       this.#taking.giveUp();
       void forgetAgreedTable();
     });
-    for (const [nth, other] of others.entries())
-      other.onIntroduced = (message) => message.say === 'moved' && this.glass.send({ say: 'introduced', place: nth, code: message.code });
+    for (const [nth, glass] of others.entries())
+      glass.onIntroduced = (message) => message.say === 'moved' && this.glass.send({ say: 'introduced', place: nth, code: message.code });
     this.subscribe(() => void (this.#isLost && this.#comeBack()));
   }
 

@@ -114,9 +114,9 @@ class NotTaken extends Error {
 
 /** Keeps a troupe unless one that says the same is here already; gives the id of the one that is. */
 async function keepTroupe(troupe: Troupe, shelf: TroupeShelf): Promise<string> {
-  const same = (await shelf.list()).find((kept) => isSameTroupe(kept.troupe, troupe));
-  if (!same) await shelf.save(troupe);
-  return same?.troupe.id ?? troupe.id;
+  const twin = (await shelf.list()).find((kept) => isSameTroupe(kept.troupe, troupe));
+  if (!twin) await shelf.save(troupe);
+  return twin?.troupe.id ?? troupe.id;
 }
 
 async function keepArrived(
@@ -133,8 +133,8 @@ async function keepArrived(
       return troupesHash();
     case 'board': {
       const kept = await boards.list();
-      const same = kept.find((board) => isSameBoard(board, arrived.board));
-      if (same) return boardsHash(same.id);
+      const twin = kept.find((board) => isSameBoard(board, arrived.board));
+      if (twin) return boardsHash(twin.id);
       const id = freeId(`own-${arrived.board.id.replace(/^own-/, '')}`, new Set(kept.map((board) => board.id)));
       await boards.save({ ...arrived.board, id });
       return boardsHash(id);

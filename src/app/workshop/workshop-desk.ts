@@ -57,7 +57,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return newPack(`${OWN}${random}`, workshopWords.ownPack(), maker());
   }
 
-  async function own(): Promise<Pack> {
+  async function ownPack(): Promise<Pack> {
     return (await packs()).find(({ id }) => id.startsWith(OWN)) ?? blank();
   }
 
@@ -106,11 +106,11 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
       return put(pack, newCharacter(idIn(pack, name), name));
     },
     async placeOf(card) {
-      const from = box.box.from.get(card);
-      if (from !== undefined) return { pack: from, card };
+      const packId = box.box.from.get(card);
+      if (packId !== undefined) return { pack: packId, card };
       const printed = box.printed.characters[card];
       if (!printed) throw gone(card);
-      return put(await own(), printed, { version: printed.version, sum: sumOf(printed) });
+      return put(await ownPack(), printed, { version: printed.version, sum: sumOf(printed) });
     },
     async double(place, name) {
       const pack = (await store.open(place.pack))?.data;

@@ -55,7 +55,7 @@ interface Placed {
 /** Orders a level group by the first measure, and each part of it that stays level by the next ones. */
 function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnType<typeof measuresOf>[number][]): Placed[] {
   if (!first || level.length < 2) return level.map((ranked) => ({ ranked, above: null }));
-  const [by, measure] = first;
+  const [rule, measure] = first;
   const values = new Map(level.map((ranked) => [ranked, measure(ranked, level)]));
   const valueOf = (ranked: Ranked): number => values.get(ranked) ?? 0;
   const steps = [...new Set(values.values())].sort((a, b) => b - a);
@@ -66,7 +66,7 @@ function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnTy
     );
     const below = steps[index + 1];
     const last = group.at(-1);
-    if (last && below !== undefined) last.above = { by, value, below };
+    if (last && below !== undefined) last.above = { by: rule, value, below };
     return group;
   });
 }

@@ -45,8 +45,8 @@ export function signed(layer: SVGGElement, sign: FlashSign, { from, to, turn, le
 
 /** The coin of somebody who is slain: it cracks, topples and is gone. `coin` stands in the layer at the place. */
 export function toppling(coin: SVGGElement, { x, y }: BoardPoint, turn: number, delay: number, duration: number): Animation {
-  const transform = (lean: number, scale: string, off = 0): string =>
-    `translate(${x + off}px, ${y}px) rotate(${turn + lean}deg) scale(${scale})`;
+  const transform = (lean: number, scale: string, offset = 0): string =>
+    `translate(${x + offset}px, ${y}px) rotate(${turn + lean}deg) scale(${scale})`;
   const shown = coin.animate(
     [
       { transform: transform(0, '1'), opacity: 1 },

@@ -180,8 +180,8 @@ export interface CabinetPort {
   /** Takes what is known, and the guesses whose line numbers are given. Bringing a list twice changes nothing. */
   takeList(cabinet: CabinetId, review: ListReview, guesses?: readonly number[]): Promise<CabinetChange>;
   /** With the separator of the language and a mark, as tables of offices read it. */
-  writeCsv(cabinets: readonly CabinetId[], told?: ToldList): string;
-  writeText(cabinet: CabinetId, told?: ToldList): string;
+  writeCsv(cabinets: readonly CabinetId[], ticked?: ToldList): string;
+  writeText(cabinet: CabinetId, ticked?: ToldList): string;
   /** Letters of a link or a QR: counts and painted, no names, no notes. */
   code(cabinet: CabinetId): string;
   /** What such a code holds, as a list to be reviewed and taken; null when it is none. */

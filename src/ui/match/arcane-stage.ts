@@ -89,10 +89,10 @@ export class MoonArcaneStage extends LitElement {
     }
     const truthful = verdict?.truthful === true;
     const judged = lie !== undefined || (verdict !== null && verdict.lay !== null);
-    const over = verdict && verdict.replacedBy !== null && verdict.lay !== null ? verdict.identity : null;
-    return html`${keyed(open, html`<moon-arcane-card class=${over ? 'face' : 'revealed face'} card=${open}></moon-arcane-card>`)}
+    const replacement = verdict && verdict.replacedBy !== null && verdict.lay !== null ? verdict.identity : null;
+    return html`${keyed(open, html`<moon-arcane-card class=${replacement ? 'face' : 'revealed face'} card=${open}></moon-arcane-card>`)}
       <span class="back" aria-hidden="true"><moon-arcane-card inert></moon-arcane-card></span>
-      ${over ? html`<span class="over"><moon-arcane-card class="revealed" card=${over}></moon-arcane-card></span>` : nothing}
+      ${replacement ? html`<span class="over"><moon-arcane-card class="revealed" card=${replacement}></moon-arcane-card></span>` : nothing}
       ${judged ? html`<b class=${truthful ? 'stamp true' : 'stamp lie'} aria-hidden="true">${truthful ? duelWords.stampTrue() : duelWords.stampLie()}</b>` : nothing}`;
   }
 

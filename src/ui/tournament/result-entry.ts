@@ -53,9 +53,9 @@ export class MoonResultEntry extends LitElement {
     this.result = { ...this.result, stones: side === 0 ? [count, second] : [first, count] };
   }
 
-  #conceded(id: EntrantId, on: boolean) {
+  #conceded(id: EntrantId, hasConceded: boolean) {
     const others = this.result.conceded.filter((player) => player !== id);
-    this.result = { ...this.result, conceded: on ? [...others, id] : others };
+    this.result = { ...this.result, conceded: hasConceded ? [...others, id] : others };
   }
 
   #side(side: 0 | 1) {

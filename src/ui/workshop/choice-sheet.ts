@@ -255,9 +255,9 @@ export class MoonChoiceSheet extends LitElement {
   }
 
   /** A number that may not stand there is not taken. */
-  #step(path: Path, to: number) {
-    const edit: Edit = { edit: 'set', path, to };
-    const fits = choicesAt(this.bench, this.card, path, 'instead').some((choice) => choice.edit.edit === 'set' && choice.edit.to === to);
+  #step(path: Path, value: number) {
+    const edit: Edit = { edit: 'set', path, to: value };
+    const fits = choicesAt(this.bench, this.card, path, 'instead').some((choice) => choice.edit.edit === 'set' && choice.edit.to === value);
     if (fits) this.#do(edit, true);
     else this.requestUpdate();
   }

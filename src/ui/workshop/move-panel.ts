@@ -65,8 +65,8 @@ export class MoonMovePanel extends LitElement {
   @property({ attribute: false }) card!: Character;
   @property({ attribute: false }) chosen: Path | null = null;
 
-  #set(path: Path, to: unknown) {
-    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to } });
+  #set(path: Path, value: unknown) {
+    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to: value } });
   }
 
   /** One below 0 is no damage at all: ∅. */

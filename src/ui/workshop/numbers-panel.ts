@@ -72,8 +72,8 @@ export class MoonNumbersPanel extends LitElement {
   ];
   @property({ attribute: false }) card!: Character;
 
-  #set(field: keyof Character, to: unknown) {
-    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: [field], to } });
+  #set(field: keyof Character, value: unknown) {
+    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: [field], to: value } });
   }
 
   #number(field: NumberField, name: string, show: (value: number) => string = String) {

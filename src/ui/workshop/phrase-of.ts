@@ -11,7 +11,7 @@ import { valueAt } from '../../workshop/places.ts';
 export const textOf = (path: Path): Path => path.slice(0, path[0] === 'abilities' ? 2 : 1);
 
 /** How a text of a card is said; '' where it cannot be. */
-export function said(card: Character, text: Path): string {
+export function textSentence(card: Character, text: Path): string {
   try {
     return textSaid(card, text);
   } catch {
@@ -36,7 +36,7 @@ function alone(card: Character, { edit, part, node, field }: Choice): string {
 export function phraseOf(card: Character, choice: Choice): string {
   const { edit, manner } = choice;
   const text = textOf(edit.path);
-  const [before, after] = [said(card, text), said(edited(card, edit), text)];
+  const [before, after] = [textSentence(card, text), textSentence(edited(card, edit), text)];
   if (after === '' || before === after) return '';
   const whole = alone(card, choice);
   if (whole !== '' && manner !== 'more') return whole;

@@ -24,7 +24,7 @@ async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: 
   });
   const hosting = new Hosting(table, () => () => undefined);
   let moved: MovedLine | null = null;
-  hosting.onMoved = (left) => ((moved = left), Promise.resolve('#/join/moved'));
+  hosting.onMoved = (departure) => ((moved = departure), Promise.resolve('#/join/moved'));
   const undone: string[] = [];
   const files: Uint8Array[] = [];
   const owned: TakenMatch[] = [];
@@ -55,15 +55,15 @@ async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: 
   const answer = async (yes: boolean) => {
     const [guest] = hosting.glasses;
     if (!guest) throw new Error('nobody is there');
-    const over = hosting.handOver(guest);
+    const handover = hosting.handOver(guest);
     await settled();
     glass.takeOver(yes);
-    return over;
+    return handover;
   };
   return { table, hosting, glass, wire, line, marks, undone, files, owned, plays, answer, moved: () => moved };
 }
 
-const said = ({ texts }: Wire): string[] => texts.map((text) => String((JSON.parse(text) as { say: unknown }).say));
+const messageKinds = ({ texts }: Wire): string[] => texts.map((text) => String((JSON.parse(text) as { say: unknown }).say));
 
 describe('a match that is handed over', () => {
   it('lies on the other device, whole, and is given up here before it goes on there', async () => {
@@ -80,7 +80,7 @@ describe('a match that is handed over', () => {
     expect(await plays()).toMatchObject({ code: 'read-only' });
     expect(table.decided).toBe(before);
     expect(moved()).not.toBe(null);
-    expect(said(wire).filter((say) => ['give', 'take', 'taken', 'yours'].includes(say))).toEqual([
+    expect(messageKinds(wire).filter((say) => ['give', 'take', 'taken', 'yours'].includes(say))).toEqual([
       'give',
       'give',
       'take',
@@ -93,7 +93,7 @@ describe('a match that is handed over', () => {
     const { table, files, marks, owned, plays, answer, wire, hosting } = await joined();
     expect(await answer(false)).toEqual({ how: 'refused', hash: '' });
     await settled();
-    expect([files, marks, owned, table.readOnly, said(wire).includes('take')]).toEqual([[], [], [], null, false]);
+    expect([files, marks, owned, table.readOnly, messageKinds(wire).includes('take')]).toEqual([[], [], [], null, false]);
     expect(hosting.glasses).toHaveLength(1);
     expect(await plays()).toBe(null);
     // and it can be asked again
@@ -115,12 +115,12 @@ describe('a match that is handed over', () => {
     const { table, undone, owned, plays, hosting, glass, wire } = await joined();
     const [guest] = hosting.glasses;
     if (!guest) throw new Error('nobody is there');
-    const over = hosting.handOver(guest);
+    const handover = hosting.handOver(guest);
     await settled();
     wire.cut();
     glass.takeOver(true);
     (guest as unknown as { side: { end: (why: string) => void } }).side.end('ended');
-    expect((await over).how).toBe('failed');
+    expect((await handover).how).toBe('failed');
     glass.close();
     await settled();
     expect([table.readOnly, owned, undone]).toEqual([null, [], []]);
@@ -135,7 +135,7 @@ describe('a match that is handed over', () => {
     for (const message of [{ say: 'give', yes: true }, { say: 'taken' }, { say: 'introduced', place: 0, code: '' }])
       seat.line.other?.onText(JSON.stringify(message));
     await settled();
-    expect([seat.table.readOnly, said(seat.wire).includes('take'), seat.marks]).toEqual([null, false, []]);
+    expect([seat.table.readOnly, messageKinds(seat.wire).includes('take'), seat.marks]).toEqual([null, false, []]);
     expect(await seat.plays()).toBe(null);
   });
 });

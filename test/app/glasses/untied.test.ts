@@ -70,10 +70,10 @@ describe('a table of several glasses', () => {
     await speak('de');
     expect(remote().readOnly).toBe(readOnlyBecause('damaged'));
     expect(remote().readOnly).not.toBe(english);
-    const other = new JoinedTable('seat', [1]);
-    await linked(hosting, other, seat);
-    expect(other.table?.seats.map(({ name }) => name)).toEqual(['Ada', appWords.playerNumber(2), appWords.playerNumber(3)]);
-    other.close();
+    const rival = new JoinedTable('seat', [1]);
+    await linked(hosting, rival, seat);
+    expect(rival.table?.seats.map(({ name }) => name)).toEqual(['Ada', appWords.playerNumber(2), appWords.playerNumber(3)]);
+    rival.close();
   });
 
   it('says that the device with the match cannot save, and that there is no line; and neither where all is well', async () => {

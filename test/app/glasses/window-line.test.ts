@@ -26,10 +26,10 @@ function hosted(id: string) {
 /** A window of the device that wants a part of a match. */
 function knocks(id: string, name: string, pass: Pass): JoinedTable {
   const joined = new JoinedTable(pass.part, pass.seats);
-  const off = knockAtWindow(id, name, pass, (line) => joined.link(line));
+  const unsubscribe = knockAtWindow(id, name, pass, (line) => joined.link(line));
   open.push(() => {
     joined.close();
-    off();
+    unsubscribe();
   });
   return joined;
 }
@@ -50,8 +50,8 @@ describe('windows of one device', () => {
         expect(await seat.glass.decide(decision)).toBe(null);
         return;
       }
-      const own = play(table, [0]);
-      if (own) await table.decide(own);
+      const seatTable = play(table, [0]);
+      if (seatTable) await table.decide(seatTable);
       await until(() => seat.glass.at === table.decided);
     }
     throw new Error('seat 1 is asked nothing');

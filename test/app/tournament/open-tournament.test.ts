@@ -55,11 +55,11 @@ describe('a tournament that lies open', () => {
     const book = new TournamentBook(database);
     const id = await book.begin('Autumn');
     const [organiser, wall] = [await opened(book, id), await opened(book, id)];
-    let told = 0;
-    wall.subscribe(() => (told += 1));
+    let calls = 0;
+    wall.subscribe(() => (calls += 1));
     await organiser.enter('Ada', null);
     await expect.poll(() => wall.tournament.entrants.map(({ name }) => name)).toEqual(['Ada']);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     await organiser.undo();
     await expect.poll(() => wall.tournament.entrants).toEqual([]);
   });

@@ -67,18 +67,18 @@ describe('structure', () => {
     expect(energy(now, A, B, C)).toEqual([4, 5, 3]);
   });
   it('a stone is taken from each member of a loop, and from nobody else', () => {
-    const take = (which: object): Eff[] => [
-      { do: 'for-each', which, effects: [{ do: 'take-stone', from: 'each', to: 'self' }] },
+    const take = (selector: object): Eff[] => [
+      { do: 'for-each', which: selector, effects: [{ do: 'take-stone', from: 'each', to: 'self' }] },
       { do: 'gain', to: 'self', energy: 1 },
     ];
-    const at = { [A]: { at: [18, 18], stones: 1 }, [B]: { at: [21.181, 18], stones: 2 }, [C]: { at: [14, 18], stones: 1 } } as const;
-    const held = (which: object) => {
-      const now = run(take(which), {}, { at: at as unknown as Given['at'] });
-      const counts = [A, B, C].map((id) => now.match.table.stones.filter(({ holder }) => holder === id).length);
-      return [counts, seen(now, 'stone-given').map(({ from }) => from), energy(now, A)];
+    const places = { [A]: { at: [18, 18], stones: 1 }, [B]: { at: [21.181, 18], stones: 2 }, [C]: { at: [14, 18], stones: 1 } } as const;
+    const stonesHeld = (selector: object) => {
+      const after = run(take(selector), {}, { at: places as unknown as Given['at'] });
+      const counts = [A, B, C].map((id) => after.match.table.stones.filter(({ holder }) => holder === id).length);
+      return [counts, seen(after, 'stone-given').map(({ from }) => from), energy(after, A)];
     };
-    expect(held({ other: true })).toEqual([[3, 1, 0], [C, B], [4]]);
-    expect(held({ other: true, side: 'enemy' })).toEqual([[2, 1, 1], [B], [4]]);
+    expect(stonesHeld({ other: true })).toEqual([[3, 1, 0], [C, B], [4]]);
+    expect(stonesHeld({ other: true, side: 'enemy' })).toEqual([[2, 1, 1], [B], [4]]);
   });
   it('a pick is answered one at a time, by whom it names; up to may stop', () => {
     let now = run([{ do: 'pick', which: { other: true }, n: 2, as: 'f', then: [{ do: 'wound', to: { picked: 'f' }, by: 1 }] }]);

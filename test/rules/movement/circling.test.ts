@@ -48,7 +48,7 @@ describe('an engaged model', () => {
 
 describe('a way round an enemy', () => {
   const clear = (): boolean => true;
-  const round = (ax: number, at = 0) => circled(holder(), { x: ax, y: 0 }, { x: at, y: 400 }, clear);
+  const round = (ax: number, endX = 0) => circled(holder(), { x: ax, y: 0 }, { x: endX, y: 400 }, clear);
   it('JOG-4: begins at the end of the range, and not beyond it', () => {
     expect(round(600)?.via.length).toBeGreaterThan(2);
     expect(round(601)).toBeNull();
@@ -59,10 +59,10 @@ describe('a way round an enemy', () => {
     const places = [{ x: 600, y: 0 }, ...bend.via, { x: 0, y: 400 }];
     let length = 0;
     places.slice(1).forEach(({ x, y }, index) => {
-      const from = places[index] ?? { x: 0, y: 0 };
-      length += Math.hypot(x - from.x, y - from.y);
-      const [before, then] = [Math.hypot(from.x, from.y), Math.hypot(x, y)];
-      expect(then - before, `${from.x} ${from.y} to ${x} ${y}`).toBeLessThan(0.6);
+      const start = places[index] ?? { x: 0, y: 0 };
+      length += Math.hypot(x - start.x, y - start.y);
+      const [before, then] = [Math.hypot(start.x, start.y), Math.hypot(x, y)];
+      expect(then - before, `${start.x} ${start.y} to ${x} ${y}`).toBeLessThan(0.6);
     });
     expect(bend.length).toBeCloseTo(length, 6);
   });

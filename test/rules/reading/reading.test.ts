@@ -115,8 +115,9 @@ describe('numbers', () => {
     expect([valueOf(read(lookAt(dead)), { count: 'friendly-slain' }), valueOf(read(lookAt(dead)), { count: {} })]).toEqual([1, 2]);
   });
   it('nothing is never less than nothing: no record has −0', () => {
-    const none = { count: { named: ['nobody'] } };
-    for (const value of [{ mul: [-1, none] as [number, typeof none] }, { half: -1 }, { x: -1 }]) expect(valueOf(read(), value)).toBe(0);
+    const nobodyCount = { count: { named: ['nobody'] } };
+    for (const value of [{ mul: [-1, nobodyCount] as [number, typeof nobodyCount] }, { half: -1 }, { x: -1 }])
+      expect(valueOf(read(), value)).toBe(0);
     expect(valueOf(read(), { mul: [-1, 2] })).toBe(-2);
   });
   it('filters see a model from the card’s controller', () => {

@@ -27,10 +27,10 @@ class Detector {
 }
 
 describe('the reader of codes', () => {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'BarcodeDetector');
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'BarcodeDetector');
   before(() => void Object.defineProperty(globalThis, 'BarcodeDetector', { configurable: true, value: Detector }));
   after(() => {
-    if (own) Object.defineProperty(globalThis, 'BarcodeDetector', own);
+    if (descriptor) Object.defineProperty(globalThis, 'BarcodeDetector', descriptor);
     else Reflect.deleteProperty(globalThis, 'BarcodeDetector');
   });
 

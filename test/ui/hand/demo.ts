@@ -9,13 +9,13 @@ import { claim, duel, melee } from '../match/tables.ts';
 const asked = new URLSearchParams(location.search);
 const kind = asked.get('asks') ?? 'claim';
 await speak((asked.get('language') ?? 'en') as Language);
-const held = ['pink-2', 'pink-1', 'blue-1', 'green-3', 'catastrophe'] as const;
+const cards = ['pink-2', 'pink-1', 'blue-1', 'green-3', 'catastrophe'] as const;
 const table: TablePort =
   kind === 'melee'
     ? await melee(['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut'])
     : kind === 'board'
       ? await duel()
-      : await claim([...held]);
+      : await claim([...cards]);
 if (kind === 'other' || kind === 'call') await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-3' });
 const seat = kind === 'call' ? 1 : 0;
 const glass: Partial<TablePort> = { guest: true, elsewhere: [1 - seat] };

@@ -88,7 +88,7 @@ describe('a hand on a phone', () => {
 
 describe('a phone between its questions, and under a thumb', () => {
   const texts = (element: Element, selector: string): string[] =>
-    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((found) => found.textContent.trim());
+    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((shown) => shown.textContent.trim());
 
   it('tells the turn, who is active and what has just happened, also to a page that began anew', async () => {
     await setViewport({ width: 390, height: 844 });
@@ -140,10 +140,10 @@ describe('a phone between its questions, and under a thumb', () => {
       root.style.fontSize = '';
     }
     await setViewport({ width: 844, height: 390 });
-    for (const left of [false, true]) {
-      root.toggleAttribute('data-left', left);
+    for (const isLeft of [false, true]) {
+      root.toggleAttribute('data-left', isLeft);
       const element = await phone(await claim(['green-2', 'pink-1']));
-      expect((question(element)?.getBoundingClientRect().left ?? 0) < 100).to.equal(left);
+      expect((question(element)?.getBoundingClientRect().left ?? 0) < 100).to.equal(isLeft);
     }
     root.removeAttribute('data-left');
   });

@@ -63,7 +63,7 @@ const stageOf = ({ renderRoot }: MoonMatchScreen): Element | undefined =>
 /** What is wrong with a fighter who stands on the stage: it is none of those on it, too small, off the glass, or under something else. */
 function unstaged(stage: Element, id: string): string | null {
   const fighter = [...(stage.shadowRoot?.querySelectorAll<HTMLElement>('[data-fighter]') ?? [])].find(
-    (one) => one.dataset['fighter'] === id,
+    (fighter) => fighter.dataset['fighter'] === id,
   );
   if (!fighter) return 'stands neither on the board nor on the stage';
   const { left, top, right, bottom, width, height } = fighter.getBoundingClientRect();
@@ -75,10 +75,10 @@ function unstaged(stage: Element, id: string): string | null {
 }
 
 /** What is wrong with a place of the board that everybody looks at. */
-function hidden({ board }: MoonMatchScreen, at: BoardPoint): string | null {
+function hidden({ board }: MoonMatchScreen, point: BoardPoint): string | null {
   if (!board) return 'there is no board';
   const { left, top } = board.getBoundingClientRect();
-  const on = board.camera.toScreen(at);
+  const on = board.camera.toScreen(point);
   const [x, y] = [left + on.x, top + on.y];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `is off the glass: ${Math.round(x)} ${Math.round(y)}`;
   const met = under(x, y);

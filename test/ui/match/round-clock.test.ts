@@ -57,7 +57,7 @@ describe('the round clock', () => {
     });
     await element.updateComplete;
     expect(button(element, '90 minutes')).to.equal(undefined);
-    expect(deepAll(element, 'moon-button').some((found) => found.getAttribute('icon') === 'sun')).to.equal(true);
+    expect(deepAll(element, 'moon-button').some((button) => button.getAttribute('icon') === 'sun')).to.equal(true);
   });
   it('WIN-3: ends the match when it is over, after asking once more', async () => {
     const { table, element } = await menu(true);

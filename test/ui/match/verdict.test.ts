@@ -20,8 +20,8 @@ const stage = (element: Element) => deep(element, 'moon-arcane-stage')?.shadowRo
 const words = (element: Element) => (stage(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const card = (element: Element) => stage(element)?.querySelector('moon-arcane-card')?.getAttribute('card');
 const faces = (element: Element) =>
-  [...(stage(element)?.querySelectorAll('.laid moon-arcane-card.face, .over moon-arcane-card') ?? [])].map((one) =>
-    one.getAttribute('card'),
+  [...(stage(element)?.querySelectorAll('.laid moon-arcane-card.face, .over moon-arcane-card') ?? [])].map((card) =>
+    card.getAttribute('card'),
   );
 const asked = (element: Element) => deepAll(element, 'section.question').length;
 const goOn = async (element: Element) => {

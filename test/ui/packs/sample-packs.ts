@@ -73,7 +73,7 @@ export class SamplePacks implements PackPort {
   }
   share(pack: Pack): Promise<Parcel> {
     const file = { name: 'mill-club.moonpack', blob: new Blob(['x']) };
-    const way = { code: 'MR1.x', frames: null, link: null, file, sealed: false, foreign: [], list: null };
-    return Promise.resolve({ kind: 'pack', title: pack.name, ...way });
+    const carriers = { code: 'MR1.x', frames: null, link: null, file, sealed: false, foreign: [], list: null };
+    return Promise.resolve({ kind: 'pack', title: pack.name, ...carriers });
   }
 }

@@ -35,8 +35,8 @@ export class SampleDesk implements TroupeDesk {
     list: () => Promise.resolve(this.kept.filter(({ troupe }) => !this.removed.has(troupe.id))),
     save: (troupe, join) => {
       if (this.full) return Promise.reject(new Error('full'));
-      const there = this.kept.find((one) => one.troupe.id === troupe.id)?.troupe;
-      const saved = there && join ? join(there) : troupe;
+      const standing = this.kept.find((keptTroupe) => keptTroupe.troupe.id === troupe.id)?.troupe;
+      const saved = standing && join ? join(standing) : troupe;
       this.put(saved);
       return Promise.resolve(saved);
     },

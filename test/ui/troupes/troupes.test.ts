@@ -46,7 +46,9 @@ describe('troupes', () => {
     const library = stocked();
     library.desk.put(sampleTroupe('d', { name: 'Owls', characters: ['boris-the-bunny-summoner', 'igor-the-servant', 'quack'] }));
     library.desk.put(sampleTroupe('e', { name: 'Newts', characters: ['boris-the-bunny-summoner', 'quack'] }));
-    library.desk.kept = library.desk.kept.map((one) => (one.troupe.id === 'e' ? { ...one, changedAt: editionWords.since } : one));
+    library.desk.kept = library.desk.kept.map((keptTroupe) =>
+      keptTroupe.troupe.id === 'e' ? { ...keptTroupe, changedAt: editionWords.since } : keptTroupe,
+    );
     const screen = await fixture(list(library));
     await there(screen, '[data-troupe="e"]');
     const marked = (id: string) => deep(screen, `[data-troupe="${id}"] [data-edition]`)?.textContent?.trim() ?? null;
@@ -341,7 +343,7 @@ describe('passing on', () => {
   });
 
   it('several pictures change by themselves, from the last to the first, until a hand turns to one', async () => {
-    const noise = Array.from({ length: 170 }, (_, at) => Math.imul(at + 1, 2654435761) >>> 0);
+    const noise = Array.from({ length: 170 }, (_, index) => Math.imul(index + 1, 2654435761) >>> 0);
     const dialog = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
     await shows(dialog, 'Picture 1 of ');
     const count = (dialog as MoonShareDialog).parcel?.frames?.length ?? 0;

@@ -58,7 +58,8 @@ export function lookOf(id: string, keywords: readonly string[]): BodyLook {
   if (known) return known;
   const words = keywords.map((word) => word.toLowerCase());
   const seed = numberOf(id);
-  const pick = <T>(from: readonly T[], shift: number, none: T): T => from[(seed >>> shift) % Math.max(1, from.length)] ?? none;
+  const pick = <T>(choices: readonly T[], shift: number, fallback: T): T =>
+    choices[(seed >>> shift) % Math.max(1, choices.length)] ?? fallback;
   const body = pick<BodyName>(KIN.find(([word]) => words.includes(word))?.[1] ?? ['man', 'woman', 'lank', 'stout'], 0, 'man');
   if (BARE.includes(body)) return look(body, null, 'none');
   const role = ROLES.find(([word]) => words.includes(word));

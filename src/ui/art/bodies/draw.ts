@@ -92,10 +92,10 @@ export function groupsOf(look: BodyLook, mood: Mood = 'calm'): BodyGroup[] {
   const raised = look.hold === 'high' || look.hold === 'out' || look.hold === 'over' || look.hold === 'side';
   const arm: BodyPart[] = look.arm === 'none' || !raised ? [] : reach(body, hx, hy);
   const hat = look.hat ? (allHats[look.hat] ?? []) : null;
-  const [bx, by, bs] = body.back;
+  const [bx, backY, bs] = body.back;
   const [headX, headY, headScale, headTilt] = body.head;
   return [
-    put(look.back ? backs[look.back] : [], placed(bx, by, 0, bs)),
+    put(look.back ? backs[look.back] : [], placed(bx, backY, 0, bs)),
     put(arms(look.arm), placed(hx, hy, hold.tilt, look.body === 'giant' || look.body === 'troll' ? 1.2 : 1)),
     put(arm),
     put(body.parts),

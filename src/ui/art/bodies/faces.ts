@@ -7,8 +7,8 @@ const d = (value: number): string => value.toFixed(1);
 
 /** The lid of an eye: a stroke of ink above it, inner end towards the nose. */
 function brow(x: number, y: number, r: number, [outer, inner]: readonly [number, number], first: boolean): string {
-  const [from, to] = first ? [outer, inner] : [inner, outer];
-  const [a, b] = [y - r * 1.5 + from * r, y - r * 1.5 + to * r];
+  const [start, end] = first ? [outer, inner] : [inner, outer];
+  const [a, b] = [y - r * 1.5 + start * r, y - r * 1.5 + end * r];
   return `M${d(x - r * 1.5)} ${d(a)}L${d(x + r * 1.5)} ${d(b)}L${d(x + r * 1.5)} ${d(b + r * 0.75)}L${d(x - r * 1.5)} ${d(a + r * 0.75)}Z`;
 }
 
