@@ -39,9 +39,10 @@ const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
 
 const topOf = (match: Match): Match['stack'][number] | undefined => match.stack[match.stack.length - 1];
 
-/** Where a claimed card lies, which everybody sees: in the hand (null), or beside whose card. */
-function pileOf(match: Match, { seat, card }: { seat: Seat; card: ArcaneCard }): string | null {
-  if ((topOf(match) as ArcaneFrame).hand.includes(card)) return null; // a claim is made in a duel alone
+/** Where a card that is claimed or that replaces another one lies, which everybody sees: in the hand (null), or beside whose card. */
+function pileOf(match: Match, { kind, seat, card }: { kind: 'claim' | 'replace'; seat: Seat; card: ArcaneCard }): string | null {
+  const { hand, resist } = topOf(match) as ArcaneFrame; // both are decided in a duel alone
+  if ((kind === 'claim' ? hand : resist).includes(card)) return null;
   const kept = Object.entries(match.order.seats[seat]?.kept ?? {});
   return kept.find(([, cards]) => cards.includes(card))?.[0] ?? null;
 }
@@ -177,7 +178,8 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
     const single = <D extends Decision>(given: D): Decision => (!isOwn && given.kind === 'press' ? { ...given, copies: 1 } : given);
     const twin = isOwn ? decision : sameFace(decision, match, twinMatch, opening);
     const hands = otherHands(match, seat, decision, seed);
-    const isSame = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
+    const hasNoPile = decision.kind !== 'claim' && decision.kind !== 'replace';
+    const isSame = hasNoPile || pileOf(match, decision) === pileOf(hands, decision);
     return [
       ...(twin ? compared({ seat, isOwn }, cards, [match, single(decision)], [twinMatch, twin], REVEALING) : []),
       ...(isSame
