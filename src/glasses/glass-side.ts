@@ -46,7 +46,7 @@ export class GlassSide {
   ended: WireEnding | null = null;
   cards: Catalogue | null = null;
   readonly entries: WireEntry[] = [];
-  /** Hears of a message of the host, before anybody else, and of what is told beside the match. */
+  /** Called with every message of the host before the match takes it, and with the messages that are not about the match. */
   onHeard: () => void = () => undefined;
   onBeside: (message: BesideFromHost) => void = () => undefined;
   /** By how much the clock of this device is ahead of the host's. */

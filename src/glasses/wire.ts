@@ -77,7 +77,7 @@ export interface WirePlace {
   seats: Seat[];
 }
 
-/** What is told beside the match. A code tells how a device is reached. */
+/** Messages that are not about the match. A code in them says how a device is reached. */
 export type BesideFromHost =
   /** Connections that wait for this glass: `again`, should its page begin anew, `next`, should its line be lost. */
   | { say: 'spare'; again: string; next: string }

@@ -20,7 +20,7 @@ export interface HostedTable extends Hosted, MovingTable {
   subscribe(listener: (entry: LogEntry | null) => void): () => void;
 }
 
-/** What is left of hosting when the match has moved: the line to the device that has it, how this device is known there, and its other glasses. */
+/** The hand-over of a match that has moved: the line to its new host, the name of this device there, and the glasses that still have to follow. */
 export interface MovedLine {
   line: WireLine;
   certificate: RTCCertificate | null;

@@ -16,7 +16,7 @@ export type Yours = Extract<BesideFromHost, { say: 'yours' }>;
 export class Taking {
   state: 'asked' | 'taking' | null = null;
   #kept: TakenMatch | null = null;
-  /** Raised whenever it begins or ends: what is kept afterwards is given up. */
+  /** Grows by one when a taking begins or ends; a match that is kept for an older number is given up. */
   #nth = 0;
 
   /** `own`: the match is this device's from now on. */

@@ -6,31 +6,18 @@ import { recordWords } from '../../words/campaign/campaign-records.ts';
 import { paperWords } from '../../words/campaign/campaign.ts';
 import { allOf, signed } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
+import { paperStyles } from '../page/paper-styles.ts';
 import { playerName } from './player-name.ts';
 
-/** On paper there is the sheet and nothing else. */
+/** The sheet of a campaign, on top of what all sheets share. */
 export const sheetStyles = css`
-  .sheet {
-    display: none;
-  }
+  ${paperStyles}
   @media print {
-    .screen-only {
-      display: none;
-    }
     .sheet {
-      display: block;
-      background: #fff;
-      color: #000;
       font: 9.5pt/1.35 var(--text-face);
     }
-    .sheet h1 {
-      margin: 0;
-      font: 700 18pt/1.2 var(--title-face);
-    }
     .sheet table {
-      width: 100%;
       margin-block: 4mm;
-      border-collapse: collapse;
     }
     .sheet th,
     .sheet td {
@@ -89,10 +76,6 @@ export const sheetStyles = css`
     }
     .sheet .slip strong {
       flex: 1;
-    }
-    .sheet .blank {
-      flex: 1;
-      border-bottom: 0.2mm solid #000;
     }
     .sheet section {
       break-inside: avoid;

@@ -1,10 +1,11 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { clockWords } from '../../words/match/round-clock.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { Ticking } from '../page/ticking.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -51,21 +52,11 @@ export class MoonRoundClock extends LitElement {
   @property({ type: Boolean, reflect: true }) narrow = false;
   /** In milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) endsAt: number | null = null;
-  @state() private now = Date.now();
-  #ticking: ReturnType<typeof setInterval> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#ticking = setInterval(() => (this.now = Date.now()), SECOND);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#ticking);
-  }
+  readonly #clock = new Ticking(this);
 
   override render() {
     if (this.endsAt === null) return nothing;
-    const remaining = Math.max(0, this.endsAt - this.now);
+    const remaining = Math.max(0, this.endsAt - this.#clock.now);
     const minutes = Math.floor(remaining / MINUTE);
     const seconds = String(Math.floor((remaining % MINUTE) / SECOND)).padStart(2, '0');
     const call = remaining === 0 ? clockWords.sunrise() : remaining <= CALL ? clockWords.tenMinutes() : '';

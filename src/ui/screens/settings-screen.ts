@@ -11,8 +11,6 @@ import { sample } from '../senses/senses.ts';
 import './backup-panel.ts';
 import './edition-panel.ts';
 import '../kit/button.ts';
-import '../kit/segmented.ts';
-import type { Segment } from '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { languageSegments } from '../page/language-segments.ts';
 import '../kit/text-field.ts';
@@ -22,6 +20,7 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { TEXT_SIZES } from './appearance.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { choiceLine } from '../page/setting-line.ts';
 import { number } from '../../words/language/sentences.ts';
 
 const MEGA = 1024 * 1024;
@@ -94,23 +93,11 @@ export class MoonSettingsScreen extends LitElement {
     void this.#change({ names: [...names.map((old, index) => (index === seat ? name : old)), ...others] });
   }
 
-  #choice<Id extends string>(label: string, selected: Id, segments: readonly (Segment & { id: Id })[], chosen: (id: Id) => void) {
-    return html`<div class="line">
-      <span>${label}</span>
-      <moon-segmented
-        .label=${label}
-        .selected=${selected}
-        .segments=${segments}
-        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}
-      ></moon-segmented>
-    </div>`;
-  }
-
   #look() {
     const { theme, language, textSize } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.look()}</h2>
-      ${this.#choice(
+      ${choiceLine(
         settingsWords.theme(),
         theme,
         [
@@ -120,8 +107,8 @@ export class MoonSettingsScreen extends LitElement {
         ],
         (id) => void this.#change({ theme: id }),
       )}
-      ${this.#choice(settingsWords.language(), language, languageSegments(), (id) => void this.#change({ language: id }))}
-      ${this.#choice(
+      ${choiceLine(settingsWords.language(), language, languageSegments(), (id) => void this.#change({ language: id }))}
+      ${choiceLine(
         settingsWords.textSize(),
         String(textSize),
         TEXT_SIZES.map((size) => ({ id: String(size), label: settingsWords.percent(size) })),
@@ -150,7 +137,7 @@ export class MoonSettingsScreen extends LitElement {
       ${this.#toggle('sound', sensesWords.sound(), sensesWords.soundHint())}
       ${this.#toggle('trembling', sensesWords.trembling(), sensesWords.tremblingHint())}
       ${this.#toggle('contrast', sensesWords.contrast(), sensesWords.contrastHint())}
-      ${this.#choice(
+      ${choiceLine(
         sensesWords.hand(),
         this.settings.hand,
         [
@@ -166,7 +153,7 @@ export class MoonSettingsScreen extends LitElement {
     const { seating, names } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.table()}</h2>
-      ${this.#choice(
+      ${choiceLine(
         settingsWords.seating(),
         seating,
         [

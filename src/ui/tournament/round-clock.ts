@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { longerClock, pausedClock, readClock, resumedClock, startedClock } from '../../tournament/round-clock.ts';
 import type { RoundClock, Tournament } from '../../tournament/terms/tournament.ts';
 import { roundWords } from '../../words/tournament/tournament.ts';
@@ -7,6 +7,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { Ticking } from '../page/ticking.ts';
 
 const MORE_MINUTES = 5;
 const SECOND = 1000;
@@ -51,18 +52,7 @@ export class MoonTournamentClock extends LitElement {
   @property({ attribute: false }) tournament!: Tournament;
   /** Nobody can start or stop it here. */
   @property({ type: Boolean }) readonly = false;
-  @state() private now = Date.now();
-  #ticking: ReturnType<typeof setInterval> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#ticking = setInterval(() => (this.now = Date.now()), SECOND);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#ticking);
-  }
+  readonly #clock = new Ticking(this);
 
   #set(clock: RoundClock) {
     emit(this, 'decide', { decision: { kind: 'clock', round: this.tournament.rounds.length, clock } });
@@ -95,7 +85,7 @@ export class MoonTournamentClock extends LitElement {
 
   override render() {
     const { clock, settings } = this.tournament;
-    const reading = clock && readClock(clock, settings.callMinutes, Math.max(this.now, clock.since ?? 0));
+    const reading = clock && readClock(clock, settings.callMinutes, Math.max(this.#clock.now, clock.since ?? 0));
     const minutes = reading ? Math.ceil(reading.remaining / (60 * SECOND)) : 0;
     return html`<div class="clock" role="group" aria-label=${roundWords.clock()}>
       ${reading ? html`<time role="timer">${clockText(reading.remaining)}</time>` : nothing}

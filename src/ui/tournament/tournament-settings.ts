@@ -7,11 +7,9 @@ import { standingColumns } from '../../words/tournament/standings-words.ts';
 import { tournamentSettingsWords } from '../../words/tournament/tournament.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
-import type { Segment } from '../kit/segmented.ts';
-import '../kit/segmented.ts';
-import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { choiceLine, numberLine } from '../page/setting-line.ts';
 
 /**
  * What the organiser may set. @rule campaign A.1 A.3 A.4 A.6 A.7 A.9
@@ -43,37 +41,11 @@ export class MoonTournamentSettings extends LitElement {
     emit(this, 'decide', { decision: { kind: 'settings', settings: { ...this.tournament.settings, ...change } } });
   }
 
-  #number(label: string, value: number, limits: { min: number; max: number; step?: number }, set: (value: number) => void) {
-    return html`<div class="line">
-      <span>${label}</span>
-      <moon-stepper
-        .label=${label}
-        .value=${value}
-        .min=${limits.min}
-        .max=${limits.max}
-        .step=${limits.step ?? 1}
-        @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
-      ></moon-stepper>
-    </div>`;
-  }
-
-  #choice<Id extends string>(label: string, selected: Id, segments: readonly (Segment & { id: Id })[], set: (id: Id) => void) {
-    return html`<div class="line">
-      <span>${label}</span>
-      <moon-segmented
-        .label=${label}
-        .selected=${selected}
-        .segments=${segments}
-        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => set(detail.id)}
-      ></moon-segmented>
-    </div>`;
-  }
-
   #rounds() {
     const { settings, entrants } = this.tournament;
     const { rounds } = settings;
     const usual = usualRounds(entrants.length);
-    return html`${this.#choice(
+    return html`${choiceLine(
       tournamentSettingsWords.rounds(),
       rounds === 'auto' ? 'auto' : 'fixed',
       [
@@ -81,7 +53,7 @@ export class MoonTournamentSettings extends LitElement {
         { id: 'fixed', label: tournamentSettingsWords.fixed() },
       ],
       (id) => this.#set({ rounds: id === 'auto' ? 'auto' : usual }),
-    )}${rounds === 'auto' ? nothing : this.#number(tournamentSettingsWords.rounds(), rounds, { min: 1, max: 12 }, (value) => this.#set({ rounds: value }))}`;
+    )}${rounds === 'auto' ? nothing : numberLine(tournamentSettingsWords.rounds(), rounds, { min: 1, max: 12 }, (value) => this.#set({ rounds: value }))}`;
   }
 
   #earlier(rule: TournamentTieBreak) {
@@ -118,18 +90,17 @@ export class MoonTournamentSettings extends LitElement {
     const words = tournamentSettingsWords;
     return html`<div class="stack">
       <section class="panel">
-        ${this.#rounds()}
-        ${this.#number(words.minutes(), minutes, { min: 30, max: 240, step: 5 }, (value) => this.#set({ minutes: value }))}
-        ${this.#number(words.callMinutes(), callMinutes, { min: 0, max: 30, step: 5 }, (value) => this.#set({ callMinutes: value }))}
+        ${this.#rounds()} ${numberLine(words.minutes(), minutes, { min: 30, max: 240, step: 5 }, (value) => this.#set({ minutes: value }))}
+        ${numberLine(words.callMinutes(), callMinutes, { min: 0, max: 30, step: 5 }, (value) => this.#set({ callMinutes: value }))}
       </section>
       <section class="panel">
-        ${this.#number(words.win(), points.win, { min: 1, max: 6 }, (win) => this.#set({ points: { ...points, win } }))}
-        ${this.#number(words.draw(), points.draw, { min: 0, max: points.win }, (draw) => this.#set({ points: { ...points, draw } }))}
-        ${this.#number(words.loss(), points.loss, { min: 0, max: points.draw }, (loss) => this.#set({ points: { ...points, loss } }))}
-        ${this.#number(words.byeStones(), byeStones, { min: 0, max: 7 }, (value) => this.#set({ byeStones: value }))} ${this.#tieBreaks()}
+        ${numberLine(words.win(), points.win, { min: 1, max: 6 }, (win) => this.#set({ points: { ...points, win } }))}
+        ${numberLine(words.draw(), points.draw, { min: 0, max: points.win }, (draw) => this.#set({ points: { ...points, draw } }))}
+        ${numberLine(words.loss(), points.loss, { min: 0, max: points.draw }, (loss) => this.#set({ points: { ...points, loss } }))}
+        ${numberLine(words.byeStones(), byeStones, { min: 0, max: 7 }, (value) => this.#set({ byeStones: value }))} ${this.#tieBreaks()}
       </section>
       <section class="panel">
-        ${this.#choice(
+        ${choiceLine(
           words.format(),
           format,
           [
@@ -139,7 +110,7 @@ export class MoonTournamentSettings extends LitElement {
           ],
           (id) => this.#set({ format: id }),
         )}
-        ${this.#choice(
+        ${choiceLine(
           words.fielding(),
           fielding,
           [
@@ -149,7 +120,7 @@ export class MoonTournamentSettings extends LitElement {
           ],
           (id) => this.#set({ fielding: id }),
         )}
-        ${this.#choice(
+        ${choiceLine(
           words.painted(),
           painted,
           [

@@ -5,34 +5,22 @@ import type { TournamentRound, Tournament } from '../../tournament/terms/tournam
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { standingColumns, standingsNotes } from '../../words/tournament/standings-words.ts';
+import { paperStyles } from '../page/paper-styles.ts';
 import { entrantName, stonesText } from './entrant-names.ts';
 import { standingCells, standingHeads } from './standings-rows.ts';
 
-/** On paper there are the sheets and nothing else. */
+/** The sheets of a tournament, on top of what all sheets share. */
 export const tournamentSheetStyles = css`
-  .sheet {
-    display: none;
-  }
+  ${paperStyles}
   @media print {
-    .screen-only {
-      display: none;
-    }
     .sheet {
-      display: block;
-      background: #fff;
-      color: #000;
       font: 11pt/1.3 var(--text-face);
     }
     .sheet section + section {
       break-before: page;
     }
     .sheet h1 {
-      margin: 0 0 4mm;
-      font: 700 18pt/1.2 var(--title-face);
-    }
-    .sheet table {
-      width: 100%;
-      border-collapse: collapse;
+      margin-bottom: 4mm;
     }
     .sheet th,
     .sheet td {
@@ -55,10 +43,6 @@ export const tournamentSheetStyles = css`
       display: flex;
       gap: 4mm;
       margin-top: 4mm;
-    }
-    .sheet .blank {
-      flex: 1;
-      border-bottom: 0.2mm solid #000;
     }
   }
 `;

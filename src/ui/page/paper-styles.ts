@@ -1,0 +1,30 @@
+import { css } from 'lit';
+
+/** On paper there is the sheet and nothing else. */
+export const paperStyles = css`
+  .sheet {
+    display: none;
+  }
+  @media print {
+    .screen-only {
+      display: none;
+    }
+    .sheet {
+      display: block;
+      background: #fff;
+      color: #000;
+    }
+    .sheet h1 {
+      margin: 0;
+      font: 700 18pt/1.2 var(--title-face);
+    }
+    .sheet table {
+      width: 100%;
+      border-collapse: collapse;
+    }
+    .sheet .blank {
+      flex: 1;
+      border-bottom: 0.2mm solid #000;
+    }
+  }
+`;

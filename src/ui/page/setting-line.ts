@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from 'lit';
+import type { Segment } from '../kit/segmented.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+
+/** A setting that is one of a few, in a line with its name. */
+export const choiceLine = <Id extends string>(
+  label: string,
+  selected: Id,
+  segments: readonly (Segment & { id: Id })[],
+  choose: (id: Id) => void,
+): TemplateResult =>
+  html`<div class="line">
+    <span>${label}</span>
+    <moon-segmented
+      .label=${label}
+      .selected=${selected}
+      .segments=${segments}
+      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => choose(detail.id)}
+    ></moon-segmented>
+  </div>`;
+
+/** A setting that is a number, in a line with its name. */
+export const numberLine = (
+  label: string,
+  value: number,
+  { min, max, step = 1 }: { min: number; max: number; step?: number },
+  change: (value: number) => void,
+): TemplateResult =>
+  html`<div class="line">
+    <span>${label}</span>
+    <moon-stepper
+      .label=${label}
+      .value=${value}
+      .min=${min}
+      .max=${max}
+      .step=${step}
+      @changed=${({ detail }: CustomEvent<{ value: number }>) => change(detail.value)}
+    ></moon-stepper>
+  </div>`;

@@ -1,0 +1,28 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const SECOND = 1000;
+
+/** The time of now, for an element that shows a clock: it is drawn anew every second while it is on the page. */
+export class Ticking implements ReactiveController {
+  /** In milliseconds since 1970. */
+  now = Date.now();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#tick();
+    this.#timer = setInterval(() => this.#tick(), SECOND);
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tick(): void {
+    this.now = Date.now();
+    this.host.requestUpdate();
+  }
+}
