@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
-import { boards, catalogue } from '../src/cards/index.ts';
-import { Lot } from '../src/players/lot.ts';
+import { catalogue } from '../src/cards/index.ts';
 import { NAMES, play, type Name, type Times } from './tournament/pairing.ts';
 import { byKind, interval, summary } from './tournament/report.ts';
-import { randomSetup } from './simulate/random-setup.ts';
+import { pairedSetup, sittingOf, turnsOf } from './tournament/setups.ts';
 
 /**
  * `npm run tournament`: computer players against each other, each setup twice with the levels exchanged. At three and four seats a setup is
  * played with its troupes turned round all the seats, a pair for each turn, and every match of it with dice of its own: so no seat has the
  * better troupes, nor the luck of one roll again and again.
  * `--measure melee|claims`: what level `a` loses in duels to somebody who knows how it plays.
+ * `--pool`: level `a` against every opponent of the pool, or `--only` some of them, with `--sizes 3,4,6` and `--tables 2,3,4`; lines go into
+ * `--out`, and what stands there is not played again, so that it may be played in parts of `--minutes`.
+ * `--regret`: points that activations of `a` lose against `b`, judged by a wide search; one of `--every` is judged.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,14 @@ const { values } = parseArgs({
     everything: { type: 'boolean', default: false },
     measure: { type: 'string' },
     json: { type: 'boolean', default: false },
+    pool: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    sizes: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '2' },
+    out: { type: 'string', default: 'node_modules/.cache/pool.jsonl' },
+    minutes: { type: 'string', default: '600' },
+    regret: { type: 'boolean', default: false },
+    every: { type: 'string', default: '4' },
   },
 });
 
@@ -50,35 +60,49 @@ const pairs = numberOf(values.pairs, 1, 100_000, 'pairs');
 const size = numberOf(values.size, 1, 8, 'size');
 const seats = numberOf(values.seats, 2, 4, 'seats');
 
-/** The seats of `a`: every second one, in the mirrored match the others. */
-const sitting = (mirrored: boolean): Name[] => Array.from({ length: seats }, (_, seat) => ((seat % 2 === 0) !== mirrored ? a : b));
+const numbersOf = (text: string, from: number, to: number, name: string): number[] =>
+  text.split(',').map((part) => numberOf(part, from, to, name));
+if (values.pool) {
+  const { linesOf, playPool, POOL, reportLines } = await import('./tournament/pool.ts');
+  const tables = numbersOf(values.tables, 2, 4, 'tables');
+  const kinds = numbersOf(values.sizes, 1, 8, 'sizes').flatMap((troupe) =>
+    tables.map((table) => ({ size: troupe, seats: table, everything: values.everything })),
+  );
+  const opponents = values.only === undefined ? POOL : values.only.split(',').map(nameOf);
+  const whole = playPool(
+    { level: a, opponents, kinds, pairs, seed: values.seed },
+    values.out,
+    numberOf(values.minutes, 1, 6000, 'minutes'),
+  );
+  for (const line of reportLines(a, linesOf(values.out))) console.log(line);
+  if (!whole) console.log('Some of it is still to be played: the same command goes on.');
+  process.exit(0);
+}
+if (values.regret) {
+  if (a === 'random') fail('A player at random is not measured.');
+  const { regretOf } = await import('./tournament/regret.ts');
+  const { worst, ...regret } = regretOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 100, 'every'), seed: values.seed });
+  console.log(`${a} v ${b}, judged by a wide search: ${JSON.stringify(regret)}`);
+  for (const line of worst) console.log(JSON.stringify(line));
+  process.exit(0);
+}
 
 let [wins, draws, losses] = [0, 0, 0];
 let margin = 0;
 const fallbacks: string[] = [];
 const refused: string[] = [];
 const times: Record<string, Times> = {};
-/** How often the troupes of a setup are turned on by a seat. */
-const turns = seats > 2 ? seats : 1;
+const turns = turnsOf({ seats });
 const bySeat = Array.from({ length: seats }, () => 0);
 /** Setups of which `a` won both matches, each side one, and none: what the setup decides lies in the middle. */
 const setups = { both: 0, shared: 0, none: 0 };
 for (let pair = 0; pair < pairs; pair += 1) {
-  const nth = Math.floor(pair / turns);
-  const seed = `${values.seed}-${nth}`;
-  const more = values.everything ? { eventsAndAgendas: true, upgrades: true, campaign: true } : { eventsAndAgendas: false };
-  const lot = new Lot(`options ${seed}`);
-  const options = values.everything
-    ? { draft: lot.percent(30), objectiveMarkers: lot.percent(40), field: lot.percent(30) ? Math.max(1, size - 1) : size }
-    : {};
-  const setup = randomSetup(seed, { seats, size, board: boards[nth % boards.length]?.id, ...more, options });
-  const drafted = 'draft' in options && options.draft === true ? setup.seats.map(() => ({})) : setup.seats;
-  const turned = drafted.map((_, seat) => drafted[(seat + (pair % turns)) % seats] ?? {});
+  const kind = { size, seats, everything: values.everything };
+  const seed = `${values.seed}-${Math.floor(pair / turns)}`;
   const before = wins + draws / 2;
   for (const mirrored of [false, true]) {
-    const names = sitting(mirrored);
-    const dice = turns > 1 ? `${seed} ${pair % turns} ${mirrored}` : seed; // else a seat is lucky in all of them
-    const game = play({ ...setup, seats: turned, seed: dice }, catalogue, names, times);
+    const names = sittingOf(seats, a, b, mirrored);
+    const game = play(pairedSetup(kind, values.seed, pair)[mirrored ? 1 : 0], catalogue, names, times);
     fallbacks.push(...game.fallbacks);
     refused.push(...game.refused);
     const { winner } = game;

@@ -6,7 +6,7 @@ export type LevelName = (typeof LEVELS)[number];
 
 /** How much a computer player thinks. All of it is counted, never timed, so that it decides the same on every device. */
 export interface Level {
-  name: LevelName | 'greedy';
+  name: string;
   /** Positions of a plan, kept at each depth, plans deep. */
   nodes: number;
   beam: number;
@@ -47,6 +47,12 @@ export interface Level {
   replies: number;
   /** Worlds in which the last turn is played to its end; 0: it is planned like any other. */
   worlds: number;
+  /** Ways kept beside the beam at each depth, each the best of a kind of action that the beam has not; none where it is missing. */
+  kinds?: number;
+  /** Never strikes. */
+  peaceful?: true;
+  /** Lets the model act first whose activation gains least. */
+  quietFirst?: true;
   weights: Weights;
 }
 

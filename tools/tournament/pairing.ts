@@ -7,11 +7,14 @@ import { openingsOf } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
-import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { EARLIER, MAKES } from './makes.ts';
 
-export const NAMES = ['random', 'greedy', ...LEVELS] as const;
+export const NAMES = ['random', 'greedy', ...LEVELS, 'earlier', 'runner', 'hunter', 'turtle', 'hoarder'] as const;
 export type Name = (typeof NAMES)[number];
 
 /** What one kind of question took: milliseconds of CPU, a number each time. */
@@ -30,10 +33,15 @@ const MOST = 8_000;
 /** Sudden Death may go on for ever. */
 const LAST_TURN = 8;
 
-export const levelOf = (name: Exclude<Name, 'random'>): Level => (name === 'greedy' ? GREEDY : LEVEL[name]);
+const YARDSTICKS = { greedy: GREEDY, earlier: EARLIER, ...MAKES };
+
+export const levelOf = (name: Exclude<Name, 'random'>): Level => ({ ...LEVEL, ...YARDSTICKS })[name];
+
+/** Sees every decision with the match before and after it. */
+export type Watch = (before: Match, opening: Opening, decision: Decision, events: readonly Happening[], after: Match) => void;
 
 /** Plays one match; `names`: who sits where. */
-export function play(setup: Setup, cards: Catalogue, names: readonly Name[], times: Record<string, Times>): Game {
+export function play(setup: Setup, cards: Catalogue, names: readonly Name[], times: Record<string, Times>, watch?: Watch): Game {
   let folded: Folded = beginRecord(setup, cards);
   const lot = new Lot(`tournament ${setup.seed}`);
   const game: Game = { winner: 'draw', stones: [], turn: 0, decisions: 0, fallbacks: [], refused: [] };
@@ -62,6 +70,7 @@ export function play(setup: Setup, cards: Catalogue, names: readonly Name[], tim
       game.refused.push(`${opening.kind}: ${JSON.stringify(decision)} ${next.reason.code}`);
       break;
     }
+    watch?.(folded.match, opening, decision, next.events, next.folded.match);
     ({ folded } = next);
   }
   const { match } = folded;

@@ -1,3 +1,9 @@
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { FigurePosition } from './figures.ts';
+
+/** What each seat has for itself, part by part. */
+export type OwnedParts = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
+
 /** What the parts of a position are worth, in points of which a stone has ten. Zero leaves a part out. */
 export interface Weights {
   /** What a model is worth for being there, and its boxes all together: shares of its card's value. */
@@ -25,6 +31,8 @@ export interface Weights {
   spreads: boolean;
   /** How many of the nearest stones are seen. */
   stones: number;
+  /** An evaluation of another make in place of the sum of the parts: that of the yardstick's opponents. */
+  judge?: (position: FigurePosition, seat: Seat, parts: OwnedParts) => number;
   /** Turns that Sudden Death is thought to go on after this one: a player that takes each of its turns for the last stands still in it. */
   beyond: number;
 }

@@ -5,7 +5,7 @@ import { lookOn, type Imagined } from '../../seats/imagined.ts';
 import { apart, positionOf, type Figure, type FigurePosition } from './figures.ts';
 import { races } from './races.ts';
 import { harm, slain } from './threat.ts';
-import type { Weights } from './weights.ts';
+import type { OwnedParts, Weights } from './weights.ts';
 
 // What a match is worth to a seat: points of which a stone has ten. No character is known by name.
 
@@ -67,10 +67,7 @@ const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
 const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
   beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
 
-/** What each seat has for itself, part by part. */
-type Owned = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
-
-function owned(given: FigurePosition, weights: Weights): Owned {
+function owned(given: FigurePosition, weights: Weights): OwnedParts {
   const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
   const engaged = figures.map((figure) =>
@@ -94,7 +91,8 @@ function owned(given: FigurePosition, weights: Weights): Owned {
   };
 }
 
-const summed = (rows: Owned): number[] => rows.stones.map((_, seat) => Object.values(rows).reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+const summed = (rows: OwnedParts): number[] =>
+  rows.stones.map((_, seat) => Object.values(rows).reduce((sum, row) => sum + (row[seat] ?? 0), 0));
 
 /** How much each seat counts: the own whole, the best other less; with more than two seats half the best and half the mean of the others. */
 function counts(sums: readonly number[], seat: Seat): number[] {
@@ -116,7 +114,9 @@ function leadOf({ held, turnsLeft }: FigurePosition, seat: Seat, { lead }: Weigh
 
 /** What a position is worth to a seat. */
 export function worthAt(position: FigurePosition, seat: Seat, weights: Weights): number {
-  const sums = summed(owned(position, weights));
+  const parts = owned(position, weights);
+  if (weights.judge) return weights.judge(thought(position, weights), seat, parts) + leadOf(position, seat, weights);
+  const sums = summed(parts);
   return against(sums, counts(sums, seat)) + leadOf(position, seat, weights);
 }
 

@@ -12,6 +12,8 @@ import { plans, type Plan } from './planner.ts';
 // Which model acts next.
 
 const GAIN = 0.25;
+/** What gains more than this does not wait. */
+const QUIET = 4;
 
 const acts = (match: Imagined, seat: number): boolean => asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
@@ -44,6 +46,8 @@ export function activation(match: Imagined, thinker: Thinker, lot: Lot): ChosenA
     options.push({ decision, gain, begun, ...(plan ? { plan } : {}) });
   }
   options.sort((a, b) => b.gain - a.gain);
+  const quiet = level.quietFirst && options.findLast(({ gain }) => gain < QUIET);
+  if (quiet) return quiet;
   if (level.worlds > 0 && nearsEnd(match, thinker)) {
     const ways = options
       .slice(0, 3)

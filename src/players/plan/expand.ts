@@ -194,7 +194,7 @@ export function expand(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: L
   const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
   const isTried = (decision: Decision): boolean =>
     decision.kind === 'melee'
-      ? !(level.forgives && isHurt(look, seat, decision.target))
+      ? !level.peaceful && !(level.forgives && isHurt(look, seat, decision.target))
       : !['end-activation', 'pass', 'use'].includes(decision.kind);
   const moves = drawn.flatMap((drag) => (drag.kind === 'step' || drag.kind === 'jog' ? walks(match, drag, thinker, level.places) : []));
   return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => {

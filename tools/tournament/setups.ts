@@ -1,0 +1,38 @@
+import { boards } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Setup } from '../../src/rules/terms/match.ts';
+import { randomSetup } from '../simulate/random-setup.ts';
+
+/** What the matches of a tournament are like. */
+export interface MatchKind {
+  size: number;
+  seats: number;
+  everything: boolean;
+}
+
+/** How often the troupes of a setup are turned on by a seat. */
+export const turnsOf = ({ seats }: Pick<MatchKind, 'seats'>): number => (seats > 2 ? seats : 1);
+
+/** The setup of a pair, its two matches with the players exchanged: board, troupes and options by the seed, dice of its own where troupes are turned. */
+export function pairedSetup({ size, seats, everything }: MatchKind, seed: string, pair: number): [Setup, Setup] {
+  const turns = turnsOf({ seats });
+  const nth = Math.floor(pair / turns);
+  const name = `${seed}-${nth}`;
+  const more = everything ? { eventsAndAgendas: true, upgrades: true, campaign: true } : { eventsAndAgendas: false };
+  const lot = new Lot(`options ${name}`);
+  const options = everything
+    ? { draft: lot.percent(30), objectiveMarkers: lot.percent(40), field: lot.percent(30) ? Math.max(1, size - 1) : size }
+    : {};
+  const setup = randomSetup(name, { seats, size, board: boards[nth % boards.length]?.id, ...more, options });
+  const drafted = 'draft' in options && options.draft === true ? setup.seats.map(() => ({})) : setup.seats;
+  const turned = drafted.map((_, seat) => drafted[(seat + (pair % turns)) % seats] ?? {});
+  const dice = (mirrored: boolean): string => (turns > 1 ? `${name} ${pair % turns} ${mirrored}` : name); // else a seat is lucky in all of them
+  return [
+    { ...setup, seats: turned, seed: dice(false) },
+    { ...setup, seats: turned, seed: dice(true) },
+  ];
+}
+
+/** Who sits where: the first player at every second seat, in the mirrored match at the others. */
+export const sittingOf = <T>(seats: number, first: T, second: T, mirrored: boolean): T[] =>
+  Array.from({ length: seats }, (_, seat) => ((seat % 2 === 0) !== mirrored ? first : second));
