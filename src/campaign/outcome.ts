@@ -1,7 +1,7 @@
 import { leagueCard, type CardGain, type CardIf } from './league-cards.ts';
 import { present } from './players.ts';
 import type { Game, Week } from './terms/campaign.ts';
-import type { CardPlay, PlayerId, GameResult } from './terms/parts.ts';
+import type { CardPlay, PlayerId, GameResult, GameSide } from './terms/parts.ts';
 import type { GameOutcome } from './terms/settings.ts';
 
 /** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
@@ -61,14 +61,21 @@ export function cardVp(week: Week, game: Game, player: PlayerId): number {
   );
 }
 
+/** Moonstones that decide a game: those held, and one for a painted troupe where that is its worth. @rule campaign 5.7 A.9 */
+function decidingStones({ settings }: Week, side: GameSide | undefined): number {
+  return (side?.stones ?? 0) + (settings.painted === 'stone' && side?.painted ? 1 : 0);
+}
+
 /** What each brings home: moonstones and victory points of cards. @rule campaign 1.3 5.6 */
 export const gameVp = (week: Week, game: Game): Record<PlayerId, number> =>
-  Object.fromEntries(present(week, game).map((player) => [player, (game.result?.sides[player]?.stones ?? 0) + cardVp(week, game, player)]));
+  Object.fromEntries(
+    present(week, game).map((player) => [player, decidingStones(week, game.result?.sides[player]) + cardVp(week, game, player)]),
+  );
 
 /** What decides: victory points, or stones. Those who conceded are behind everybody who played on. */
 const standing = (week: Week, game: Game, { sides, conceded = [] }: GameResult): Record<PlayerId, number> => {
   const points = gameVp(week, game);
-  const value = (player: PlayerId): number => (week.settings.winner === 'vp' ? (points[player] ?? 0) : (sides[player]?.stones ?? 0));
+  const value = (player: PlayerId): number => (week.settings.winner === 'vp' ? (points[player] ?? 0) : decidingStones(week, sides[player]));
   return Object.fromEntries(Object.keys(points).map((player) => [player, conceded.includes(player) ? -Infinity : value(player)]));
 };
 

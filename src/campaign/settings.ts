@@ -1,6 +1,6 @@
 import type { Reason } from '../rules/terms/reason.ts';
 import { no } from './reasons.ts';
-import { MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type GrowthRow, type CampaignSettings } from './terms/settings.ts';
+import { MACHINATIONS, OUTCOMES, PAINTED_WORTH, TIE_BREAKS, TIERS, type GrowthRow, type CampaignSettings } from './terms/settings.ts';
 
 const LONGEST_CAMPAIGN = 52;
 const whole = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
@@ -18,6 +18,7 @@ const bounds = (settings: CampaignSettings): [setting: string, good: boolean][] 
     ['growth', growth.length >= 1 && growth.length <= LONGEST_CAMPAIGN && growth.every(growthRow)],
     ['groupSizes', whole(groupSizes.three, 1, 20) && whole(groupSizes.four, 1, 20)],
     ['stones', settings.stones === 5 || settings.stones === 7],
+    ['painted', settings.painted === undefined || PAINTED_WORTH.includes(settings.painted)],
     ['cards', whole(cards.least, 0, 10) && whole(cards.base, cards.least, 10) && whole(cards.most, cards.base, 10)],
     ['overSupportMp', whole(settings.overSupportMp, 0, 10)],
     ['machinations', whole(settings.machinations, 0, 10)],

@@ -64,7 +64,7 @@ describe('the cabinet in the built app', () => {
     await page.getByRole('button', { name: 'New troupe' }).first().tap();
     await page.locator('moon-here-choice [data-segment="painted"]').tap();
     const pool = page.locator('moon-character-pool');
-    await pool.getByText(/more are not here/).waitFor();
+    await pool.getByText(/more are hidden/).waitFor();
     const present = pool.locator('ul').first().locator('[data-character]');
     expect(await present.evaluateAll((all) => all.map((coin) => (coin as HTMLElement).dataset['character']).sort())).toEqual([
       'baron-von-fancyhat',

@@ -171,6 +171,7 @@ describe('standings @rule campaign A.6', () => {
 
   it.each([
     ['none', 3, 3],
+    ['told', 3, 3],
     ['point', 4, 3],
     ['stone', 3, 4],
   ] as const)('gives a painted list its bonus once: %s @rule campaign A.9', (painted, points, stonesFor) => {

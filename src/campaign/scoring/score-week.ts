@@ -55,7 +55,7 @@ function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[]
   }
 }
 
-/** Stones, cards, the bonus of a large table, a walkover; then machination points of cards. @rule campaign 5.6 9.5 9.6 */
+/** Stones, painted troupes, the bonus of a large table, a walkover, cards; then machination points of cards. @rule campaign 5.6 9.5 9.6 A.9 */
 function scoreGame(scoring: Scoring, game: Game): void {
   const { week } = scoring;
   const players = present(week, game);
@@ -66,6 +66,10 @@ function scoreGame(scoring: Scoring, game: Game): void {
   if (players.length > 1 && game.result) {
     for (const player of players)
       write(scoring, { player, kind: 'stones', points: 'vp', delta: game.result.sides[player]?.stones ?? 0, because });
+    const { painted = 'none' } = week.settings;
+    for (const player of painted === 'none' ? [] : players)
+      if (game.result.sides[player]?.painted)
+        write(scoring, { player, kind: 'painted', points: 'vp', delta: painted === 'told' ? 0 : 1, because });
     if (players.length > 2)
       for (const player of players) write(scoring, { player, kind: 'group', points: 'vp', delta: week.settings.groupVp, because });
   }

@@ -6,6 +6,7 @@ export const LINE_KINDS = [
   'stones',
   'group',
   'walkover',
+  'painted',
   'card',
   'kept',
   'lapsed',

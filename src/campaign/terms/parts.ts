@@ -77,6 +77,8 @@ export interface GameSide {
   /** Where characters were not noted: how many enemies were slain and how many of its own. */
   kills?: number;
   deaths?: number;
+  /** Every figure in the field was painted, as the player who entered the result has seen. @rule campaign A.9 */
+  painted?: true;
 }
 
 export interface GameResult {

@@ -26,6 +26,10 @@ export const TIE_BREAKS = ['vp', 'kills', 'deaths', 'head-to-head'] as const;
 /** More victory points, more kills, fewer deaths, wins among each other. @rule campaign 7.2 */
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
+export const PAINTED_WORTH = ['none', 'told', 'point', 'stone'] as const;
+/** What a fully painted troupe is worth in each game: nothing, a word in the ledger, a victory point, or a moonstone, which also decides the game. @rule campaign A.9 */
+export type PaintedWorth = (typeof PAINTED_WORTH)[number];
+
 export interface AttackSettings {
   on: boolean;
   /** Attack points of each player for the whole campaign. @rule campaign 8.1 */
@@ -85,4 +89,6 @@ export interface CampaignSettings {
   markers: { activate: number; switchOff: number } | false;
   upgradesPerCharacter: number;
   attacks: AttackSettings;
+  /** Left out: painted troupes count for nothing. @rule campaign A.9 */
+  painted?: PaintedWorth | undefined;
 }

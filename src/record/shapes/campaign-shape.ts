@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CampaignSetup } from '../../campaign/terms/campaign.ts';
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { CardPlay, GameResult, GameSide, Slain } from '../../campaign/terms/parts.ts';
-import { ATTACKS, MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS, type CampaignSettings } from '../../campaign/terms/settings.ts';
+import { ATTACKS, MACHINATIONS, OUTCOMES, PAINTED_WORTH, TIE_BREAKS, TIERS, type CampaignSettings } from '../../campaign/terms/settings.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { count, maybe, name, names, whole } from './plain.ts';
 
@@ -48,6 +48,7 @@ export const settingsShape: v.GenericSchema<CampaignSettings> = v.object({
     inFirstWeek: v.boolean(),
     inFinalWeek: v.boolean(),
   }),
+  painted: maybe(v.picklist(PAINTED_WORTH)),
 });
 
 const character = v.object({ factions: v.array(faction), keywords: names, summoned: maybe(v.boolean()) });
@@ -80,6 +81,7 @@ const side: v.GenericSchema<GameSide> = v.object({
   carried: maybe(v.record(name, count)),
   kills: maybe(count),
   deaths: maybe(count),
+  painted: maybe(v.literal(true)),
 });
 
 export const resultShape: v.GenericSchema<GameResult> = v.object({

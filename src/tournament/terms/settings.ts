@@ -6,8 +6,8 @@ export type TournamentTieBreak = (typeof TOURNAMENT_TIE_BREAKS)[number];
 export const FIELDINGS = ['during-deployment', 'before-the-round', 'fixed'] as const;
 /** When the players choose who of their list takes the field. @rule campaign A.3 */
 export type Fielding = (typeof FIELDINGS)[number];
-export const PAINTED_BONUSES = ['none', 'point', 'stone'] as const;
-/** What a fully painted list is worth, once in a tournament. @rule campaign A.9 */
+export const PAINTED_BONUSES = ['none', 'told', 'point', 'stone'] as const;
+/** What a fully painted list is worth, once in a tournament; `told`: a word in the standings. @rule campaign A.9 */
 export type PaintedBonus = (typeof PAINTED_BONUSES)[number];
 
 /** What a tournament may set: the book of organised play leaves most of it open. */

@@ -4,6 +4,7 @@ import type { CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign/campaign.ts';
+import { resultWords } from '../../words/campaign/campaign-asks.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { isolated } from '../../words/language/isolated.ts';
 import { factionSign } from '../art/factions.ts';
@@ -94,13 +95,16 @@ export class MoonGameCard extends LitElement {
   }
 
   #notes() {
-    const { game, book } = this;
+    const { game, book, view } = this;
     const character = (id: string): string => book.character(id)?.name ?? id;
     return html`${game.players.flatMap((player) => [
       ...(game.kept[player] ?? []).map((id) => html`<p class="small">${hubWords.kept(character(id))}</p>`),
       ...Object.entries(game.wounded[player] ?? {}).map(
         ([id, wounds]) => html`<p class="small">${hubWords.wounded(character(id), wounds)}</p>`,
       ),
+      ...(game.result?.sides[player]?.painted && (view.settings.painted ?? 'none') !== 'none'
+        ? [html`<p class="small" data-painted=${player}>${resultWords.painted(this.#name(player))}</p>`]
+        : []),
       ...(game.allowance && game.stage !== 'done'
         ? [html`<p class="small soft">${hubWords.allowance(this.#name(player), game.allowance[player] ?? 0)}</p>`]
         : []),

@@ -116,7 +116,7 @@ export function officePage(
 ): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
-    ${packs.length > 0 ? html`<p data-packs>${playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings.markers)}
+    ${packs.length > 0 ? html`<p data-packs>${playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings)}
     ${
       readOnly !== null || newerCards === null
         ? nothing

@@ -7,6 +7,7 @@ import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords, resultWords } from '../../words/campaign/campaign-asks.ts';
 import { allOf } from '../../words/language/sentences.ts';
+import '../cards/painted-here.ts';
 import type { CampaignBook, PlayedGame } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -255,8 +256,24 @@ export class MoonResultForm extends LitElement {
           this.result = { ...this.result, conceded: detail.on ? [...conceded, player] : conceded };
         }}
       ></moon-toggle>
-      ${this.#cards(player)}
+      ${this.#painted(player)} ${this.#cards(player)}
     </section>`;
+  }
+
+  /** Where painted troupes count: what the cabinets of this device know of the fielded, and what the player who enters the result has seen. */
+  #painted(player: PlayerId) {
+    if ((this.view.settings.painted ?? 'none') === 'none') return nothing;
+    const { painted, ...side } = this.#side(player);
+    return html`<moon-toggle
+        data-painted=${player}
+        .label=${resultWords.painted(this.#name(player))}
+        .on=${painted === true}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => {
+          const sides = { ...this.result.sides, [player]: { ...side, ...(detail.on ? { painted: true as const } : {}) } };
+          this.result = { ...this.result, sides };
+        }}
+      ></moon-toggle>
+      <moon-painted-here .characters=${side.fielded ?? []}></moon-painted-here>`;
   }
 
   #suddenDeath() {

@@ -93,7 +93,7 @@ export class MoonCampaignSettings extends LitElement {
       <p class="small soft">${label()}</p>
       <moon-segmented
         .label=${label()}
-        .selected=${String(this.settings[key])}
+        .selected=${String(this.settings[key] ?? values[0][0])}
         .segments=${values.map(([id, text]) => ({ id, label: text() }))}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ [key]: key === 'stones' ? Number(detail.id) : detail.id })}
       ></moon-segmented>
@@ -173,8 +173,8 @@ export class MoonCampaignSettings extends LitElement {
       <div class="stack">
         <p class="soft">${settingWords.houseText()}</p>
         ${this.#choice('winner')} ${this.#choice('tierSize')} ${this.#choice('tierTies')} ${this.#choice('overSupport')}
-        ${this.#choice('names')} ${this.#choice('final')} ${this.#plain('machinations')} ${this.#plain('machinationsFrom')}
-        ${this.#plain('overSupportMp')}
+        ${this.#choice('names')} ${this.#choice('final')} ${this.#choice('painted')} ${this.#plain('machinations')}
+        ${this.#plain('machinationsFrom')} ${this.#plain('overSupportMp')}
         ${this.#number(settingWords.cards(), cards.base, [cards.least, cards.most], (base) => ({ cards: { ...cards, base } }))}
         ${this.#number(settingWords.cardsLeast(), cards.least, [0, cards.base], (least) => ({ cards: { ...cards, least } }))}
         ${this.#number(settingWords.cardsMost(), cards.most, [cards.base, 6], (most) => ({ cards: { ...cards, most } }))}

@@ -51,6 +51,11 @@ export class MoonStandingsPanel extends LitElement {
       <td>${place}</td>
       <th scope="row">
         <bdi>${name}</bdi>${row.entrant.isGone ? html` <span class="small soft">(${entrantWords.gone()})</span>` : nothing}
+        ${
+          row.entrant.isPainted && this.tournament.settings.painted !== 'none'
+            ? html`<span class="small soft" data-painted>${entrantWords.painted()}</span>`
+            : nothing
+        }
       </th>
       ${values.map((value) => html`<td>${value}</td>`)}
     </tr>`;

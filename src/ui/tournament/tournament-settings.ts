@@ -125,6 +125,7 @@ export class MoonTournamentSettings extends LitElement {
           painted,
           [
             { id: 'none', label: words.paintedNone() },
+            { id: 'told', label: words.paintedTold() },
             { id: 'point', label: words.paintedPoint() },
             { id: 'stone', label: words.paintedStone() },
           ],

@@ -178,12 +178,14 @@ export const shelfWords = {
   herePainted: () => msg('Here and painted', { id: 'shelf.here-painted' }),
   hidden: (count: number) =>
     plural(count, {
-      one: () => msg(str`${count} more is not here`, { id: 'shelf.hidden-one' }),
-      other: () => msg(str`${count} more are not here`, { id: 'shelf.hidden' }),
+      one: () => msg(str`${count} more is hidden`, { id: 'shelf.hidden-one' }),
+      other: () => msg(str`${count} more are hidden`, { id: 'shelf.hidden' }),
     }),
   noneHere: () => msg('No model here fits this choice.', { id: 'shelf.none-here' }),
   paintedHere: (count: number, all: number) =>
-    msg(str`${count} of ${all} models are painted in the cabinets of this device.`, { id: 'shelf.painted-here' }),
+    count === all
+      ? msg('Every model is painted in the cabinets of this device.', { id: 'shelf.all-painted-here' })
+      : msg(str`${count} of ${all} models are painted in the cabinets of this device.`, { id: 'shelf.painted-here' }),
   pack: () => msg('Pack', { id: 'shelf.pack' }),
   packed: (count: number, all: number) => msg(str`${count} of ${all} packed`, { id: 'shelf.packed' }),
   broughtBy: (names: readonly string[]) => msg(str`Brought by: ${allOf(names)}`, { id: 'shelf.brought-by' }),

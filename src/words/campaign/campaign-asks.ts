@@ -132,6 +132,7 @@ export const resultWords = {
   cards: (name: string) => msg(str`Campaign cards ${name} played`, { id: 'campaign-result.cards' }),
   addCard: () => msg('Add a card', { id: 'campaign-result.add-card' }),
   dropCard: (name: string) => msg(str`${name} was not played`, { id: 'campaign-result.drop-card' }),
+  painted: (name: string) => msg(str`Every model that ${name} fielded was painted`, { id: 'campaign-result.painted' }),
   keep: () => msg('Save the result', { id: 'campaign-result.keep' }),
   note: () => msg('Reason for the correction', { id: 'campaign-result.note' }),
 };

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { LedgerLine } from '../../campaign/terms/ledger.ts';
-import type { GameOutcome, CampaignSettings, Tier } from '../../campaign/terms/settings.ts';
+import type { GameOutcome, CampaignSettings, PaintedWorth, Tier } from '../../campaign/terms/settings.ts';
 
 /** How the ledger names players and cards. */
 export interface CampaignNames {
@@ -43,6 +43,26 @@ export function markersText(markers: CampaignSettings['markers']): string {
   );
 }
 
+/** What a painted troupe is worth at this table; null where it counts for nothing. */
+export function paintedText(worth: PaintedWorth): string | null {
+  switch (worth) {
+    case 'none':
+      return null;
+    case 'told':
+      return msg('The ledger tells when every model that a player fielded was painted; it counts for nothing.', {
+        id: 'campaign.painted.told',
+      });
+    case 'point':
+      return msg('In each game, one victory point goes to a player whose fielded models were all painted; it does not decide the game.', {
+        id: 'campaign.painted.point',
+      });
+    case 'stone':
+      return msg('In each game, a player whose fielded models were all painted counts one moonstone more; it also decides the game.', {
+        id: 'campaign.painted.stone',
+      });
+  }
+}
+
 function machinationText({ kind, because }: LedgerLine, target: string): string {
   if (because.void === 'struck') return msg(str`a machination against ${target}, struck out`, { id: 'campaign.line.struck' });
   if (because.void === 'no-game')
@@ -68,6 +88,8 @@ export function lineText(line: LedgerLine, names: CampaignNames): string {
       return msg('a game of three or four', { id: 'campaign.line.group' });
     case 'walkover':
       return msg('the opponent did not come', { id: 'campaign.line.walkover' });
+    case 'painted':
+      return msg('a fully painted troupe', { id: 'campaign.line.painted' });
     case 'card': {
       const card = names.card(because.card ?? '');
       if (line.delta === 0) return msg(str`${card}, which brought nothing`, { id: 'campaign.line.card-nothing' });

@@ -82,6 +82,15 @@ export const settingChoices = {
       ['each-after-first', () => msg('Each one after the first', { id: 'campaign-set.each' })],
     ],
   },
+  painted: {
+    label: () => msg('A fully painted troupe', { id: 'campaign-set.painted' }),
+    values: [
+      ['none', () => msg('Does not count', { id: 'campaign-set.painted-none' })],
+      ['told', () => msg('Is told', { id: 'campaign-set.painted-told' })],
+      ['point', () => msg('One victory point', { id: 'campaign-set.painted-point' })],
+      ['stone', () => msg('One moonstone', { id: 'campaign-set.painted-stone' })],
+    ],
+  },
   names: {
     label: () => msg('Show who supported and sabotaged', { id: 'campaign-set.names' }),
     values: [

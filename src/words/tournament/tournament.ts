@@ -129,6 +129,7 @@ export const tournamentSettingsWords = {
   fixedField: () => msg('once', { id: 'tournament.fielding-fixed' }),
   painted: () => msg('A fully painted list', { id: 'tournament.painted-bonus' }),
   paintedNone: () => msg('does not count', { id: 'tournament.painted-none' }),
+  paintedTold: () => msg('is told', { id: 'tournament.painted-told' }),
   paintedPoint: () => msg('is a point', { id: 'tournament.painted-point' }),
   paintedStone: () => msg('is a moonstone', { id: 'tournament.painted-stone' }),
   tieBreaks: () => msg('Tie-breaks, the first one first', { id: 'tournament.tie-breaks' }),

@@ -13,6 +13,8 @@ import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
 import { deepAll } from '../match/tables.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
+import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
+import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import { RealCampaign } from './real-campaign.ts';
 
 const shows = (root: Element, text: string): Promise<void> =>
@@ -472,6 +474,39 @@ describe('the hub', () => {
       expect(now?.stage).to.equal(windows === 'ask' ? 'end' : 'done');
     }
   });
+
+  for (const painted of ['none', 'stone'] as const)
+    it(`a painted troupe is asked for where it counts, told and shown: ${painted}`, async () => {
+      const campaign = at(gameAt('play'), { painted });
+      const [game] = campaign.view('table').weeks[0]?.games ?? [];
+      const [first = '', second = ''] = game?.players ?? [];
+      const cast = campaign.view('table').weeks[0]?.rosters[first]?.characters.slice(0, 3) ?? [];
+      const result = { match: 'm', sides: { [first]: { stones: 1, fielded: [...cast] }, [second]: { stones: 1 } } };
+      campaign.matches = { [game?.id ?? '']: { at: 'finished', match: 'm', result } };
+      campaign.ended = { result, plays: [], windows: 'given' };
+      const cabinet = new SampleCabinet();
+      for (const id of cast) await cabinet.own('mine' as CabinetId, id);
+      for (const id of cast.slice(1)) await cabinet.forward('mine' as CabinetId, id, 'playable');
+      const all = library();
+      all.cabinetPort = cabinet;
+      const screen = await fixture(within(all, hub(campaign)));
+      const card = `moon-game-card[data-game="${game?.id ?? ''}"]`;
+      await pressIn(screen, card, 'moon-button[icon="trophy"]');
+      await there(screen, 'moon-result-form');
+      if (painted === 'none') expect(deep(screen, 'moon-toggle[data-painted]')).to.equal(null);
+      else {
+        await shows(screen, '2 of 3 models are painted');
+        expect(deep(screen, `moon-toggle[data-painted="${first}"]`)).to.have.property('on', false); // nobody but the player says so
+        deep(screen, `moon-toggle[data-painted="${first}"]`)?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+      }
+      await pressIn(screen, 'moon-result-form', 'moon-button[icon="check"]');
+      await waitUntil(() => campaign.view('table').weeks[0]?.games[0]?.stage === 'done');
+      const kept = campaign.view('table').weeks[0]?.games[0];
+      expect(kept?.result?.sides[first]?.painted).to.equal(painted === 'none' ? undefined : true);
+      expect(kept?.outcomes?.[first]).to.equal(painted === 'none' ? 'drawn' : 'won');
+      if (painted === 'stone') await there(screen, `p[data-painted="${first}"]`);
+      expect(deep(screen, `p[data-painted="${second}"]`)).to.equal(null);
+    });
 
   it('in a second window nothing can be pressed', async () => {
     const campaign = at(stage('roster'));

@@ -3,6 +3,13 @@ import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import '../../../src/ui/cards/figure-clashes.ts';
 import '../../../src/ui/cards/painted-here.ts';
 import '../../../src/ui/screens/troupe-builder.ts';
+import type { TemplateResult } from 'lit';
+import { askFor } from '../../../src/ui/campaign/ask-for.ts';
+import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
+import { RealCampaign } from '../campaign/real-campaign.ts';
+import { rulesTable } from '../match/rules-table.ts';
+import { deepAll } from '../match/tables.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 import { deep, SampleLibrary, words, within } from './sample-library.ts';
@@ -53,14 +60,98 @@ describe('who can be picked', () => {
     const element = await builder(cabinet);
     const all = commonwealth.length;
     await choose(element, 'here');
-    await waitUntil(() => spoken(element).includes(`${all - 2} more are not here`), 'the others are counted');
+    await waitUntil(() => spoken(element).includes(`${all - 2} more are hidden`), 'the others are counted');
     expect(deep(element, '[data-none-here]')).to.equal(null);
     await choose(element, 'painted');
     await waitUntil(() => spoken(element).includes('No model here fits this choice.'), 'none is painted');
     await cabinet.forward(MINE, 'fritz', 'playable');
-    await waitUntil(() => spoken(element).includes(`${all - 1} more are not here`), 'one is');
+    await waitUntil(() => spoken(element).includes(`${all - 1} more are hidden`), 'one is');
     await choose(element, 'all');
-    await waitUntil(() => !spoken(element).includes('not here'), 'everybody');
+    await waitUntil(() => !spoken(element).includes('are hidden'), 'everybody');
+  });
+});
+
+describe('who can be drafted, and enter a roster', () => {
+  const all = (element: Element): string[] =>
+    deepAll<HTMLElement>(element, '[data-character]').flatMap(({ dataset }) => dataset['character'] ?? []);
+  const hidden = (element: Element): string[] => deepAll(element, '.rest').flatMap((part) => all(part));
+  /** Fritz is painted, Quack is not, Brother Daniel is with Bo. */
+  async function cabinet(): Promise<SampleCabinet> {
+    const kept = new SampleCabinet();
+    for (const id of ['fritz', 'quack', 'brother-daniel']) await kept.own(MINE, id);
+    await kept.forward(MINE, 'fritz', 'playable');
+    await kept.lend(MINE, 'brother-daniel', 'Bo');
+    return kept;
+  }
+  async function draft(): Promise<TemplateResult> {
+    const seats = Array.from({ length: 2 }, () => ({ faction: 'commonwealth' as const }));
+    const table = rulesTable({ seats, options: { draft: true, troupeSize: 2 }, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben']);
+    const [first] = table.openings();
+    if (first?.kind === 'first') await table.decide({ seat: first.seat, kind: 'choose-first', first: 1 });
+    const opening = table.openings().find(({ kind }) => kind === 'draft');
+    if (!opening) throw new Error('nobody drafts');
+    return html`<div>${promptFor(table, opening, new Desk())}</div>`;
+  }
+  function roster(): TemplateResult {
+    const campaign = new RealCampaign().playTo(({ stage }) => stage === 'roster');
+    const player = campaign.view('table').players.find(({ faction }) => faction === 'commonwealth')?.id ?? '';
+    const view = campaign.view(player);
+    const ask = view.asks.find(({ kind }) => kind === 'roster');
+    if (!ask) throw new Error('nobody is asked for a roster');
+    return askFor(view, ask, campaign.book);
+  }
+
+  for (const [name, drawn] of Object.entries({ 'a draft': draft, 'a roster': roster }))
+    it(`${name}: all, here, here and painted; the hidden are counted, and can be picked all the same`, async () => {
+      const library = new SampleLibrary();
+      library.cabinetPort = await cabinet();
+      const element = await fixture<HTMLElement>(within(library, await drawn()));
+      await waitUntil(() => all(element).length > 20, 'everybody');
+      const everybody = all(element).sort();
+      expect(hidden(element)).to.deep.equal([]);
+      for (const [choice, here] of [
+        ['here', ['fritz', 'quack']],
+        ['painted', ['fritz']],
+      ] as const) {
+        await choose(element, choice);
+        const count = everybody.length - here.length;
+        await waitUntil(() => spoken(element).includes(`${count} more are hidden`), choice);
+        const rest = hidden(element);
+        expect(rest.length).to.equal(count);
+        expect(
+          all(element)
+            .filter((id) => !rest.includes(id))
+            .sort(),
+        ).to.deep.equal(here);
+        expect([...rest, ...here].sort()).to.deep.equal(everybody);
+      }
+      if (name === 'a draft') {
+        deep(element, '.rest [data-character="grub"], .rest [data-character="quack"]')?.click();
+        await waitUntil(() => !hidden(element).includes('quack'), 'the picked one stands with those that are here');
+        expect(deep(element, '[data-character="quack"]')?.getAttribute('aria-pressed')).to.equal('true');
+      }
+      await choose(element, 'all');
+      await waitUntil(() => hidden(element).length === 0, 'everybody again');
+      expect(all(element).sort()).to.deep.equal(everybody);
+    });
+
+  it('cabinets of players who are not there count no more', async () => {
+    const kept = await cabinet();
+    kept.cabinets = [...kept.cabinets, { ...kept.cabinets[0]!, id: 'bos' as CabinetId, name: 'Bo’s' }].map((listed) => ({
+      ...listed,
+      figures: 3,
+    }));
+    const library = new SampleLibrary();
+    library.cabinetPort = kept;
+    const element = await fixture<HTMLElement>(within(library, roster()));
+    await choose(element, 'here');
+    await waitUntil(() => all(element).length - hidden(element).length === 2, 'two stand here');
+    const flips = () => [...(deep(element, 'moon-here-choice')?.shadowRoot?.querySelectorAll<HTMLElement>('button.press') ?? [])];
+    await waitUntil(() => flips().length === 2, 'each cabinet can be left out');
+    for (const flip of flips()) flip.click();
+    await waitUntil(() => hidden(element).length === all(element).length, 'nobody is here');
+    flips()[0]?.click();
+    await waitUntil(() => all(element).length - hidden(element).length === 2, 'and again');
   });
 });
 

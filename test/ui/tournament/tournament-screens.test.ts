@@ -136,6 +136,22 @@ describe('a tournament', () => {
     await shows('is above ⁨Ada⁩ by moonstones: ⁨5⁩ to ⁨3⁩.'.replaceAll(/[⁨⁩]/g, ''));
   });
 
+  it('names a painted list in the standings where the organiser lets it count, and nowhere else', async () => {
+    for (const painted of ['point', 'told', 'none'] as const) {
+      const settings: TournamentDecision = { kind: 'settings', settings: { ...usualSettings, painted } };
+      const seen: TournamentDecision = { kind: 'painted', entrant: 'e2', isPainted: true };
+      const { screen, shows } = await opened(...four, settings, seen, paired, result(1, [3, 1]), result(2, [5, 2]));
+      tab(screen, 'standings');
+      await shows('After round 1');
+      const table = deep(screen, 'moon-standings-panel')?.shadowRoot;
+      const named = [...(table?.querySelectorAll<HTMLElement>('tr:has([data-painted])') ?? [])].map((row) => row.dataset['entrant']);
+      expect(named, painted).to.deep.equal(painted === 'none' ? [] : ['e2']);
+      tab(screen, 'players');
+      await waitUntil(() => deep(screen, 'moon-entrants-panel') !== null, 'the players');
+      expect(deep(screen, 'moon-entrants-panel')?.shadowRoot?.querySelectorAll('moon-toggle').length).to.equal(painted === 'none' ? 0 : 4);
+    }
+  });
+
   it('ends after its rounds, and lets a result be corrected all the same', async () => {
     const settings: TournamentDecision = { kind: 'settings', settings: { ...usualSettings, rounds: 1 } };
     const { screen, shows } = await opened(...four, settings, paired, result(1, [3, 1]), result(2, [5, 2]));

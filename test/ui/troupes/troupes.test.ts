@@ -271,7 +271,7 @@ describe('a troupe on the bench', () => {
     expect(listed).to.include('quack'); // is in the troupe
     expect(listed).to.not.include('grub');
     expect(listed.length + (rest?.querySelectorAll('[data-character]').length ?? 0)).to.equal(all);
-    await shows(screen, `${all - listed.length} more are not here`);
+    await shows(screen, `${all - listed.length} more are hidden`);
   });
 
   it('its strengths are drawn and said in numbers', async () => {
