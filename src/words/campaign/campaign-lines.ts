@@ -49,7 +49,7 @@ export function paintedText(worth: PaintedWorth): string | null {
     case 'none':
       return null;
     case 'told':
-      return msg('The ledger tells when every model that a player fielded was painted; it counts for nothing.', {
+      return msg('The ledger names each troupe whose models in the field were all painted; this brings no points.', {
         id: 'campaign.painted.told',
       });
     case 'point':
