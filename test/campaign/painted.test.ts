@@ -52,7 +52,7 @@ describe('a painted troupe in a campaign @rule campaign A.9', () => {
     const table = played({ painted: 'stone', stones: 5 });
     const game = table.gameOf('p1').id;
     const sides = { p1: { stones: 3, painted: true as const }, p2: { stones: 2 } };
-    const edit = { player: 'p1', kind: 'edit-result', game, plays: [], note: 'counted anew' } as const;
+    const edit = { player: 'p1', kind: 'edit-result' as const, game, plays: [], note: 'counted anew' };
     table.do({ ...edit, result: { match: null, sides } });
     expect(vpOf(table)).toEqual({ p1: 4, p2: 2 });
     expect(table.refusal({ ...edit, result: { match: null, sides: { ...sides, p1: { stones: 4 } } } })?.code).toBe('too-many-stones');
