@@ -17,6 +17,7 @@ const may = {
   'src/packs': [terms, ...npm('valibot')],
   'src/workshop': [terms, ...src('packs'), ...npm('valibot')],
   'src/tournament': [terms, ...src('troupes'), ...npm('edmonds-blossom-fixed', 'valibot')],
+  'src/club': [terms, campaignTerms, ...src('rules', 'seats', 'record', 'campaign', 'glasses', 'tournament'), ...npm('valibot')],
   'src/cabinet': [terms, ...src('troupes'), ...npm('valibot')],
   'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
   'src/lessons': [terms, ...src('seats')],
@@ -34,6 +35,12 @@ const may = {
     terms,
     campaignTerms,
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
+  ],
+  server: [
+    ...src('club', 'glasses', 'record', 'rules', 'seats', 'campaign', 'tournament', 'players', 'cards'),
+    'server/node_modules/',
+    'node:',
+    ...npm('uqr', 'valibot'),
   ],
   'machines/app': ['machines/drawing.ts', ...npm('xstate')],
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
@@ -114,6 +121,7 @@ const rooms = {
     'tournament-log.ts',
     'shapes.ts',
   ],
+  'src/club': ['terms/', 'read-protocol.ts', 'device-side.ts'],
   'src/players': [
     'lot.ts',
     'player.ts',

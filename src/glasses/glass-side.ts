@@ -18,9 +18,14 @@ import {
   type WireEntry,
 } from './wire.ts';
 
-interface GlassWaiting {
-  decision: Decision;
+/** A decision that nobody has answered yet. `at`: after how many decisions it was decided. */
+export interface UnansweredDecision {
+  id: string;
   at: number;
+  decision: Decision;
+}
+
+interface GlassWaiting extends UnansweredDecision {
   done: (refused: Reason | null) => void;
 }
 
@@ -122,13 +127,35 @@ export class GlassSide {
 
   /** Resolves once the decision is durable where the record is; told again over a new line as long as nobody has answered. */
   decide(decision: Decision): Promise<Reason | null> {
+    return this.decideAgain({ id: `${this.life}.${this.#count + 1}`, at: this.at, decision });
+  }
+
+  /** The same for a decision that an earlier page of this device has told, and heard no answer to. */
+  decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
     this.#count += 1;
     const nth = this.#count;
-    const asked = { at: this.at, decision };
     return new Promise((done) => {
       this.#waiting.set(nth, { ...asked, done });
-      this.send({ say: 'decide', nth, ...asked });
+      this.#decision(nth, asked);
     });
+  }
+
+  /** What has been decided here and not been answered. */
+  get unanswered(): UnansweredDecision[] {
+    return [...this.#waiting.values()].map(({ id, at, decision }) => ({ id, at, decision }));
+  }
+
+  /** Takes a decision back that was not answered; where the host has heard it, it is taken all the same. */
+  drawBack(id: string): void {
+    for (const [nth, waiting] of this.#waiting) {
+      if (waiting.id !== id) continue;
+      this.#waiting.delete(nth);
+      waiting.done({ code: 'asked-otherwise', clauses: [] });
+    }
+  }
+
+  #decision(nth: number, { id, at, decision }: UnansweredDecision): void {
+    this.send({ say: 'decide', nth, at, id, decision });
   }
 
   log(seat: Seat | null): { at: number; seat: Seat | null; events: Witnessed[] }[] {
@@ -204,7 +231,7 @@ export class GlassSide {
     if (only && !another && !first) this.#tell(only);
     else if (whole || fresh.length === 0) this.#tell(null);
     else for (const entry of fresh) this.#tell(entry);
-    if (whole) for (const [nth, waiting] of this.#waiting) this.send({ say: 'decide', nth, at: waiting.at, decision: waiting.decision });
+    if (whole) for (const [nth, waiting] of this.#waiting) this.#decision(nth, waiting);
   }
 
   /** Unchanged parts stay the same objects, even when the whole view is sent again: a laid card stays laid. */

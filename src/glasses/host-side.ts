@@ -52,6 +52,8 @@ export interface HostNeeds {
   /** The sum of the cards of the match. */
   cards: string;
   readDecision: (given: unknown) => Decision | null;
+  /** Takes a decision instead of the table, where it is judged by its position there; `id` is null where the glass gives none. */
+  decide?: (id: string | null, decided: number, decision: Decision) => Promise<Reason | null>;
   /** Milliseconds of a clock that only goes on. */
   now: () => number;
   /** Milliseconds since 1970, by the clock of this device. */
@@ -274,13 +276,13 @@ export class HostSide {
     this.#stands(null);
   }
 
-  async #decide({ nth, at, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
+  async #decide({ nth, at, id, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
     const life = this.#life;
     const known = this.#answers.get(nth);
     if (known !== undefined) return this.send({ say: 'answered', nth, refused: known });
     if (this.#taking.has(nth)) return; // its answer is on its way
     this.#taking.add(nth);
-    const refused = await this.#taken(at, decision).catch(() => refusal('fault'));
+    const refused = await this.#taken(id ?? null, at, decision).catch(() => refusal('fault'));
     if (life !== this.#life) return; // the page that asked is gone
     this.#taking.delete(nth);
     this.#answers.set(nth, refused);
@@ -288,9 +290,10 @@ export class HostSide {
     this.send({ say: 'answered', nth, refused });
   }
 
-  #taken(decided: number, decision: Decision): Promise<Reason | null> {
-    const { table, asked } = this.needs;
+  #taken(id: string | null, decided: number, decision: Decision): Promise<Reason | null> {
+    const { table, asked, decide } = this.needs;
     if (!this.pass.seats.includes(decision.seat)) return Promise.resolve(refusal('not-your-seat'));
+    if (decide) return decide(id, decided, decision);
     if (!ANY_TIME.includes(decision.kind) && decided < asked.since(decision.seat)) return Promise.resolve(refusal('asked-otherwise'));
     return table.decide(decision);
   }

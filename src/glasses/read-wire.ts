@@ -18,13 +18,14 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_0
 const seat = v.pipe(count, v.maxValue(7));
 const word = v.pipe(v.string(), v.maxLength(80));
 const code = v.pipe(v.string(), v.maxLength(400));
+const id = v.pipe(v.string(), v.regex(/^\S{1,64}$/));
 const say = v.literal;
 const part = v.picklist(['hand', 'seat', 'watch']);
 const place = v.object({ part, seats: v.array(seat) });
 
 const fromGlass = v.variant('say', [
   v.strictObject({ say: say('hello'), wire: count, life: word, has: count, cards: word, match: v.optional(word) }),
-  v.strictObject({ say: say('decide'), nth: count, at: count, decision: v.record(v.string(), v.unknown()) }),
+  v.strictObject({ say: say('decide'), nth: count, at: count, id: v.optional(id), decision: v.record(v.string(), v.unknown()) }),
   v.strictObject({ say: say('prefers'), seat, allCopies: v.boolean() }),
   v.strictObject({ say: say('laid'), seat, lies: v.boolean() }),
   v.strictObject({ say: say('spare'), again: code, next: code }),

@@ -113,8 +113,11 @@ export type BesideFromGlass =
 export type FromGlass =
   /** `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */
   | { say: 'hello'; wire: number; life: string; has: number; cards: string; match?: string | undefined }
-  /** `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice. */
-  | { say: 'decide'; nth: number; at: number; decision: Decision }
+  /**
+   * `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice; `id`: the same for every try of the same
+   * decision, whatever page tells it.
+   */
+  | { say: 'decide'; nth: number; at: number; id?: string | undefined; decision: Decision }
   | { say: 'prefers'; seat: Seat; allCopies: boolean }
   | { say: 'laid'; seat: Seat; lies: boolean }
   | BesideFromGlass

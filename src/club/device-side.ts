@@ -1,0 +1,208 @@
+import { patched, Unfit } from '../glasses/patch.ts';
+import type { WireLine } from '../glasses/wire.ts';
+import type { Json } from '../rules/terms/ids.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import { readFromClub } from './read-protocol.ts';
+import type { DeviceId } from './terms/club.ts';
+import {
+  CLUB_PROTOCOL,
+  matchOfText,
+  matchText,
+  signedText,
+  type ClubAsk,
+  type ClubClosing,
+  type DeviceProof,
+  type FromClub,
+  type FromDevice,
+} from './terms/protocol.ts';
+
+export type Answered = { refused: Reason; value?: undefined } | { refused: null; value: Json | undefined };
+type ClubSession = Extract<FromClub, { say: 'signed' }>;
+
+/** What a device needs to sign in. */
+export interface DeviceSigns {
+  /** Of the address of the club, with the port. */
+  host: string;
+  app: string;
+  /** Null: it has joined nothing yet. */
+  device: () => DeviceId | null;
+  prove: (text: string) => Promise<DeviceProof>;
+}
+
+interface TopicHeard {
+  value: Json | undefined;
+  nth: number;
+  hear: Set<(view: Json) => void>;
+}
+
+class MatchLine implements WireLine {
+  onText: (text: string) => void = () => undefined;
+  onGone: () => void = () => undefined;
+  constructor(
+    readonly send: (text: string) => void,
+    readonly close: () => void,
+  ) {}
+}
+
+/** A device and its club: what it follows and what it has asked. It outlives its line and tells again what nobody has answered. */
+export class DeviceSide {
+  /** Who the device is; null while it is not signed in. */
+  session: ClubSession | null = null;
+  /** The name of the club, once it was heard. */
+  club = '';
+  /** Why the club has sent it away; null while it has not. */
+  closed: ClubClosing | null = null;
+  /** Called when it is signed in, was refused, has lost its line, or was sent away. */
+  onChange: (refused: Reason | null) => void = () => undefined;
+  #line: WireLine | null = null;
+  #challenge = '';
+  /** What is said instead of signing in by key. */
+  #entry: FromDevice | null = null;
+  readonly #topics = new Map<string, TopicHeard>();
+  readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: Answered) => void }>();
+  readonly #matches = new Map<string, MatchLine>();
+
+  constructor(private readonly signs: DeviceSigns) {}
+
+  /** Whether it has a line and is signed in. */
+  get linked(): boolean {
+    return this.#line !== null && this.session !== null;
+  }
+  /** What was asked and has no answer yet. */
+  get unanswered(): readonly { id: string; ask: ClubAsk }[] {
+    return [...this.#asks].map(([id, { ask }]) => ({ id, ask }));
+  }
+
+  /** Speaks over this line from now on. `entry`: joins or watches with a code instead of signing in. */
+  link(line: WireLine, entry: Extract<FromDevice, { say: 'join' | 'watch' }> | null = null): void {
+    this.#line?.close();
+    this.#line = line;
+    this.#entry = entry;
+    this.closed = null;
+    line.onText = (text) => this.#line === line && this.#heard(text);
+    line.onGone = () => this.#line === line && this.#lost();
+    const session = entry === null ? (this.session?.session ?? null) : null;
+    this.session = null;
+    this.#send({ say: 'hello', protocol: CLUB_PROTOCOL, app: this.signs.app, session, device: this.signs.device() });
+  }
+
+  /** Tries another code on the same line. */
+  enter(entry: Extract<FromDevice, { say: 'join' | 'watch' }>): void {
+    this.#entry = entry;
+    this.#send(entry);
+  }
+
+  /** Ends the line; what was not answered waits. */
+  leave(): void {
+    const line = this.#line;
+    this.#lost();
+    line?.close();
+  }
+
+  /** The line of a match for a glass (`GlassSide.link`): link it whenever `onChange` says that the device is signed in. */
+  lineOf(match: string): WireLine {
+    this.#matches.get(match)?.onGone();
+    const line = new MatchLine(
+      (text) => this.#line?.send(matchText(match, text)),
+      () => this.#matches.get(match) === line && this.#matches.delete(match),
+    );
+    this.#matches.set(match, line);
+    return line;
+  }
+
+  /** Hears of a topic until it is stopped; at once, where it is known. */
+  follow(topic: string, hear: (view: Json) => void): () => void {
+    const known = this.#topics.get(topic) ?? { value: undefined, nth: -1, hear: new Set() };
+    const first = known.hear.size === 0;
+    known.hear.add(hear);
+    this.#topics.set(topic, known);
+    if (known.value !== undefined) hear(known.value);
+    if (first && this.linked) this.#send({ say: 'follow', topic });
+    return () => {
+      if (!known.hear.delete(hear) || known.hear.size > 0) return;
+      this.#topics.delete(topic);
+      if (this.linked) this.#send({ say: 'unfollow', topic });
+    };
+  }
+
+  /** Resolves once the club has answered, over whatever line. `id`: the same for every try of the same thing. */
+  ask(id: string, ask: ClubAsk): Promise<Answered> {
+    return new Promise((done) => {
+      this.#asks.set(id, { ask, done });
+      if (this.linked) this.#send({ say: 'ask', id, ask });
+    });
+  }
+
+  /** Takes back what was asked and not answered. The club may have heard it. */
+  drawBack(id: string): void {
+    this.#asks.delete(id);
+  }
+
+  #send(said: FromDevice): void {
+    this.#line?.send(JSON.stringify(said));
+  }
+
+  #lost(): void {
+    this.#line = null;
+    for (const line of [...this.#matches.values()]) line.onGone();
+    this.#matches.clear();
+    this.onChange(null);
+  }
+
+  #heard(text: string): void {
+    const inner = matchOfText(text);
+    if (inner) return this.#matches.get(inner.match)?.onText(inner.text);
+    const told = readFromClub(text);
+    if (told?.say === 'challenge') void this.#challenged(told.challenge, told.club);
+    else if (told?.say === 'signed') this.#signed(told);
+    else if (told?.say === 'unsigned') this.onChange(told.reason);
+    else if (told?.say === 'view') this.#viewed(told);
+    else if (told?.say === 'answered') {
+      const { id, refused, value } = told;
+      this.#asks.get(id)?.done(refused ? { refused } : { refused: null, value });
+      this.#asks.delete(id);
+    } else if (told?.say === 'closed') this.#closing(told.why, told.topic);
+  }
+
+  async #challenged(challenge: string, club: string): Promise<void> {
+    this.#challenge = challenge;
+    this.club = club;
+    const device = this.signs.device();
+    if (this.#entry) this.#send(this.#entry);
+    else if (device === null) this.onChange({ code: 'not-joined', clauses: [] });
+    else {
+      const proof = await this.signs.prove(signedText(this.signs.host, device, challenge));
+      if (this.#challenge === challenge) this.#send({ say: 'sign', device, proof });
+    }
+  }
+
+  #signed(session: ClubSession): void {
+    this.session = session;
+    this.#entry = null;
+    for (const topic of this.#topics.keys()) this.#send({ say: 'follow', topic });
+    for (const [id, { ask }] of this.#asks) this.#send({ say: 'ask', id, ask });
+    this.onChange(null);
+  }
+
+  #viewed({ topic, nth, from, patch }: Extract<FromClub, { say: 'view' }>): void {
+    const known = this.#topics.get(topic);
+    if (!known) return;
+    if (from !== null && from !== known.nth) return this.#send({ say: 'follow', topic });
+    try {
+      known.value = patched(from === null ? undefined : known.value, patch);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      known.nth = -1;
+      return this.#send({ say: 'follow', topic });
+    }
+    known.nth = nth;
+    for (const hear of [...known.hear]) hear(known.value);
+  }
+
+  #closing(closing: ClubClosing, topic: string | undefined): void {
+    if (topic !== undefined) return;
+    this.closed = closing;
+    this.session = null;
+    this.leave();
+  }
+}
