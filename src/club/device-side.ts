@@ -56,7 +56,7 @@ export class DeviceSide {
   onChange: (refused: Reason | null) => void = () => undefined;
   #line: WireLine | null = null;
   #challenge = '';
-  /** What is said instead of signing in by key. */
+  /** What is message instead of signing in by key. */
   #entry: FromDevice | null = null;
   readonly #topics = new Map<string, TopicHeard>();
   readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: Answered) => void }>();
@@ -138,8 +138,8 @@ export class DeviceSide {
     this.#asks.delete(id);
   }
 
-  #send(said: FromDevice): void {
-    this.#line?.send(JSON.stringify(said));
+  #send(message: FromDevice): void {
+    this.#line?.send(JSON.stringify(message));
   }
 
   #lost(): void {
@@ -152,16 +152,16 @@ export class DeviceSide {
   #heard(text: string): void {
     const inner = matchOfText(text);
     if (inner) return this.#matches.get(inner.match)?.onText(inner.text);
-    const told = readFromClub(text);
-    if (told?.say === 'challenge') void this.#challenged(told.challenge, told.club);
-    else if (told?.say === 'signed') this.#signed(told);
-    else if (told?.say === 'unsigned') this.onChange(told.reason);
-    else if (told?.say === 'view') this.#viewed(told);
-    else if (told?.say === 'answered') {
-      const { id, refused, value } = told;
+    const message = readFromClub(text);
+    if (message?.say === 'challenge') void this.#challenged(message.challenge, message.club);
+    else if (message?.say === 'signed') this.#signed(message);
+    else if (message?.say === 'unsigned') this.onChange(message.reason);
+    else if (message?.say === 'view') this.#viewed(message);
+    else if (message?.say === 'answered') {
+      const { id, refused, value } = message;
       this.#asks.get(id)?.done(refused ? { refused } : { refused: null, value });
       this.#asks.delete(id);
-    } else if (told?.say === 'closed') this.#closing(told.why, told.topic);
+    } else if (message?.say === 'closed') this.#closing(message.why, message.topic);
   }
 
   async #challenged(challenge: string, club: string): Promise<void> {

@@ -169,11 +169,11 @@ export function readFromDevice(given: string): FromDevice | null {
   if (given.length > CLUB_LIMITS.longText) return null;
   const read = v.safeParse(fromDevice, parsed(given));
   if (!read.success) return null;
-  const said = read.output;
-  if (said.say !== 'ask') return given.length > CLUB_LIMITS.text ? null : said;
-  const ask = v.safeParse(clubAsk, said.ask, { abortEarly: true });
+  const message = read.output;
+  if (message.say !== 'ask') return given.length > CLUB_LIMITS.text ? null : message;
+  const ask = v.safeParse(clubAsk, message.ask, { abortEarly: true });
   if (!ask.success || (given.length > CLUB_LIMITS.text && !LONG.includes(ask.output.ask))) return null;
-  return { ...said, ask: ask.output };
+  return { ...message, ask: ask.output };
 }
 
 /** A text of a club that is not of a match; null for anything else. Never throws. */

@@ -21,10 +21,10 @@ import { seatsCalled } from '../kept/seats-called.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
 import { outcomeOf } from '../kept/player-records.ts';
-import { forcedAnswer } from './forced.ts';
+import { forcedAnswer } from '../../seats/table/forced.ts';
 import { askedNow } from './acts-on.ts';
 import { Durable } from './durable.ts';
-import { logEntry, logOf, takeBackOf } from './log.ts';
+import { logEntry, logOf, takeBackOf } from '../../record/log.ts';
 import { SeatAnswers } from './seat-answers.ts';
 
 export interface TableStart {

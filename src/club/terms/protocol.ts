@@ -1,8 +1,8 @@
 import type { CampaignSetup } from '../../campaign/terms/campaign.ts';
 import type { CampaignDecisionOf, CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { ViewPatch } from '../../glasses/patch.ts';
+import type { MatchRecord } from '../../record/record.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
-import type { Setup } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TableResult } from '../../tournament/terms/tournament.ts';
 import type { TournamentEntry } from '../../tournament/terms/decision.ts';
@@ -50,7 +50,14 @@ export type ClubAsk =
   /** Gives the code of a new link for watchers, or takes the old one away. */
   | { ask: 'watch-link'; open: boolean }
   /** Gives the id of the match. */
-  | { ask: 'match'; title: string; setup: Setup; seats: SeatTaker[]; pace: ClubPace; campaign?: { id: string; game: string } | undefined }
+  | {
+      ask: 'match';
+      title: string;
+      setup: MatchRecord['setup'];
+      seats: SeatTaker[];
+      pace: ClubPace;
+      campaign?: { id: string; game: string } | undefined;
+    }
   | { ask: 'steward'; match: string; seat: Seat; steward: Stewarding | null }
   | { ask: 'wake'; match: string; seat: Seat; wake: WakeWhen[] }
   | { ask: 'holiday'; match: string; seat: Seat; days: number }

@@ -1,9 +1,16 @@
-import { mayTakeBackAlone } from '../../record/take-back.ts';
-import type { Folded, MatchRecord } from '../../record/match-record.ts';
-import type { DecisionKind } from '../../rules/terms/decision.ts';
-import type { Seat } from '../../rules/terms/ids.ts';
-import { eventsFor } from '../../seats/events-for.ts';
-import type { LogEntry } from '../../ui/contexts/table-port.ts';
+import type { DecisionKind } from '../rules/terms/decision.ts';
+import type { Seat } from '../rules/terms/ids.ts';
+import { eventsFor, type Witnessed } from '../seats/events-for.ts';
+import type { Folded } from './match-record.ts';
+import type { MatchRecord } from './record.ts';
+import { mayTakeBackAlone } from './take-back.ts';
+
+/** A decision of a seat and what came of it, as one seat witnessed it. */
+interface LogEntry {
+  at: number;
+  seat: Seat | null;
+  events: Witnessed[];
+}
 
 /** One entry as a seat witnessed it; `null` for somebody who only watches. */
 export function logEntry(record: MatchRecord, index: number, seat: Seat | null): LogEntry | null {

@@ -1,4 +1,4 @@
-import type { SeatTable } from '../../seats/table/seat-table.ts';
+import type { SeatTable } from './seat-table.ts';
 import type { Decision, DecisionKind } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { isInVain } from './in-vain.ts';

@@ -1,6 +1,6 @@
 import { names } from '../../rules/terms/card-language/nodes.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { SeatTable } from '../../seats/table/seat-table.ts';
+import type { SeatTable } from './seat-table.ts';
 
 /** Texts by which something may come of a card that does nothing to the one it meets, or of its copies. */
 const MENDING = ['null-as-zero', 'swap-card', 'lends-signature'];
