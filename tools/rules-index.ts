@@ -49,7 +49,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CTL: ['Control', 7],
   UPG: ['Upgrades', 17],
   CHR: ['What cards leave open', 75],
-  VAR: ['Variants', 11],
+  VAR: ['Variants', 12],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];
 const INDEX = 'docs/rules-index.md';

@@ -1,5 +1,5 @@
 import { playOn } from '../../src/rules/look-at.ts';
-import { judge, named, Violation, type Play } from '../../src/rules/index.ts';
+import { asksToStrikeOut, Endless, judge, named, Violation, type Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Fact } from '../../src/rules/terms/fact.ts';
@@ -36,16 +36,35 @@ export function begin(match: Match, cards: Catalogue): Afterwards {
   return afterwardsOf(play);
 }
 
+/** What comes of a decision; of one that a text keeps from ending, that the players are asked to strike the text out. @rule VAR-12 */
+function orStruckOut<T>(match: Match, { seat }: Decision, cards: Catalogue, played: () => T): T | Afterwards {
+  try {
+    return played();
+  } catch (failed) {
+    if (!(failed instanceof Endless)) throw failed;
+    const play = playOn(match, cards);
+    asksToStrikeOut(play, seat, failed.text);
+    return afterwardsOf(play);
+  }
+}
+
+function walked(match: Match, decision: Decision, cards: Catalogue): Afterwards {
+  const play = playOn(match, cards);
+  walk(play, decision);
+  return afterwardsOf(play);
+}
+
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
 export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
   const decision = named(match, given);
-  if (isSpoken(match) && decision.kind !== 'tell') return decideSpoken(match, decision, cards);
-  const judged = judge(match, decision, cards);
-  if (!judged.ok) return judged;
-  if (decision.kind === 'tell') return tell(match, decision, cards);
-  const play = playOn(match, cards);
-  walk(play, decision);
-  return { ok: true, ...afterwardsOf(play) };
+  const decided = orStruckOut(match, decision, cards, (): Decided => {
+    if (isSpoken(match) && decision.kind !== 'tell') return decideSpoken(match, decision, cards);
+    const judged = judge(match, decision, cards);
+    if (!judged.ok) return judged;
+    if (decision.kind === 'tell') return tell(match, decision, cards);
+    return { ok: true, ...walked(match, decision, cards) };
+  });
+  return 'ok' in decided ? decided : { ok: true, ...decided };
 }
 
 /**
@@ -58,9 +77,8 @@ export function refold(match: Match, given: Decision, cards: Catalogue): Afterwa
     if (!decided.ok) throw new Violation(`${given.kind} is refused: ${decided.reason.code}`);
     return decided;
   }
-  const play = playOn(match, cards);
-  walk(play, named(match, given));
-  return afterwardsOf(play);
+  const decision = named(match, given);
+  return orStruckOut(match, decision, cards, () => walked(match, decision, cards));
 }
 
 /**

@@ -1,4 +1,16 @@
-import { arrive, lay, lift, type Play, type StepResult, stand, STANDING_KINDS, steps, take, Violation } from '../../src/rules/index.ts';
+import {
+  arrive,
+  lay,
+  lift,
+  neverEnds,
+  type Play,
+  type StepResult,
+  stand,
+  STANDING_KINDS,
+  steps,
+  take,
+  Violation,
+} from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { ways } from './drawing.ts';
@@ -41,7 +53,7 @@ function toRest(play: Play, first: StepResult): void {
     if (result.then === 'wait') return;
     result = onwards(play, result);
   }
-  throw new Violation('the order of play never comes to rest');
+  return neverEnds(play, 'the order of play never comes to rest');
 }
 
 /** Plays a new match up to its first question. */

@@ -1,5 +1,6 @@
 // The door of the rules: what the chart, the record and the computer players may call.
 import { judgeOn, offeredBy, stepAt } from './judge.ts';
+import { neverEnds, noteBegun } from './endless.ts';
 import { lookAt } from './look-at.ts';
 import { isAction, isPutOff, letSpeak } from './reading/lasting.ts';
 import { takeTouched } from './movement/lured.ts';
@@ -27,6 +28,8 @@ export { judgeSupposed };
 export { newMatch } from './setup/new-match.ts';
 export type { Look } from './look.ts';
 export type { Play } from './play.ts';
+export { Endless, neverEnds } from './endless.ts';
+export { asksToStrikeOut } from './standing/strike-out.ts';
 export { Violation } from './violation.ts';
 export { named, STANDING_KINDS };
 
@@ -68,7 +71,7 @@ function proceed(play: Play, ended?: Frame): StepResult {
     if (result.then !== 'again') return decided(play) ? { then: 'decided' } : result;
     over = undefined;
   }
-  return impossible('a step never comes to rest');
+  return neverEnds(play, 'a step never comes to rest');
 }
 
 /** The chart has come to a leaf: writes its name and runs its step. `ended`: the frame that lay above, when play returns. */
@@ -90,7 +93,8 @@ export function take(play: Play, decision: Decision): StepResult {
 
 /** Lays a frame on the stack. */
 export function lay(play: Play, frame: Frame): void {
-  if (play.match.stack.length >= MOST_FRAMES) impossible('more than 64 things under way');
+  if (frame.kind === 'effects') noteBegun(play, frame);
+  if (play.match.stack.length >= MOST_FRAMES) neverEnds(play, 'more than 64 things under way');
   play.setStack([...play.match.stack, frame]);
 }
 

@@ -1,4 +1,5 @@
 import type { ArcaneCard, MeleeCard } from './terms/decks.ts';
+import type { EndlessText } from './terms/endless-text.ts';
 import type { TableAnswers } from './terms/fact.ts';
 import type { Frame, Leaf } from './terms/frame.ts';
 import type { Happening } from './terms/happening.ts';
@@ -37,6 +38,8 @@ export class Play extends Look {
   readonly events: Happening[] = [];
   /** How often something has moved, come or gone since it began. */
   stirred = 0;
+  /** The texts of cards that have begun since, and how often. */
+  readonly begun = new Map<string, { text: EndlessText; times: number }>();
   /** The answers of the table, by how often something had moved when they were given. */
   private said: readonly TableAnswers[] = [];
 

@@ -126,6 +126,7 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   told: { seat: 1, facts: [['within 0:quack 1:gump 3', true]] },
   withdrawn: { seat: 0, decided: 'use', why: 'not-enough-energy' },
   adjusted: { models: [] },
+  'struck-out': { text: { ...quack, ability: 'healing', character: 'quack' } },
   conceded: { seat: 1 },
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EDGES } from '../../rules/terms/decision.ts';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
+import type { EndlessText } from '../../rules/terms/endless-text.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Frame } from '../../rules/terms/frame.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -111,6 +112,8 @@ const resultShape = shapeOf<NonNullable<Order['result']>>()({
   points: maybe(v.array(number)),
 });
 
+const endlessShape = shapeOf<EndlessText>()({ model: name, ability: name, character: v.nullable(name) });
+
 const orderShape = shapeOf<Order>()({
   options: optionsShape,
   seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(4)),
@@ -125,6 +128,7 @@ const orderShape = shapeOf<Order>()({
   calledThen: maybe(v.array(name)),
   goesOn: maybe(seat),
   deeds: maybe(deedsShape),
+  struckOut: maybe(v.array(endlessShape)),
   ledger: v.record(v.string(), number),
   result: v.nullable(resultShape),
 });
@@ -146,6 +150,7 @@ const proposedShape: v.GenericSchema<Proposal['what']> = v.variant('kind', [
   v.object({ kind: v.literal('take-back'), to: count }),
   v.object({ kind: v.literal('draw') }),
   v.object({ kind: v.literal('adjust'), set: anything }),
+  v.object({ kind: v.literal('strike-out'), text: endlessShape }),
 ]);
 
 export const matchShape = shapeOf<Match>()({

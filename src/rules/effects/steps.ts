@@ -9,7 +9,7 @@ import { declines, type DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { impossible } from '../violation.ts';
+import { endsNever, isStruckOut } from '../endless.ts';
 import { actionOver, isAction, isWithinAction } from '../reading/lasting.ts';
 import { isMoot } from '../printed/card-offers.ts';
 import { effects } from './all.ts';
@@ -138,7 +138,7 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
     if (result) return result;
     over = undefined;
   }
-  return impossible('a text never ends');
+  return endsNever(play, 'a text never ends');
 }
 
 /** Where nobody has a board: what an effect hangs on for several models, one after the other, is asked for all of them at once. */
@@ -214,6 +214,7 @@ export const effectSteps = {
 
     run(play, frame, ended) {
       if (ended && isAction(ended) && !isWithinAction(play)) actionOver(play); // an action that a text of nobody's action gave
+      if (isStruckOut(play, frame)) return exit('ended');
       return begin(play, frame) ?? goOn(play, ended);
     },
 

@@ -8,6 +8,7 @@ import type { Proposal } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { adjust, refuseAdjust } from './adjust/adjust.ts';
 import { concede, finish } from './concede.ts';
+import { strikeOut } from './strike-out.ts';
 
 /** Decisions that may come at any time, whatever is open. */
 export const STANDING_KINDS: readonly DecisionKind[] = [
@@ -55,6 +56,7 @@ function settle(play: Play, { by, what, waiting }: Proposal): void {
   }
   play.setProposal(undefined);
   if (what.kind === 'adjust') adjust(play, by, what.set);
+  if (what.kind === 'strike-out') strikeOut(play, what.text);
   if (what.kind === 'take-back') play.emit({ what: 'taken-back', to: what.to, by });
   if (what.kind === 'draw') {
     conclude(play, 'draw', 'agreement');

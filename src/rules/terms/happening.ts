@@ -1,6 +1,7 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { Edge, DecisionKind } from './decision.ts';
+import type { EndlessText } from './endless-text.ts';
 import type { TableAnswer } from './fact.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
@@ -127,6 +128,7 @@ type HappeningFields = {
   told: { seat: Seat; facts: [string, TableAnswer][] };
   /** A decision has turned out not to be legal as the table stands. */
   withdrawn: { seat: Seat; decided: DecisionKind; why: string };
+  'struck-out': { text: EndlessText };
   adjusted: { models: Partial<Model>[] };
   conceded: { seat: Seat };
 };

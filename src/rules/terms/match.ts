@@ -2,6 +2,7 @@ import type { Ability, Mod, Until } from './card-language.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Decision, Edge } from './decision.ts';
 import type { Fact, TableAnswers } from './fact.ts';
+import type { EndlessText } from './endless-text.ts';
 import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
@@ -147,10 +148,14 @@ export interface SeatState {
   standBy: 'action' | 'activation' | 'recall' | null;
 }
 
-/** A request of one seat to the others; while it stands, only `agreement` is open. */
+/** A request of one seat to the others; while it stands, only `agreement` is open. `strike-out` asks all seats, the one that decided too. */
 export interface Proposal {
   by: Seat;
-  what: { kind: 'take-back'; to: number } | { kind: 'draw' } | { kind: 'adjust'; set: Record<string, unknown> };
+  what:
+    | { kind: 'take-back'; to: number }
+    | { kind: 'draw' }
+    | { kind: 'adjust'; set: Record<string, unknown> }
+    | { kind: 'strike-out'; text: EndlessText };
   waiting: Seat[];
 }
 
@@ -192,6 +197,8 @@ export interface Order {
   goesOn?: Seat;
   /** What a record of the match tells beside its result; left out while there is nothing. */
   deeds?: Deeds;
+  /** Texts that the players have struck out for the rest of the match. */
+  struckOut?: EndlessText[];
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */
   ledger: Record<string, number>;
   result: MatchEnd | null;

@@ -41,6 +41,7 @@ const ORDER = sights<Order>()({
   calledThen: 'open',
   goesOn: 'open',
   deeds: 'kept',
+  struckOut: 'open',
   ledger: 'kept',
   result: 'open',
 });

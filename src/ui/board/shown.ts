@@ -117,5 +117,6 @@ export const PICTURES: Readonly<Record<HappeningKind, PictureKind | null>> = {
   told: null,
   withdrawn: null,
   adjusted: null,
+  'struck-out': null,
   conceded: null,
 };

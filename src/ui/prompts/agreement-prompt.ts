@@ -3,6 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { adjustTableWords, lureCalled, markerNumber } from '../../words/match/adjust-table.ts';
 import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/match/adjust.ts';
+import { struckOutName } from '../../words/match/log.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { sentence } from '../../words/language/sentences.ts';
 import type { BoardRing } from '../board/modes.ts';
@@ -53,6 +54,7 @@ export class MoonAgreementPrompt extends Prompt {
     const proposer = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);
     if (proposal?.what.kind === 'draw') return matchWords.asksDraw(proposer);
     if (proposal?.what.kind === 'adjust') return matchWords.asksAdjust(proposer);
+    if (proposal?.what.kind === 'strike-out') return matchWords.asksStrikeOut(struckOutName(proposal.what.text, namesOf(this.table)));
     const text = proposal?.what.kind === 'take-back' ? toldOf(this.table, proposal.what.to) : matchWords.lastDecision();
     return matchWords.asksTakeBack(proposer, text);
   }

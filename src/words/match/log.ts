@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Happening, HappeningKind } from '../../rules/terms/happening.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
+import type { EndlessText } from '../../rules/terms/endless-text.ts';
 import { adjustSentence } from './adjust.ts';
 import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from '../names/damage.ts';
@@ -279,6 +280,8 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
       return msg(str`As the table stands, ${seat(happening.seat)} cannot do that.`, { id: 'log.withdrawn' });
     case 'adjusted':
       return msg('The players have adjusted the position.', { id: 'log.adjusted' });
+    case 'struck-out':
+      return msg(str`${struckOutName(happening.text, names)} is struck out for the rest of the match.`, { id: 'log.struck-out' });
     case 'conceded':
       return msg(str`${seat(happening.seat)} concedes.`, { id: 'log.conceded' });
   }
@@ -293,5 +296,13 @@ function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string 
       return msg(str`${who} offers a draw.`, { id: 'log.offers-draw' });
     case 'adjust':
       return msg(str`${who} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
+    case 'strike-out':
+      return msg(str`${struckOutName(proposal.what.text, names)} sets itself off without an end.`, { id: 'log.never-ends' });
   }
 }
+
+/** A text of a card, with whose it is. */
+export const struckOutName = ({ model, ability, character }: EndlessText, names: Names): string =>
+  character === null
+    ? names.abilityName(model, ability)
+    : msg(str`${names.abilityName(model, ability)} (${names.modelName(model)})`, { id: 'log.text-of' });

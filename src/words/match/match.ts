@@ -207,6 +207,10 @@ export const matchWords = {
   asksTakeBack: (seat: string, told: string) => msg(str`${seat} wants to take back: ${told} Agree?`, { id: 'match.asks-take-back-of' }),
   asksDraw: (seat: string) => msg(str`${seat} offers a draw. Agree?`, { id: 'match.asks-draw' }),
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
+  asksStrikeOut: (text: string) =>
+    msg(str`${text} sets itself off without an end, so nothing of this decision can happen. Strike it out for the rest of the match?`, {
+      id: 'match.asks-strike-out',
+    }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
   goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
   stillThinks: (name: string) => msg(str`${name} is still thinking.`, { id: 'match.still-thinks' }),

@@ -55,5 +55,14 @@ export const varRules: System = {
           id: 'rule.VAR-11',
         }),
     },
+    {
+      id: 'VAR-12',
+      text: () =>
+        msg(
+          'A text that sets itself off without an end lets no decision through: nothing of the decision happens, and the players may strike that text out for the rest of the match. From then on nothing happens by it.',
+          { id: 'rule.VAR-12' },
+        ),
+      why: () => msg('The rulebooks know no such text; players invent them.', { id: 'rule.VAR-12.why' }),
+    },
   ],
 };
