@@ -1,4 +1,4 @@
-import { DEAR, FIRST, FULL, NEAR, type Weights } from './imagined/weights.ts';
+import { DEAR, FIGHTING, FIRST, FULL, NEAR, type Weights } from './imagined/weights.ts';
 
 export const LEVELS = ['gentle', 'club', 'strong'] as const;
 /** The strengths of a computer player. */
@@ -49,6 +49,10 @@ export interface Level {
   worlds: number;
   /** Ways kept beside the beam at each depth, each the best of a kind of action that the beam has not; none where it is missing. */
   kinds?: number;
+  /** An ability that makes another possible is tried with it as one way: a gun is loaded and fired. */
+  follows?: true;
+  /** Behind in the last turn it does something rather than nothing, and the best of every kind of deed is tried to the end of the turn. */
+  dares?: true;
   /** Never strikes. */
   peaceful?: true;
   /** Lets the model act first whose activation gains least. */
@@ -138,8 +142,11 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
   },
   strong: {
     name: 'strong',
-    nodes: 110,
+    nodes: 116,
     beam: 5,
+    kinds: 3,
+    follows: true,
+    dares: true,
     depth: 6,
     places: 6,
     pick: 16,
@@ -160,7 +167,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     hurts: true,
     replies: 3,
     worlds: 8,
-    weights: FULL,
+    weights: FIGHTING,
   },
 };
 

@@ -7,9 +7,9 @@ import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import type { View } from '../seats/view.ts';
 import type { Level } from './levels.ts';
 import { Lot } from './lot.ts';
-import { activation } from './plan/activate.ts';
+import { activation, cardFirst } from './plan/activate.ts';
 import { whyOf } from './plan/aim.ts';
-import { lastly, nearsEnd } from './plan/last-turn.ts';
+import { daring, lastly, nearsEnd } from './plan/last-turn.ts';
 import type { Thinker } from './plan/moves.ts';
 import { misjudging } from './plan/misjudging.ts';
 import { plans, type Plan } from './plan/planner.ts';
@@ -41,7 +41,8 @@ const because = (decision: Decision | null, motive: Motive): Reasoned | null => 
 function foreseen(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
   const { worlds, replies } = thinker.level;
   if (worlds > 0 && nearsEnd(match, thinker)) return lastly(candidates, match, thinker, lot);
-  return replies > 0 ? replied(candidates, thinker, lot) : candidates[0];
+  const best = replies > 0 ? replied(candidates, thinker, lot) : candidates[0];
+  return best && daring(best, candidates, match, thinker);
 }
 
 /** The active model's next action, or the one it may take for another. */
@@ -97,6 +98,8 @@ function answered(subject: Subject, opening: Opening, thinker: Thinker, lot: Lot
       return because(marking(match, thinker), BEST);
     case 'activate': {
       const chosen = activation(match, thinker, lot);
+      const card = chosen && level.dares ? cardFirst(match, chosen, thinker, lot) : null;
+      if (card) return because(card, BEST);
       return chosen && { decision: chosen.decision, why: chosen.begun ? whyOf(chosen.begun, chosen.plan, thinker) : BEST };
     }
     case 'act':

@@ -27,6 +27,12 @@ export interface Weights {
   fades: boolean;
   /** A slope towards stones on enemies' cards. */
   hunt: number;
+  /** A slope of each armed model towards the enemy that it would most like to strike or shoot. */
+  chase?: number;
+  /** What enemy models are worth beside their own value to them: a share of it. */
+  prize?: number;
+  /** What unspent energy is worth to a model that has acted, a point of it; nothing in the last turn. */
+  spare?: number;
   /** A side's models share the stones out, and a model that may not harvest goes for none. */
   spreads: boolean;
   /** How many of the nearest stones are seen. */
@@ -75,6 +81,9 @@ export const FULL: Weights = {
   stones: 7,
   beyond: 2,
 };
+
+/** What the strong level wants: as FULL, but it fights. Energy that is left over is worth little, and a model that is armed wants somebody before its arms. */
+export const FIGHTING: Weights = { ...FULL, there: 0.6, boxes: 0.4, chase: 3, prize: 0.2, spare: 0.04 };
 
 /** A beginner's: sees the nearest stones and no danger, and runs after models that carry one. */
 export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

@@ -61,6 +61,33 @@ function hunts({ figures, held, turnsLeft }: FigurePosition, weights: Weights): 
   return sums;
 }
 
+/** Inches over which a model is drawn to its prey, and what makes one a prey: its stones, and that it is nearly slain. */
+const DRAWN_FROM = 20;
+const PREY = { plain: 0.4, stone: 0.5, weak: 0.4 };
+
+/** How near each armed model is to having the enemy before its arms that it likes best. */
+function chases({ figures, held, turnsLeft }: FigurePosition, { chase = 0 }: Weights): number[] {
+  const sums = held.map(() => 0);
+  if (chase === 0) return sums;
+  for (const figure of figures) {
+    const { reach, shots } = figure.facts;
+    const arms = shots.reduce((most, { range }) => Math.max(most, range), reach);
+    const turns = turnsLeft + (figure.ready ? 1 : 0);
+    if (arms === 0 || turns === 0) continue;
+    let best = 0;
+    for (const prey of figures) {
+      if (prey.seat === figure.seat) continue;
+      const away = Math.max(0, apart(figure, prey) - arms);
+      if (away >= DRAWN_FROM) continue;
+      const weak = 1 - prey.left / Math.max(1, prey.facts.health);
+      const liked = PREY.plain + PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
+      best = Math.max(best, liked * (1 - away / DRAWN_FROM));
+    }
+    sums[figure.seat] = (sums[figure.seat] ?? 0) + chase * best * Math.min(1, turns / 2);
+  }
+  return sums;
+}
+
 const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
 /** A position as it is thought of: Sudden Death goes on while nobody leads. */
@@ -70,6 +97,8 @@ const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition 
 function owned(given: FigurePosition, weights: Weights): OwnedParts {
   const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
+  const { spare } = weights;
+  const chased = chases(position, weights);
   const engaged = figures.map((figure) =>
     figures.some((rival) => rival.seat !== figure.seat && rival.facts.reach > 0 && apart(figure, rival) <= rival.facts.reach),
   );
@@ -77,7 +106,8 @@ function owned(given: FigurePosition, weights: Weights): OwnedParts {
   const energies = held.map(() => 0);
   for (const figure of figures) {
     const { seat, ready, energy, dots } = figure;
-    const purse = ready ? 0.5 * energy : 0.12 * Math.min(3, energy);
+    const unspent = spare === undefined ? 0.12 : turnsLeft > 0 ? spare : 0;
+    const purse = ready ? 0.5 * energy : unspent * Math.min(3, energy);
     models[seat] = (models[seat] ?? 0) + modelValue(figure, turnsLeft, weights);
     energies[seat] = (energies[seat] ?? 0) + 0.35 * dots * turnsLeft + purse;
   }
@@ -87,7 +117,7 @@ function owned(given: FigurePosition, weights: Weights): OwnedParts {
     energy: energies,
     reach: races(position, held.length, weights, engaged),
     danger: dangers(position, weights).map((lost) => -lost),
-    hunt: hunts(position, weights),
+    hunt: hunts(position, weights).map((points, seat) => points + (chased[seat] ?? 0)),
   };
 }
 
@@ -105,6 +135,10 @@ function counts(sums: readonly number[], seat: Seat): number[] {
 const against = (row: readonly number[], sums: readonly number[]): number =>
   row.reduce((sum, value, seat) => sum + value * (sums[seat] ?? 0), 0);
 
+/** What enemy models are worth beside their value to their own side. */
+const prizes = ({ models }: OwnedParts, shares: readonly number[], { prize = 0 }: Weights): number =>
+  prize === 0 ? 0 : prize * models.reduce((sum, value, seat) => sum + value * Math.min(0, shares[seat] ?? 0), 0);
+
 /** Being ahead when turns run out. */
 function leadOf({ held, turnsLeft }: FigurePosition, seat: Seat, { lead }: Weights): number {
   if (lead === 0) return 0;
@@ -117,7 +151,8 @@ export function worthAt(position: FigurePosition, seat: Seat, weights: Weights):
   const parts = owned(position, weights);
   if (weights.judge) return weights.judge(thought(position, weights), seat, parts) + leadOf(position, seat, weights);
   const sums = summed(parts);
-  return against(sums, counts(sums, seat)) + leadOf(position, seat, weights);
+  const shares = counts(sums, seat);
+  return against(sums, shares) + prizes(parts, shares, weights) + leadOf(position, seat, weights);
 }
 
 /** What it is worth that a match is over; null while it is not. */
@@ -139,6 +174,8 @@ export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: 
   const position = positionOf(lookOn(match, cards), open);
   const rows = owned(position, weights);
   const weighting = counts(summed(rows), seat);
-  const parts = Object.entries(rows).map(([part, row]) => [part, against(row, weighting)] as const);
-  return { ...Object.fromEntries(parts), lead: leadOf(position, seat, weights) };
+  const parts: Partial<Record<WorthPart, number>> = Object.fromEntries(
+    Object.entries(rows).map(([part, row]) => [part, against(row, weighting)] as const),
+  );
+  return { ...parts, models: (parts.models ?? 0) + prizes(rows, weighting, weights), lead: leadOf(position, seat, weights) };
 }

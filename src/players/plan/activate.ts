@@ -1,5 +1,5 @@
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
-import { answers, asked, type Imagined } from '../../seats/imagined.ts';
+import { answers, asked, isTaken, type Imagined } from '../../seats/imagined.ts';
 import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -24,6 +24,31 @@ export interface ChosenActivation {
   /** The match with its activation begun, and what it would do. */
   begun?: Imagined;
   plan?: Plan;
+}
+
+/** Cards that are weighed before an activation, and what each turn that one may still be kept for is worth; in the last turn it may cost a little. */
+const CARDS = 4;
+const KEPT = 0.05;
+const LAST = 4;
+
+/** A card that makes the chosen activation better by more than it is worth to be kept; null where none does. */
+export function cardFirst(match: Imagined, chosen: ChosenActivation, thinker: Thinker, lot: Lot): Decision | null {
+  const { seat, cards, level } = thinker;
+  const offered = answers(match, seat, cards).decisions.filter((decision) => decision.kind === 'play-card');
+  if (offered.length === 0) return null;
+  const some = offered.length > CARDS ? lot.mixed(offered).slice(0, CARDS) : offered;
+  const worthWith = (card: Decision | null): number => {
+    const after = card ? settle(taken(match, card, cards), cards, lot) : match;
+    if (!isTaken(after, chosen.decision, cards)) return worthOf(after, seat, cards, level.weights);
+    const begun = settle(taken(after, chosen.decision, cards), cards, lot);
+    const plan = acts(begun, seat) ? plans(begun, thinker, lot, { nodes: level.pick })[0] : undefined;
+    return plan?.value ?? worthOf(begun, seat, cards, level.weights);
+  };
+  const turns = LAST - match.order.turn;
+  const price = turns > 0 ? KEPT * turns : -KEPT;
+  const without = worthWith(null);
+  const [best] = some.map((card) => ({ card, gain: worthWith(card) - without })).sort((a, b) => b.gain - a.gain);
+  return best && best.gain > price ? best.card : null;
 }
 
 /** The model whose activation gains most over standing still, and of equal ones the one that gains most on the match as it is. */

@@ -6,7 +6,7 @@ import { costOf } from '../../rules/reading/stats.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { answers, isTaken, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
+import { answers, asked, isTaken, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
 import { expected } from '../duels/melee.ts';
 import { factsOf } from '../imagined/facts.ts';
 import { positionOf } from '../imagined/figures.ts';
@@ -183,6 +183,34 @@ function digging(node: PlanNode, { kind }: Decision, thinker: Thinker, kept: Pla
   return thinker.level.digs && comes ? dug(node, thinker, kept, lot) : null;
 }
 
+const abilityKey = ({ model, ability }: DecisionOf<'use'>): string => `${model ?? ''} ${ability}`;
+
+/** Uses in such an order that every ability comes once before any comes again. */
+function inTurn(uses: readonly DecisionOf<'use'>[], lot: Lot): DecisionOf<'use'>[] {
+  const times = new Map<string, number>();
+  return lot
+    .mixed(uses)
+    .map((use) => {
+      const time = times.get(abilityKey(use)) ?? 0;
+      times.set(abilityKey(use), time + 1);
+      return { use, time };
+    })
+    .sort((a, b) => a.time - b.time)
+    .map(({ use }) => use);
+}
+
+const FOLLOWING = 4;
+
+/** After an ability the uses of those that it has made possible. */
+function following(node: PlanNode, offered: ReadonlySet<string>, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode[] {
+  const { seat, cards } = thinker;
+  if (!asked(node.match).some((opening) => opening.kind === 'act' && opening.seat === seat)) return [];
+  const fresh = answers(node.match, seat, cards).decisions.filter(
+    (decision): decision is DecisionOf<'use'> => decision.kind === 'use' && !offered.has(abilityKey(decision)),
+  );
+  return fresh.slice(0, FOLLOWING).flatMap((use) => further(node, use, thinker, kept, lot) ?? []);
+}
+
 /** Every way on from a node that is worth a look. */
 export function expand(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: Lot): PlanNode[] {
   const { match } = node;
@@ -191,7 +219,8 @@ export function expand(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: L
   const look = lookOn(match, cards);
   const spared = ({ targets = [] }: DecisionOf<'use'>): boolean => level.forgives && targets.some((target) => isHurt(look, seat, target));
   const uses = decisions.filter((decision): decision is DecisionOf<'use'> => decision.kind === 'use' && !spared(decision));
-  const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
+  const some = uses.length <= USES ? uses : level.follows ? inTurn(uses, lot).slice(0, USES) : lot.mixed(uses).slice(0, USES);
+  const offered = new Set(uses.map(abilityKey));
   const isTried = (decision: Decision): boolean =>
     decision.kind === 'melee'
       ? !level.peaceful && !(level.forgives && isHurt(look, seat, decision.target))
@@ -200,6 +229,7 @@ export function expand(node: PlanNode, thinker: Thinker, kept: PlanNotes, lot: L
   return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => {
     const next = further(node, decision, thinker, kept, lot);
     const digs = next && digging(next, decision, thinker, kept, lot);
-    return [next ?? [], digs ?? []].flat();
+    const follows = next && decision.kind === 'use' && level.follows ? following(next, offered, thinker, kept, lot) : [];
+    return [next ?? [], digs ?? [], follows ?? []].flat();
   });
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { Seat } from '../../rules/terms/ids.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { quick, rests, taken } from '../imagined/settle.ts';
@@ -157,9 +157,54 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
 }
 
 const WAYS = 3;
+/** Kinds of deeds that are tried beside the best ways. */
+const DEEDS = 2;
+
+/** What a way does to an enemy or takes: whom it strikes, what it uses on an enemy, that it digs; empty where it only moves. */
+function deedOf({ way, match }: Plan, seat: Seat): string {
+  const { models } = match.table;
+  const isEnemy = (target: ModelId): boolean => models[target] !== undefined && models[target].controller !== seat;
+  for (const decision of way) {
+    if (decision.kind === 'harvest') return 'harvest';
+    if (decision.kind === 'melee') return `melee ${decision.target}`;
+    if (decision.kind === 'use' && decision.targets?.some(isEnemy)) return `use ${decision.ability}`;
+  }
+  return '';
+}
+
+/** The best ways, and the best of each deed that is not among them. */
+function ofEveryKind(candidates: readonly Plan[], seat: Seat): Plan[] {
+  const some = unlike(candidates, WAYS);
+  const deeds = new Set(['', ...some.map((plan) => deedOf(plan, seat))]);
+  for (const plan of candidates) {
+    if (some.length >= WAYS + DEEDS) break;
+    const deed = deedOf(plan, seat);
+    if (deeds.has(deed)) continue;
+    deeds.add(deed);
+    some.push(plan);
+  }
+  return some;
+}
 
 /** Of an activation's plans the one that wins most often. */
 export function lastly(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
-  const ways = unlike(candidates, WAYS).map((plan) => ({ from: match, plan }));
-  return surest(ways, thinker, lot)?.plan;
+  const plausible = thinker.level.dares ? ofEveryKind(candidates, thinker.seat) : unlike(candidates, WAYS);
+  const best = surest(
+    plausible.map((plan) => ({ from: match, plan })),
+    thinker,
+    lot,
+  )?.plan;
+  return best && daring(best, candidates, match, thinker);
+}
+
+/** A deed may cost so many points where nothing is lost by it any more. */
+const DARED = 3;
+
+/** Behind in the last turn something is done rather than nothing, if anything can be done. */
+export function daring(best: Plan, candidates: readonly Plan[], match: Imagined, { seat, cards, level }: Thinker): Plan {
+  if (!level.dares || deedOf(best, seat) !== '') return best;
+  const { turnsLeft, held } = positionOf(lookOn(match, cards), true);
+  const stones = held[seat] ?? 0;
+  if (turnsLeft > 0 || stones >= Math.max(...held.filter((_, index) => index !== seat))) return best;
+  return candidates.find((plan) => deedOf(plan, seat) !== '' && plan.value >= best.value - DARED) ?? best;
 }

@@ -35,6 +35,34 @@ const goesOn = ({ match }: PlanNode, { seat }: Thinker): boolean =>
   match.order.result === null &&
   asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);
 
+/** What kind of action a way ended with; abilities are kinds of their own. */
+function kindOf({ way }: PlanNode): string {
+  const last = way[way.length - 1];
+  return last?.kind === 'use' ? `${last.model ?? ''} ${last.ability}` : (last?.kind ?? '');
+}
+
+/** The first of each kind of action that is not among the best ways: what pays only a step later is not forgotten. */
+function bestOfKinds(ways: readonly PlanNode[], best: readonly PlanNode[], most: number): PlanNode[] {
+  const kinds = new Set(best.map(kindOf));
+  const some: PlanNode[] = [];
+  for (const node of ways) {
+    if (some.length >= most) break;
+    const kind = kindOf(node);
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    some.push(node);
+  }
+  return some;
+}
+
+/** From this turn on a place is worth nothing but what is done from it. */
+const LAST = 4;
+const LATE_BEAM = 2;
+
+/** What a way is worth to a model that goes on from there. */
+const couldCome = ({ match, bonus }: PlanNode, { seat, cards, level }: Thinker): number =>
+  worthOf(match, seat, cards, level.weights, true) + bonus;
+
 export interface Budget {
   nodes: number;
   kept?: PlanNotes;
@@ -54,6 +82,7 @@ export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, ke
   const seen = new Set<string>([keyOf(root)]);
   const all: PlanNode[] = [root];
   let beam: PlanNode[] = [root].filter((node) => node.way.length === 0 || goesOn(node, thinker));
+  const isLast = level.dares === true && root.match.order.turn >= LAST;
   const judged = (node: PlanNode): number => node.value + (noise ? noise(node, node.value - root.value) : 0);
   for (let depth = 0; depth < level.depth && all.length < nodes; depth += 1) {
     const next: PlanNode[] = [];
@@ -68,10 +97,13 @@ export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, ke
     }
     if (next.length === 0) break;
     all.push(...next);
-    beam = next
-      .filter((node) => goesOn(node, thinker))
-      .sort((a, b) => judged(b) - judged(a))
-      .slice(0, level.beam);
+    const ways = next.filter((node) => goesOn(node, thinker)).sort((a, b) => judged(b) - judged(a));
+    const [first, ...best] = ways.slice(0, isLast ? LATE_BEAM : level.beam);
+    const others = ways.slice(best.length + 1);
+    if (isLast) others.sort((a, b) => couldCome(b, thinker) - couldCome(a, thinker));
+    // the best of other kinds come before the second best: nodes may run out
+    const kinds = first && level.kinds !== undefined ? bestOfKinds(others, isLast ? [] : [first, ...best], level.kinds) : [];
+    beam = first ? [first, ...kinds, ...best] : [];
   }
   return all.sort((a, b) => judged(b) - judged(a));
 }

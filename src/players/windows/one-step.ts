@@ -12,6 +12,7 @@ import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
+import { plans } from '../plan/planner.ts';
 
 // A question that is neither a move nor a duel: every answer is tried in the same imagined matches.
 
@@ -87,18 +88,25 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
   return decisions;
 }
 
-/** What is spent for less than this is wasted. */
+/** What is spent for less than this is wasted; for a card, in each turn that it may still be kept for. In the last turn a card is played unless it does harm. */
 const LEAST = 0.05;
+const LAST = 4;
+const HARM = 0.05;
 /** What it is worth to have won the roll for the first activation. */
 const LEAD = 3;
 
 /** What the position does not show: what is kept, and who has won the roll for the first activation. */
-function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker): number {
+function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker, isCard: boolean): number {
   if (level.plain) return 0;
   const leads = asked(after).some((opening) => opening.kind === 'first' && opening.seat === seat);
-  if (kind === 'pass') return LEAST + (leads ? 2 * LEAD : 0); // it is won, and not in one world alone
+  const turns = Math.max(0, LAST - after.order.turn);
+  const price = !isCard || !level.dares ? LEAST : turns > 0 ? LEAST * turns : -HARM;
+  if (kind === 'pass') return price + (leads ? 2 * LEAD : 0); // it is won, and not in one world alone
   return leads ? LEAD : 0;
 }
+
+const acts = (match: Imagined, seat: number): boolean =>
+  match.stack.length === 1 && asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 export interface Weighed {
   decision: Decision;
@@ -117,11 +125,14 @@ export function weighed(matches: readonly Imagined[], table: SeatTable, thinker:
   const all = [...some, ...drawnAnswers(match, table, drawn, thinker, lot)];
   if (all.length === 1) return all.map((decision) => ({ decision, worth: 0 }));
   const open = goesOn(match, thinker);
+  const isCard = all.some(({ kind }) => kind === 'play-card');
   return all
     .map((decision) => {
       const sum = matches.reduce((total, world) => {
         const after = settle(taken(world, decision, cards), cards, lot);
-        return total + worthOf(after, seat, cards, level.weights, open) + unseen(after, decision, thinker);
+        // a card is worth what its model can do with it
+        const plan = isCard && level.dares && acts(after, seat) ? plans(after, thinker, lot, { nodes: level.pick })[0] : undefined;
+        return total + (plan?.value ?? worthOf(after, seat, cards, level.weights, open)) + unseen(after, decision, thinker, isCard);
       }, 0);
       return { decision, worth: sum / matches.length + (lot.share() + lot.share() - 1) * level.noise * 0.3 };
     })
