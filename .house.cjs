@@ -34,6 +34,7 @@ const may = {
     ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'tournament', 'words', 'seats'),
     terms,
     campaignTerms,
+    'src/club/terms/',
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
   ],
   server: [
@@ -175,6 +176,7 @@ const rooms = {
     'match/',
     'glasses/',
     'tournament/',
+    'club/',
   ],
   'src/app': [
     'window/', // what belongs to the window: routes, workers, the screen that stays awake
@@ -195,6 +197,7 @@ const rooms = {
     'cabinet/',
     'campaign/',
     'tournament/',
+    'club/', // this device in a club
     'library.ts',
     'main.ts',
   ],
@@ -228,6 +231,7 @@ const rooms = {
     'packs/',
     'campaign/',
     'tournament/',
+    'club/',
     'cabinet/',
     'print/', // cards on paper
     'compendium/',

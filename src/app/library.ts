@@ -24,6 +24,7 @@ import type {
 import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { CabinetPort } from '../ui/contexts/cabinet-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../ui/contexts/club-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
@@ -49,6 +50,7 @@ import type { Table } from './table/table.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { CardBox } from './box.ts';
+import type { ClubNeeds } from './club/club-desk.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
@@ -101,6 +103,7 @@ export class Library implements LibraryPort {
   /** The match that lies open. */
   #shown: Table | null = null;
   #hosts: Promise<Hosts> | null = null;
+  #club: Promise<ClubPort | null> | null = null;
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -235,6 +238,47 @@ export class Library implements LibraryPort {
   async tournaments(): Promise<TournamentShelf> {
     const [{ database }, { TournamentBook }] = await Promise.all([this.#stores, import('./tournament/tournament-book.ts')]);
     return new TournamentBook(database);
+  }
+
+  async #clubNeeds(): Promise<ClubNeeds> {
+    const { layClubMatch } = await import('./club/lay-match.ts');
+    return {
+      app: this.version,
+      boards: async () => {
+        await this.load();
+        return this.boards;
+      },
+      campaignRecord: async (id) => (await import('./club/campaign-moves.ts')).recordOf((await this.#stores).database, id),
+      campaignFile: async (record) => (await import('./club/campaign-moves.ts')).fileOf(record),
+      lay: async (match) => {
+        await this.load();
+        return layClubMatch(match, this.pairings, this.boards);
+      },
+      keepRecord: async (file) => {
+        const read = await (await this.#loaded()).importMatch(new Uint8Array(await file.arrayBuffer()));
+        this.#tell();
+        return read.ok ? read.id : null;
+      },
+    };
+  }
+
+  /** Of the origin that serves the page: it may reach no other. */
+  club(): Promise<ClubPort | null> {
+    this.#club ??= Promise.all([import('./club/open-club.ts'), this.#clubNeeds()]).then(([{ openClub }, needs]) =>
+      openClub(location.origin, needs),
+    );
+    return this.#club;
+  }
+
+  async clubJoining(): Promise<ClubJoining> {
+    const [{ clubJoining }, { clubDesk }, needs] = await Promise.all([
+      import('./club/club-joining.ts'),
+      import('./club/open-club.ts'),
+      this.#clubNeeds(),
+    ]);
+    return clubJoining(location.origin, this.version, (club) => {
+      this.#club = clubDesk(club, needs);
+    });
   }
 
   async cards(): Promise<CardShelf> {

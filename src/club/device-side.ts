@@ -31,6 +31,7 @@ export interface DeviceSigns {
 
 interface TopicHeard {
   value: Json | undefined;
+  at: number;
   nth: number;
   hear: Set<(view: Json) => void>;
 }
@@ -56,7 +57,7 @@ export class DeviceSide {
   onChange: (refused: Reason | null) => void = () => undefined;
   #line: WireLine | null = null;
   #challenge = '';
-  /** What is message instead of signing in by key. */
+  /** What is said instead of signing in by key. */
   #entry: FromDevice | null = null;
   readonly #topics = new Map<string, TopicHeard>();
   readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: Answered) => void }>();
@@ -112,7 +113,7 @@ export class DeviceSide {
 
   /** Hears of a topic until it is stopped; at once, where it is known. */
   follow(topic: string, hear: (view: Json) => void): () => void {
-    const known = this.#topics.get(topic) ?? { value: undefined, nth: -1, hear: new Set() };
+    const known = this.#topics.get(topic) ?? { value: undefined, at: 0, nth: -1, hear: new Set() };
     const first = known.hear.size === 0;
     known.hear.add(hear);
     this.#topics.set(topic, known);
@@ -123,6 +124,11 @@ export class DeviceSide {
       this.#topics.delete(topic);
       if (this.linked) this.#send({ say: 'unfollow', topic });
     };
+  }
+
+  /** After how many entries a topic is as it was told last. */
+  atOf(topic: string): number {
+    return this.#topics.get(topic)?.at ?? 0;
   }
 
   /** Resolves once the club has answered, over whatever line. `id`: the same for every try of the same thing. */
@@ -184,7 +190,7 @@ export class DeviceSide {
     this.onChange(null);
   }
 
-  #viewed({ topic, nth, from, patch }: Extract<FromClub, { say: 'view' }>): void {
+  #viewed({ topic, at, nth, from, patch }: Extract<FromClub, { say: 'view' }>): void {
     const known = this.#topics.get(topic);
     if (!known) return;
     if (from !== null && from !== known.nth) return this.#send({ say: 'follow', topic });
@@ -196,6 +202,7 @@ export class DeviceSide {
       return this.#send({ say: 'follow', topic });
     }
     known.nth = nth;
+    known.at = at;
     for (const hear of [...known.hear]) hear(known.value);
   }
 

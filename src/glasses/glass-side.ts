@@ -150,7 +150,7 @@ export class GlassSide {
     for (const [nth, waiting] of this.#waiting) {
       if (waiting.id !== id) continue;
       this.#waiting.delete(nth);
-      waiting.done({ code: 'asked-otherwise', clauses: [] });
+      waiting.done({ code: 'drawn-back', clauses: [] });
     }
   }
 

@@ -19,6 +19,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: titles.campaigns },
   tournaments: { fetch: () => import('./tournament/tournaments-screen.ts'), title: titles.tournaments },
   tournament: { fetch: () => import('./tournament/tournament-place.ts'), title: titles.tournaments },
+  club: { fetch: () => import('./club/club-place.ts'), title: titles.club },
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
@@ -37,7 +38,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
 };
 
 /** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
-export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'join', 'replay', 'compendium', 'collection'].includes(screen);
+export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);
 
 /** What the page is called at a place. */
 export const titleOf = ({ screen }: Place): string =>
@@ -58,6 +59,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-tournaments-screen data-screen="tournaments"></moon-tournaments-screen>`;
     case 'tournament':
       return html`<moon-tournament-place data-screen="tournament" .tournamentId=${place.id} ?wall=${place.wall}></moon-tournament-place>`;
+    case 'club':
+      return html`<moon-club-place data-screen="club" .at=${place.at}></moon-club-place>`;
     case 'troupes':
       return html`<moon-troupes-screen data-screen="troupes" .at=${place.at}></moon-troupes-screen>`;
     case 'share':

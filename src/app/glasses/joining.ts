@@ -79,9 +79,13 @@ export class JoinedTable implements GuestPort {
     // another match is another table: a rematch comes over the same line
     if (glass.told && this.table?.matchId !== glass.welcome?.match) {
       this.table?.leave();
-      this.table = new RemoteTable(glass);
+      this.table = this.tableOf(glass);
     }
     this.tell();
+  }
+
+  protected tableOf(glass: GlassSide): RemoteTable {
+    return new RemoteTable(glass);
   }
 
   /** Something about this glass has changed. */

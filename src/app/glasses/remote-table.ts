@@ -25,7 +25,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   #thinker: ComputerThinker | null = null;
 
   /** `glass` has been told how the match stands. */
-  constructor(private readonly glass: GlassSide) {
+  constructor(protected readonly glass: GlassSide) {
     super();
     const { match = '', names = [], levels = [], seats = [] } = glass.welcome ?? {};
     this.matchId = match;

@@ -1,23 +1,13 @@
-import { drawing, seeded } from '../../rules/table/chance.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
 import type { TournamentStore } from '../../storage/tournament-store.ts';
-import { nextPairing, pairedOtherwise, type DrawBelow } from '../../tournament/pairing/next-pairing.ts';
+import { pairedOtherwise } from '../../tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';
 import { appendEntry, readLog, undoable, type TournamentLog } from '../../tournament/tournament-log.ts';
 import type { RefusalText, TournamentDesk } from '../../ui/contexts/tournament-port.ts';
 import { tournamentReasonText } from '../../words/tournament/tournament-reasons.ts';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
-
-const TWO_TO_32 = 2 ** 32;
-
-/** A lot from the device's own chance. */
-const freshLot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-
-function drawFrom(seed: number): DrawBelow {
-  const between = drawing(seeded(`pairing ${seed % TWO_TO_32}`));
-  return (below) => between(0, below - 1);
-}
+import { drawFrom, freshLot, pairingOf } from './own-chance.ts';
 
 /** A tournament that lies open: every decision is judged, kept, and then seen, here and in every other window. */
 export class OpenTournament implements TournamentDesk {
@@ -55,10 +45,7 @@ export class OpenTournament implements TournamentDesk {
   }
 
   pair(): Promise<RefusalText> {
-    return this.#append(({ tournament }) => {
-      const seed = freshLot();
-      return { kind: 'pair', round: tournament.rounds.length + 1, ...nextPairing(tournament, drawFrom(seed)), seed };
-    });
+    return this.#append(({ tournament }) => pairingOf(tournament));
   }
 
   undo(): Promise<RefusalText> {

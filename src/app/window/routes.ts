@@ -6,6 +6,8 @@ import {
   campaignOf,
   campaignsHash,
   campaignsOf,
+  clubHash,
+  clubPartOf,
   collectionHash,
   collectionOf,
   compendiumHash,
@@ -46,6 +48,8 @@ export type AppRoute =
   | { screen: 'campaigns'; at: string }
   | { screen: 'campaign'; id: string }
   | { screen: 'tournaments' }
+  /** The club of this device, or a part of it. */
+  | { screen: 'club'; at: string }
   | { screen: 'tournament'; id: string; wall: boolean }
   /** One troupe by its id; '' for all of them. */
   | { screen: 'troupes'; at: string }
@@ -85,6 +89,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (campaign !== null) return { screen: 'campaign', id: campaign };
   const tournament = tournamentOf(hash);
   if (tournament !== null) return { screen: 'tournament', ...tournament };
+  const club = clubPartOf(hash);
+  if (club !== null) return { screen: 'club', at: club };
   const troupe = troupeOf(hash);
   if (troupe !== null) return { screen: 'troupes', at: troupe };
   const lesson = learnOf(hash);
@@ -117,6 +123,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'campaign') return campaignHash(route.id);
   if (route.screen === 'tournament') return tournamentHash(route.id, route.wall);
   if (route.screen === 'troupes') return troupesHash(route.at);
+  if (route.screen === 'club') return clubHash(route.at);
   if (route.screen === 'learn') return learnHash(route.at);
   if (route.screen === 'workshop') return workshopHash(...Object.values(workshopPlaceOf(route.at) ?? {}));
   if (route.screen === 'join') return joinHash(route.at);

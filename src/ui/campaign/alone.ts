@@ -80,6 +80,11 @@ export class MoonAlone extends LitElement {
   @state() private next: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 
+  /** On the device of the one player nobody else looks: nothing is covered. */
+  protected override willUpdate(): void {
+    if (this.campaign.here !== undefined && this.at === 'before') this.#show();
+  }
+
   #nameOf(player: PlayerId): string {
     return playerName(this.campaign.view('table'), player);
   }
@@ -89,7 +94,7 @@ export class MoonAlone extends LitElement {
   }
 
   get #hasPin(): boolean {
-    return this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin);
+    return this.campaign.here === undefined && this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin);
   }
 
   #uncover() {
@@ -116,6 +121,7 @@ export class MoonAlone extends LitElement {
 
   /** The cover is on the glass before anything behind it changes. */
   async #leave() {
+    if (this.campaign.here !== undefined) return void emit(this, 'left');
     this.at = 'after';
     await this.updateComplete;
     await this.cover.painted();

@@ -36,12 +36,15 @@ import { standingsStyles } from './standings-table.ts';
 
 /**
  * A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here.
+ * @slot - what is said above the questions of now
  * @fires go-on-in-copy of a damaged campaign
  */
 @customElement('moon-campaign-screen')
 export class MoonCampaignScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, historyStyles, sheetStyles];
   @property({ attribute: false }) campaign!: CampaignPort;
+  /** The address of the way back. */
+  @property({ attribute: false }) back = campaignsHash();
   @state() private errand: PlayerErrand | null = null;
   @state() private form: HubForm | null = null;
   @state() private tab = 'week';
@@ -113,8 +116,8 @@ export class MoonCampaignScreen extends LitElement {
     }
   }
 
-  #save() {
-    const { name, file } = this.campaign.write();
+  async #save() {
+    const { name, file } = await this.campaign.write();
     void saveFile(name, file);
   }
 
@@ -139,7 +142,7 @@ export class MoonCampaignScreen extends LitElement {
 
   #now(view: CampaignView) {
     if (this.campaign.readOnly !== null) return nothing;
-    return nowPanel(view, {
+    return nowPanel(view, this.campaign.here, {
       decide: this.#decide,
       errand: (opening) => (this.errand = { player: opening.player, opening }),
       pair: () => this.#turn({ what: 'pair' }),
@@ -161,7 +164,7 @@ export class MoonCampaignScreen extends LitElement {
     const calls = {
       summary: () => void this.#copySummary(),
       share: () => void this.#tried(async () => void (this.parcel = await campaign.share())),
-      save: () => this.#save(),
+      save: () => void this.#tried(() => this.#save()),
     };
     return html`<moon-tabs
       .label=${hubWords.pages()}
@@ -186,10 +189,10 @@ export class MoonCampaignScreen extends LitElement {
     if (this.errand)
       return html`<moon-alone .campaign=${campaign} .errand=${this.errand} @left=${() => (this.errand = null)}></moon-alone>`;
     const label = hubWords.of(view.week, view.lastWeek);
-    return html`<moon-page class="screen-only" .heading=${view.name} .back=${campaignsHash()}>
+    return html`<moon-page class="screen-only" .heading=${view.name} .back=${this.back}>
         <div class="stack">
           <p class="soft">${label}</p>
-          ${this.#toast()} ${this.#now(view)} ${this.#pages(view)}
+          ${this.#toast()} <slot></slot> ${this.#now(view)} ${this.#pages(view)}
         </div>
         ${hubForm(campaign, view, this.form, {
           turn: (form) => this.#turn(form),

@@ -70,6 +70,8 @@ export class MoonGameCard extends LitElement {
   @property({ attribute: false }) match: GameMatch = { at: 'none' };
   /** It may only be looked at: an earlier week, or a campaign that is open elsewhere. */
   @property({ type: Boolean }) still = false;
+  /** The one player who decides on this device; undefined where all of them do. */
+  @property({ attribute: false }) here: PlayerId | null | undefined = undefined;
   /** Its result may be corrected. */
   @property({ type: Boolean }) mendable = false;
 
@@ -128,23 +130,25 @@ export class MoonGameCard extends LitElement {
     const { game, view, match } = this;
     if (this.still) return nothing;
     const openings = view.openings.filter((opening) => opening.game === game.id);
-    const asked = openings.filter(({ kind }) => kind !== 'result');
-    const mayEnter = openings.some(({ kind }) => kind === 'result');
+    const { here } = this;
+    const plays = here === undefined || (here !== null && game.players.includes(here));
+    const asked = openings.filter(({ kind, player }) => kind !== 'result' && (here === undefined || here === player));
+    const mayEnter = openings.some(({ kind, player }) => kind === 'result' && (plays || player === here));
     return html`<div class="row">
       ${asked.map(
         (opening) =>
           html`<moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => this.#errand(opening)}
-            >${hubWords.handTo(this.#name(opening.player))}</moon-button
+            >${here === undefined ? hubWords.handTo(this.#name(opening.player)) : hubWords.answer()}</moon-button
           >`,
       )}
       ${
-        game.stage === 'play' && match.at === 'none'
+        plays && game.stage === 'play' && match.at === 'none'
           ? html`<moon-button tone="question" icon="play" @click=${() => this.#deed('play')}>${hubWords.playHere()}</moon-button>`
           : nothing
       }
-      ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="press on" href=${matchHash(match.match)}>${icon('play')}${hubWords.goOn()}</a>` : nothing}
+      ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="press on" href=${match.hash ?? matchHash(match.match)}>${icon('play')}${hubWords.goOn()}</a>` : nothing}
       ${
-        game.stage === 'play' && match.at === 'finished'
+        game.stage === 'play' && match.at === 'finished' && here === undefined
           ? html`<moon-button tone="question" icon="trophy" @click=${() => this.#deed('take-result')}
               >${hubWords.takeResult()}</moon-button
             >`
@@ -165,7 +169,7 @@ export class MoonGameCard extends LitElement {
       }
       ${
         game.stage === 'play'
-          ? game.players.map(
+          ? game.players.filter((player) => here === undefined || here === player).map(
               (player) =>
                 html`<moon-button tone="quiet" icon="cards" @click=${() => emit(this, 'errand', { player, look: game.id })}
                   >${hubWords.ownCards(this.#name(player))}</moon-button
@@ -198,7 +202,7 @@ export class MoonGameCard extends LitElement {
       ${
         game.stage === 'done'
           ? html`<div class="row">
-              ${match.at === 'finished' ? html`<a class="press" href=${replayHash(match.match)}>${icon('turn-round')}${hubWords.watch()}</a>` : nothing}
+              ${match.at === 'finished' ? html`<a class="press" href=${match.hash ?? replayHash(match.match)}>${icon('turn-round')}${hubWords.watch()}</a>` : nothing}
               ${this.mendable ? html`<moon-button tone="quiet" icon="edit" @click=${() => this.#deed('edit')}>${hubWords.editResult()}</moon-button>` : nothing}
             </div>`
           : nothing

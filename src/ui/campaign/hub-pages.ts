@@ -22,6 +22,9 @@ const namesOf =
   (id: PlayerId): string =>
     playerName(view, id);
 
+/** Whether the office of the Chamberlain is held on this device. */
+const holdsOffice = ({ here }: Pick<CampaignPort, 'here'>, view: CampaignView): boolean => here === undefined || here === chamberlainOf(view);
+
 type PlayedGames = Readonly<Record<GameId, GameMatch>>;
 
 function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: PlayedGames, isStill: boolean): TemplateResult {
@@ -36,8 +39,9 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
             .game=${game}
             .book=${campaign.book}
             .match=${played[game.id] ?? { at: 'none' }}
+            .here=${campaign.here}
             ?still=${isStill}
-            ?mendable=${campaign.readOnly === null && game.result !== null}
+            ?mendable=${campaign.readOnly === null && holdsOffice(campaign, view) && game.result !== null}
           ></moon-game-card>`,
       )}
     </div>
@@ -111,14 +115,16 @@ export interface OfficeCalls {
 /** What the Chamberlain may do beside the order of the week, and all that has been done so. */
 export function officePage(
   view: CampaignView,
-  { readOnly, newerCards, newerNames, packs }: CampaignPort,
+  campaign: CampaignPort,
   calls: OfficeCalls,
 ): TemplateResult {
+  const { newerCards, newerNames, packs } = campaign;
+  const isShut = campaign.readOnly !== null || !holdsOffice(campaign, view);
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
     ${packs.length > 0 ? html`<p data-packs>${playedWith(packs)}</p>` : nothing} ${campaignRulingsFold(view.settings)}
     ${
-      readOnly !== null || newerCards === null
+      isShut || newerCards === null
         ? nothing
         : html`<section class="panel row spread" data-newer>
             <div>
@@ -133,7 +139,7 @@ export function officePage(
           </section>`
     }
     ${
-      readOnly !== null
+      isShut
         ? nothing
         : html`<div class="deeds">
             ${DEEDS.filter((deed) => deed !== 'swap-bye').map(

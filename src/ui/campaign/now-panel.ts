@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignDecision, CampaignOpening, TakenBack } from '../../campaign/terms/decision.ts';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords, stageWords } from '../../words/campaign/campaign.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
+import type { CampaignPort } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { playerName } from './player-name.ts';
 
@@ -15,9 +17,36 @@ export interface NowCalls {
   swapBye: () => void;
 }
 
+/** The player of this device answers; of the others it says whether their answer is in. */
+function sealedElsewhere(view: CampaignView, openings: readonly CampaignOpening[], here: PlayerId | null, calls: NowCalls): TemplateResult {
+  return html`<ul class="asked">
+    ${openings.map((opening) => {
+      const name = playerName(view, opening.player);
+      const sign = icon(opening.amend ? 'check' : 'hourglass');
+      return opening.player === here
+        ? html`<li>
+            <moon-button
+              tone=${opening.amend ? 'quiet' : 'question'}
+              icon="quill"
+              data-errand=${opening.player}
+              @click=${() => calls.errand(opening)}
+              >${opening.amend ? hubWords.amend(name) : hubWords.answer()}</moon-button
+            >
+          </li>`
+        : html`<li class="in">${sign} ${name}</li>`;
+    })}
+  </ul>`;
+}
+
 /** Who is asked in secret, whose answer is in, and whose turn with the tablet it is. */
-function sealedAnswers(view: CampaignView, openings: readonly CampaignOpening[], calls: NowCalls): TemplateResult {
+function sealedAnswers(
+  view: CampaignView,
+  openings: readonly CampaignOpening[],
+  here: CampaignPort['here'],
+  calls: NowCalls,
+): TemplateResult {
   const nameOf = (id: string): string => playerName(view, id);
+  if (here !== undefined) return sealedElsewhere(view, openings, here, calls);
   const [next] = openings.filter(({ amend }) => !amend);
   return html`<ul class="asked">
     ${openings.map((opening) => {
@@ -107,9 +136,9 @@ function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']
 }
 
 /** What there is to do now in a campaign: who is asked, and the gate to the next step. Games ask on their own cards. */
-export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
+export function nowPanel(view: CampaignView, here: CampaignPort['here'], calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
-  const gates = view.openings.filter(({ kind }) => GATES.includes(kind));
+  const gates = view.openings.filter(({ kind, player }) => GATES.includes(kind) && (here === undefined || here === player));
   const waiting = secret.filter(({ amend }) => !amend);
   const nameOf = (id: string): string => playerName(view, id);
   return html`<section class="panel now" aria-label=${hubWords.now()}>
@@ -122,7 +151,7 @@ export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
           </p>`
         : nothing
     }
-    ${secret.length > 0 ? sealedAnswers(view, secret, calls) : nothing} ${gates.map((opening) => gate(view, opening, waiting, calls))}
-    ${wayBack(view, calls.decide)}
+    ${secret.length > 0 ? sealedAnswers(view, secret, here, calls) : nothing} ${gates.map((opening) => gate(view, opening, waiting, calls))}
+    ${here === undefined || view.players.some(({ id, chamberlain }) => chamberlain && id === here) ? wayBack(view, calls.decide) : nothing}
   </section>`;
 }

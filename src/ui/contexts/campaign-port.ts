@@ -58,7 +58,11 @@ export interface CampaignBook {
 }
 
 /** How a game of the week that is played in the app stands. */
-export type GameMatch = { at: 'none' } | { at: 'under-way'; match: string } | { at: 'finished'; match: string; result: GameResult | null };
+export type GameMatch =
+  | { at: 'none' }
+  /** `hash`: its address, where it is none of the matches of this device. */
+  | { at: 'under-way'; match: string; hash?: string }
+  | { at: 'finished'; match: string; result: GameResult | null; hash?: string };
 
 /** How a finished match ended, as the campaign keeps it. */
 export interface PlayedGame {
@@ -75,6 +79,8 @@ export interface CampaignPort {
   readonly id: string;
   /** Why it can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
+  /** The one player who decides on this device, null for nobody; left out where all of them do. */
+  readonly here?: PlayerId | null;
   /** Something of it is damaged or missing: a copy can go on from where it stands. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
@@ -104,7 +110,7 @@ export interface CampaignPort {
   /** The last scored week as plain text, to be sent to those who were not there. */
   summary(): string;
   /** The record as a file, with everything secret in it. */
-  write(): { name: string; file: Blob };
+  write(): { name: string; file: Blob } | Promise<{ name: string; file: Blob }>;
   /** The same, ready to be passed on. */
   share(): Promise<Parcel>;
   /** What is printed: standings week by week and rosters. */

@@ -9,6 +9,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CabinetPort } from './cabinet-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
+import type { ClubJoining, ClubPort } from './club-port.ts';
 import type { CardShelf } from './compendium-port.ts';
 import type { PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
@@ -60,6 +61,8 @@ export interface NewSeat {
   computer?: ComputerLevel;
   /** The pool it drafts from; left out: every character. */
   pool?: readonly CharacterId[];
+  /** The member of a club who sits there. */
+  member?: string;
 }
 export interface NewMatch {
   /** The ready pairing it is laid out from, after which it is called. */
@@ -209,6 +212,9 @@ export interface LibraryPort {
   packs(): Promise<PackPort>;
   /** Where cards are made and changed. */
   cardWorkshop(): Promise<WorkshopPort>;
+  /** The club of this device; null where it has joined none. Fetched when it is asked for. */
+  club(): Promise<ClubPort | null>;
+  clubJoining(): Promise<ClubJoining>;
   tournaments(): Promise<TournamentShelf>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;

@@ -12,6 +12,8 @@ export type Place =
     }
   | { screen: 'campaign'; id: string }
   | { screen: 'tournaments' }
+  /** The club of this device: '' for all of it, else a part of it. */
+  | { screen: 'club'; at: string }
   /** `wall`: for everybody to read, on a beamer or a second window. */
   | { screen: 'tournament'; id: string; wall: boolean };
 
@@ -152,6 +154,17 @@ export function tournamentOf(hash: string): { id: string; wall: boolean } | null
   return id === undefined ? null : { id, wall: wall !== undefined };
 }
 
+const CLUB = /^#?\/?club(?:\/(new|campaigns|(?:match|campaign|tournament)\/[\w-]{1,80}))?\/?$/;
+
+/** The address of the club, of a match of it, or of another part: `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
+export const clubHash = (at = ''): string => (at === '' ? '#/club' : `#/club/${at}`);
+
+/** The part of the club that an address names, '' for all; null when it is about something else. */
+export function clubPartOf(hash: string): string | null {
+  const match = CLUB.exec(hash);
+  return match ? (match[1] ?? '') : null;
+}
+
 const JOIN = /^#?\/?join(?:\/([\w.~-]{1,400}))?\/?$/;
 
 /** The address where a table elsewhere is joined; without a code, where one is read. */
@@ -176,3 +189,6 @@ export function windowOf(code: string): { match: string; part: WindowPart; seats
   if (watch === 'watch') return { match, part: watch, seats: [] };
   return part === 'hand' || part === 'seat' ? { match, part, seats: seats.split('-').map(Number) } : null;
 }
+
+/** The code with which a club is joined: no device is reached by so few signs. Null for any other code. */
+export const clubCodeOf = (code: string): string | null => (/^[\w-]{8,39}$/.test(code) && windowOf(code) === null ? code : null);

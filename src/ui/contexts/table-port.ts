@@ -69,6 +69,11 @@ export interface TablePort {
   readonly roundEnds?: number | null;
   /** What is wrong with the line to the device that has the record, as a sentence; null or left out when nothing is. */
   readonly troubled?: string | null;
+  /** How those who are waited for are connected, as a line; null or left out where there is nothing to say. */
+  readonly standing?: string | null;
+  /** How many decisions wait for a line; drawn back, the question is open again. Left out where none can wait. */
+  readonly unsent?: number;
+  drawBack?(): void;
   /** The other glasses of this match; null or left out where it can have none. */
   readonly hosting?: HostingPort | null;
 

@@ -20,6 +20,12 @@ export function bannerOf(table: TablePort, copy: () => void): TemplateResult | t
       damaged
         ? html`<moon-button slot="link" tone="quiet" icon="plus" data-copy @click=${copy}>${matchWords.goOnInCopy()}</moon-button>`
         : nothing
+    }${
+      (table.unsent ?? 0) > 0
+        ? html`<moon-button slot="link" tone="quiet" icon="undo" data-do="draw-back" @click=${() => table.drawBack?.()}
+            >${matchWords.drawBack()}</moon-button
+          >`
+        : nothing
     }</moon-toast
   >`;
 }

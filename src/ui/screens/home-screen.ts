@@ -10,6 +10,7 @@ import { editionWords } from '../../words/app/edition.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
+import { isInClub } from '../contexts/joined-mark.ts';
 import type { LibraryPort, ListedMatch } from '../contexts/library-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -84,6 +85,13 @@ export class MoonHomeScreen extends LitElement {
     }
     setTimeout(() => (this.whole = true));
     void idle().then(() => this.#read());
+  }
+
+  /** Fetched only where this device has joined one. */
+  #club() {
+    if (!isInClub()) return nothing;
+    void import('../club/club-card.ts');
+    return html`<moon-club-card></moon-club-card>`;
   }
 
   /** Resolves when everything on the first screen has been drawn. */
@@ -241,7 +249,7 @@ export class MoonHomeScreen extends LitElement {
   override render() {
     return html`${homeHead()}
       <main>
-        ${this.#lines()} ${this.#news()} ${this.#list(false)} ${learnPath()}
+        ${this.#lines()} ${this.#news()} ${this.whole ? this.#club() : nothing} ${this.#list(false)} ${learnPath()}
         <moon-play-now .busy=${this.busy}></moon-play-now>
         ${this.whole ? this.#rest() : nothing}
       </main>`;

@@ -23,6 +23,8 @@ export interface SeatPlan {
   upgrades?: Record<CharacterId, UpgradeId[]>;
   /** Its own collection, where each drafts from one. */
   pool?: DraftPool;
+  /** The member of a club who sits there. */
+  member?: string;
 }
 
 /** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
@@ -161,12 +163,13 @@ export function newMatchOf(plan: MatchPlan): NewMatch {
     ...(plan.official === true ? { official: true } : {}),
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
-    seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, index) => {
+    seats: plan.seats.map(({ name: written, computer, member, faction, troupe, upgrades = {} }, index) => {
       const name = computer ? '' : written;
-      const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...(computer ? { computer } : {}) };
+      const sitting = computer ? { computer } : member === undefined ? {} : { member };
+      const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...sitting };
       const pool = pools[index];
       return choosesAtTable(plan)
-        ? { name, ...(computer ? { computer } : {}), ...(pool ? { pool: pool.characters } : {}) }
+        ? { name, ...sitting, ...(pool ? { pool: pool.characters } : {}) }
         : { name, faction, troupe, ...more };
     }),
   };

@@ -68,6 +68,8 @@ export class MoonNewMatchScreen extends LitElement {
   @property({ type: Boolean }) busy = false;
   /** A kept troupe that is to be played; '' for none. */
   @property() played = '';
+  /** The members of the club in which it is played, the member of this device first; null outside of a club. */
+  @property({ attribute: false }) members: readonly { id: string; name: string }[] | null = null;
   @state() private desk: TroupeDesk | null = null;
   @state() private troupes: readonly Troupe[] = [];
   /** The pools to draft from. */
@@ -123,7 +125,15 @@ export class MoonNewMatchScreen extends LitElement {
       library.boards[0]?.id ?? '',
       library.characters,
     );
+    if (this.members) this.plan = { ...this.plan, atTable: true, seats: this.plan.seats.map((seat, place) => this.#member(seat, place)) };
     return this.plan;
+  }
+
+  /** Seats of a club begin with its members. */
+  #member(seat: SeatPlan, place: number): SeatPlan {
+    const { members } = this;
+    const member = members?.[place % Math.max(1, members.length)]?.id;
+    return member === undefined ? seat : { ...seat, member };
   }
 
   /** What a match that is laid out now is played with. */
@@ -177,17 +187,16 @@ export class MoonNewMatchScreen extends LitElement {
     const factions = factionsOf(this.#characters, options, size);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
       const place = seats.length + index;
-      return {
-        name: this.settings.names[place] ?? '',
-        faction: factions[place % Math.max(1, factions.length)] ?? 'commonwealth',
-        troupe: [],
-      };
+      const faction = factions[place % Math.max(1, factions.length)] ?? 'commonwealth';
+      return this.#member({ name: this.settings.names[place] ?? '', faction, troupe: [] }, place);
     });
     this.#change({ seats: [...seats, ...more].slice(0, count) });
   }
 
   #nameOf(index: number): string {
     const seat = this.#plan.seats[index];
+    const member = this.members?.find(({ id }) => id === seat?.member);
+    if (member && !seat?.computer) return member.name;
     return seat?.computer ? computerWords.called(seat.computer) : typedName(seat?.name ?? '') || appWords.playerNumber(index + 1);
   }
 
@@ -213,6 +222,7 @@ export class MoonNewMatchScreen extends LitElement {
         size: sizeOf(plan),
         later: choosesAtTable(plan),
         people: plan.beside ?? false,
+        members: this.members,
       },
       {
         change: (change, settle) => this.#seat(index, change, settle),
@@ -255,7 +265,8 @@ export class MoonNewMatchScreen extends LitElement {
     const counts = Array.from({ length: MOST_SEATS - 1 }, (_, index) => ({ id: String(index + 2), label: String(index + 2) }));
     return html`<moon-page footed .heading=${newMatchWords.heading()}>
       <div class="stack">
-        <div class="row spread">
+        <slot></slot>
+        <div class="row spread" ?hidden=${this.members !== null}>
           <h2>${spokenWords.where()}</h2>
           <moon-segmented
             .label=${spokenWords.where()}
@@ -300,7 +311,7 @@ export class MoonNewMatchScreen extends LitElement {
                 ></moon-toggle>
                 ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
         }
-        ${this.#packs(plan.official ?? false)} ${plan.seats.map((seat, index) => this.#player(seat, index))}
+        ${this.members ? nothing : this.#packs(plan.official ?? false)} ${plan.seats.map((seat, index) => this.#player(seat, index))}
         ${
           plan.beside
             ? html`<moon-figure-clashes

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { fieldBox } from '../kit/styles.ts';
 
 export const newMatchStyles = css`
   .kinds,
@@ -48,8 +49,18 @@ export const newMatchStyles = css`
   .who moon-pennant {
     margin-bottom: 8px;
   }
-  .who moon-text-field {
+  .who moon-text-field,
+  .member {
     flex: 1 1 12rem;
+  }
+  .member {
+    display: grid;
+    gap: var(--space-1);
+    font-weight: 600;
+  }
+  select {
+    width: 100%;
+    ${fieldBox}
   }
   @media (max-width: 760px) {
     .kinds {

@@ -39,6 +39,8 @@ export interface SeatPanel {
   later: boolean;
   /** Only people: no computer sees a real table. */
   people: boolean;
+  /** The members of the club in which it is played; null outside of a club. */
+  members: readonly { id: string; name: string }[] | null;
 }
 export interface SeatPanelCalls {
   /** `settle`: whether the rest of the plan may have to follow. */
@@ -70,6 +72,26 @@ const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): Templa
     @chosen=${(event: CustomEvent<{ id: ComputerLevel | 'person' }>) => take(event.detail.id === 'person' ? null : event.detail.id)}
   ></moon-segmented>`;
 
+/** The player of a seat: a member of the club, or a name. */
+const nameField = ({ at, seat, known, members }: SeatPanel, change: SeatPanelCalls['change']): TemplateResult =>
+  members
+    ? html`<label class="member"
+        >${newMatchWords.memberAt(at + 1)}
+        <select
+          data-member-of=${at}
+          @change=${({ target }: Event) => change({ member: (target as HTMLSelectElement).value /* its own listener */ }, false)}
+        >
+          ${members.map(({ id, name }) => html`<option value=${id} ?selected=${id === seat.member}>${name}</option>`)}
+        </select></label
+      >`
+    : html`<moon-text-field
+        .label=${newMatchWords.nameOf(at + 1)}
+        .value=${seat.name}
+        .suggestions=${known}
+        maxlength="40"
+        @changed=${(event: CustomEvent<{ value: string }>) => change({ name: event.detail.value }, false)}
+      ></moon-text-field>`;
+
 /** One player of a match that is being laid out: name, faction, troupe. */
 export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult {
   const { characters, at, seat, called, options, size, later, people } = panel;
@@ -81,13 +103,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
       ${
         seat.computer
           ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>`
-          : html`<moon-text-field
-              .label=${newMatchWords.nameOf(at + 1)}
-              .value=${seat.name}
-              .suggestions=${panel.known}
-              maxlength="40"
-              @changed=${(event: CustomEvent<{ value: string }>) => on.change({ name: event.detail.value }, false)}
-            ></moon-text-field>`
+          : nameField(panel, on.change)
       }
       ${
         later

@@ -21,7 +21,10 @@ import './standings-panel.ts';
 import './tournament-settings.ts';
 import { tournamentSheets, tournamentSheetStyles } from './tournament-sheets.ts';
 
-/** The organiser's desk: rounds, players, standings and settings of one tournament. */
+/**
+ * The organiser's desk: rounds, players, standings and settings of one tournament.
+ * @slot - what is said above the tabs
+ */
 @customElement('moon-tournament-screen')
 export class MoonTournamentScreen extends LitElement {
   static override styles = [
@@ -36,6 +39,10 @@ export class MoonTournamentScreen extends LitElement {
     `,
   ];
   @property({ attribute: false }) desk!: TournamentDesk;
+  /** The address of the way back. */
+  @property({ attribute: false }) back = tournamentsHash();
+  /** It lies in a club: no second window of this device reads it. */
+  @property({ type: Boolean }) elsewhere = false;
   @state() private tab = '';
   @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
@@ -82,6 +89,7 @@ export class MoonTournamentScreen extends LitElement {
       <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => window.print()}>${roundWords.print()}</moon-button>
       <a
         class="press"
+        ?hidden=${this.elsewhere}
         data-do="wall"
         target="_blank"
         rel="noopener"
@@ -95,12 +103,13 @@ export class MoonTournamentScreen extends LitElement {
   override render() {
     const { desk } = this;
     const { tournament } = desk;
-    return html`<moon-page class="screen-only" .heading=${tournament.name} .back=${tournamentsHash()}>
+    return html`<moon-page class="screen-only" .heading=${tournament.name} .back=${this.back}>
         ${
           this.notice
             ? html`<moon-toast .tone=${this.notice.tone} @closed=${() => (this.notice = null)}>${this.notice.text}</moon-toast>`
             : nothing
         }
+        <slot></slot>
         <moon-tabs
           .label=${tournamentWords.heading()}
           .tabs=${[

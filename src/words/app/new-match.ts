@@ -3,6 +3,7 @@ import { plural } from '../language/sentences.ts';
 import { titles } from './titles.ts';
 
 export const newMatchWords = {
+  memberAt: (place: number) => msg(str`Member at seat ${place}`, { id: 'new-match.member-at' }),
   heading: titles.newMatch,
   kind: () => msg('What kind of match?', { id: 'new.kind' }),
   quick: () => msg('Quick', { id: 'new.quick' }),

@@ -7,6 +7,7 @@ export const titles = {
   campaigns: () => msg('Campaigns', { id: 'campaigns.heading' }),
   campaignsPath: () => msg('Rosters, machinations, standings', { id: 'campaigns.path' }),
   tournaments: () => msg('Tournaments', { id: 'tournament.heading' }),
+  club: () => msg('Club', { id: 'club.heading' }),
   compendium: () => msg('Compendium', { id: 'compendium.heading' }),
   collection: () => msg('Collection', { id: 'collection.heading' }),
   players: () => msg('Players', { id: 'players.heading' }),

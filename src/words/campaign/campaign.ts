@@ -153,6 +153,7 @@ export const attackWords: Record<AttackKind, () => string> = {
 
 /** What the hub of a campaign says. */
 export const hubWords = {
+  answer: () => msg('Answer', { id: 'campaign.answer' }),
   now: () => msg('Now', { id: 'campaign.now' }),
   week: () => msg('Week', { id: 'campaign.week' }),
   standings: () => msg('Standings', { id: 'campaign.standings' }),

@@ -13,6 +13,7 @@ export const actionName = {
 };
 
 export const matchWords = {
+  drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
   turn: (turn: number, most: number) => msg(str`Turn ${turn} of ${most}`, { id: 'match.turn-of' }),
   suddenDeath: () => msg('Sudden Death', { id: 'match.sudden-death' }),
   beforeTurns: () => msg('Before the game', { id: 'match.before' }),

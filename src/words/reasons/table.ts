@@ -48,6 +48,7 @@ export const tableReasons: Sentences = {
   'match-over': () => msg('The game is over.', { id: 'reason.match-over' }),
   'more-wounds-than-health': () => msg('It would have more wounds than health.', { id: 'reason.more-wounds-than-health' }),
   'mulligan-used': () => msg('The Mulligan has already been used.', { id: 'reason.mulligan-used' }),
+  'drawn-back': () => msg('The decision has been drawn back.', { id: 'reason.drawn-back' }),
   'must-be-answered': () => msg('This must be answered.', { id: 'reason.must-be-answered' }),
   'no-clock': () => msg('This match has no clock.', { id: 'reason.no-clock' }),
   'no-such-card': () => msg('There is no such card.', { id: 'reason.no-such-card' }),

@@ -1,4 +1,5 @@
 import { SampleTournaments } from '../tournament/sample-tournaments.ts';
+import type { ClubJoining, ClubPort } from '../../../src/ui/contexts/club-port.ts';
 import type { TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
@@ -210,6 +211,14 @@ export class SampleLibrary implements LibraryPort {
   readonly tournamentShelf = new SampleTournaments();
   tournaments(): Promise<TournamentShelf> {
     return Promise.resolve(this.tournamentShelf);
+  }
+  inClub: ClubPort | null = null;
+  club(): Promise<ClubPort | null> {
+    return Promise.resolve(this.inClub);
+  }
+  joinsClub: ClubJoining = { bare: false, joined: false, look: () => Promise.resolve('Moonlit Mondays'), join: () => Promise.resolve(null) };
+  clubJoining(): Promise<ClubJoining> {
+    return Promise.resolve(this.joinsClub);
   }
   players(): Promise<PlayersPort> {
     const here = () => [...this.known.values()].filter(({ id }) => !this.removed.has(id));

@@ -1,0 +1,63 @@
+import { DeviceSide } from '../../club/device-side.ts';
+import { toBase64Url } from '../../record/base64.ts';
+import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/club-store.ts';
+import type { ClubJoining } from '../../ui/contexts/club-port.ts';
+import { clubReasonText, clubWords } from '../../words/club/club.ts';
+import { openClubLine } from './club-line.ts';
+import { newDeviceKey, proofOf, publicHalf } from './device-key.ts';
+import { markJoined } from './joined-mark.ts';
+
+/** Bytes of the number of a device. */
+const DEVICE = 16;
+
+/** How this device joins the club that serves its page. `joined`: called once it has. */
+export async function clubJoining(host: string, app: string, joined: (club: DeviceClub) => void): Promise<ClubJoining> {
+  const before = await clubOf(host);
+  return {
+    bare: !globalThis.crypto.subtle as boolean,
+    joined: before !== null,
+
+    async look() {
+      const line = await openClubLine(host);
+      if (!line) return null;
+      const side = new DeviceSide({ host: new URL(host).host, app, device: () => null, prove: () => Promise.reject(new Error('no key')) });
+      const heard = new Promise<string | null>((done) => {
+        side.onChange = () => done(side.club || null);
+      });
+      side.link(line);
+      const name = await heard;
+      side.leave();
+      return name;
+    },
+
+    async join(code, name) {
+      const key = await newDeviceKey();
+      const device = toBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE)));
+      const line = await openClubLine(host);
+      if (!line) return clubWords.unreachable();
+      const side = new DeviceSide({ host: new URL(host).host, app, device: () => null, prove: (text) => proofOf(key, text) });
+      const answer = new Promise<string | null>((done) => {
+        side.onChange = (refused) => {
+          if (refused) done(clubReasonText(refused));
+          else done(side.session ? null : side.closed ? clubWords.closed(side.closed) : clubWords.unreachable());
+        };
+      });
+      // kept first: a device whose page dies now can still be the one that has joined
+      const kept = await keepClub({ host, device, member: '', key });
+      side.link(line, { say: 'join', code, name, device, key: await publicHalf(key) });
+      const refused = await answer;
+      const member = side.session?.member ?? '';
+      side.leave();
+      if (refused !== null) {
+        if (before) await keepClub(before);
+        else await forgetClub(host);
+        return refused;
+      }
+      const club: DeviceClub = { host, device, member, key };
+      if (kept) await keepClub(club);
+      markJoined(true);
+      joined(club);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { DeviceKey as PublicKey, DeviceProof } from '../../club/terms/protocol.ts';
+import { toBase64Url } from '../../record/base64.ts';
+import { keepsKey, type DeviceKey } from '../../storage/club-store.ts';
+
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;
+/** Bytes of a secret that nobody guesses. */
+const SECRET = 32;
+
+const freshSecret = (): DeviceKey => ({ kind: 'secret', secret: toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET))) });
+
+/** A key of this device. A secret where the page has no key store, as over plain http, or the browser keeps no key. */
+export async function newDeviceKey(subtle: SubtleCrypto | undefined = globalThis.crypto.subtle as SubtleCrypto | undefined): Promise<DeviceKey> {
+  if (!subtle) return freshSecret();
+  try {
+    const key: DeviceKey = { kind: 'pair', pair: await subtle.generateKey(CURVE, false, ['sign', 'verify']) };
+    return (await keepsKey(key)) ? key : freshSecret();
+  } catch {
+    return freshSecret();
+  }
+}
+
+/** The half of a key that the club keeps. */
+export async function publicHalf(key: DeviceKey): Promise<PublicKey> {
+  if (key.kind === 'secret') return key;
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key.pair.publicKey);
+  return { kind: 'p256', x, y };
+}
+
+/** That this device has its key: a text signed by it, or the secret itself. */
+export async function proofOf(key: DeviceKey, text: string): Promise<DeviceProof> {
+  if (key.kind === 'secret') return { secret: key.secret };
+  return { signature: toBase64Url(new Uint8Array(await crypto.subtle.sign(SIGNED, key.pair.privateKey, new TextEncoder().encode(text)))) };
+}

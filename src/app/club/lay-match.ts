@@ -1,0 +1,26 @@
+import type { SeatTaker } from '../../club/terms/club.ts';
+import type { ClubAsk } from '../../club/terms/protocol.ts';
+import type { NewClubMatch } from '../../ui/contexts/club-port.ts';
+import type { LibraryPort, ReadyBoard } from '../../ui/contexts/library-port.ts';
+import { chosen } from '../session/chosen.ts';
+import { setupOf } from '../session/new-match.ts';
+
+/** A match as a club takes it. The club draws its chance: nobody who plays knows it. */
+export function layClubMatch(
+  { match, members, days, then }: NewClubMatch,
+  pairings: LibraryPort['pairings'],
+  boards: readonly ReadyBoard[],
+): ClubAsk {
+  const setup = setupOf(chosen(match, pairings, boards), 'drawn by the club');
+  const seats = match.seats.map((seat, place): SeatTaker => {
+    const member = members[place] ?? null;
+    return member === null ? { level: seat.computer ?? 'club' } : { member };
+  });
+  return {
+    ask: 'match',
+    title: boards.find(({ id }) => id === match.board)?.name ?? '',
+    setup,
+    seats,
+    pace: days === null ? { kind: 'live' } : { kind: 'turns', days, then },
+  };
+}

@@ -1,0 +1,11 @@
+import { clubOf, type DeviceClub } from '../../storage/club-store.ts';
+import { ClubDesk, type ClubNeeds } from './club-desk.ts';
+
+/** A club that this device has joined, with what was heard of it last. */
+export const clubDesk = (club: DeviceClub, needs: ClubNeeds): Promise<ClubDesk> => new ClubDesk(club, needs).start();
+
+/** The club that serves the page; null where this device has not joined it. */
+export async function openClub(host: string, needs: ClubNeeds): Promise<ClubDesk | null> {
+  const club = await clubOf(host);
+  return club && clubDesk(club, needs);
+}

@@ -1,0 +1,161 @@
+import { sheetOf, summaryOf } from '../../campaign/index.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
+import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
+import type { SheetRow } from '../../campaign/terms/summary.ts';
+import type { CampaignView, PlayAsk } from '../../campaign/terms/view.ts';
+import type { SeatTaker } from '../../club/terms/club.ts';
+import type { ClubCampaignView } from '../../club/terms/events.ts';
+import type { CampaignSaying, ClubAsk } from '../../club/terms/protocol.ts';
+import type { Json } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { catalogue } from '../../cards/index.ts';
+import type { CampaignBook, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
+import type { ClubCampaign } from '../../ui/contexts/club-port.ts';
+import type { Parcel } from '../../ui/contexts/troupe-port.ts';
+import { clubHash } from '../../ui/contexts/places.ts';
+import { summaryText } from '../../words/campaign/campaign-summary.ts';
+import { isolated } from '../../words/language/isolated.ts';
+import { campaignBookOf } from '../campaign/campaign-book.ts';
+import type { ClubDesk } from './club-desk.ts';
+
+/** A campaign of the club: what it shows and asks comes from the view that this device is told, and from nothing else. */
+export class RemoteCampaign implements ClubCampaign {
+  readonly damaged = false;
+  readonly newerCards = null;
+  readonly newerNames = [];
+  readonly packs = [];
+  readonly book: CampaignBook = campaignBookOf(catalogue);
+  readonly #listeners = new Set<() => void>();
+  #told: ClubCampaignView;
+  readonly #deaf: (() => void)[];
+
+  /** `told`: as it was told first. */
+  constructor(
+    readonly id: string,
+    private readonly desk: ClubDesk,
+    readonly boards: ReadyBoards,
+    told: ClubCampaignView,
+  ) {
+    this.#told = told;
+    this.#deaf = [
+      desk.device.follow(`campaign.${id}`, (view) => this.#hear(view)),
+      desk.subscribe(() => this.#tell()),
+    ];
+  }
+
+  get here(): PlayerId | null {
+    return this.#told.you;
+  }
+  get readOnly(): string | null {
+    return null;
+  }
+  get claims(): ClubCampaign['claims'] {
+    return this.#told.claims;
+  }
+
+  view(): CampaignView {
+    return this.#told.view;
+  }
+
+  /** A player claims a result; all else is decided, and the club judges it. */
+  decide(decision: CampaignDecision): Promise<Reason | null> {
+    const { here } = this;
+    const office = this.view().players.find(({ chamberlain }) => chamberlain)?.id;
+    if (decision.kind !== 'result' || here === null || here === office) return this.#say({ say: 'decide', decision });
+    return this.#say({ say: 'claim', result: { ...decision, player: here } });
+  }
+
+  confirm(claim: number): Promise<Reason | null> {
+    return this.#say({ say: 'confirm', claim });
+  }
+  dispute(claim: number, note: string): Promise<Reason | null> {
+    return this.#say({ say: 'dispute', claim, note });
+  }
+
+  #say(saying: CampaignSaying): Promise<Reason | null> {
+    const at = this.desk.device.atOf(`campaign.${this.id}`);
+    return this.desk.reasonOf({ ask: 'campaign-say', campaign: this.id, at, saying });
+  }
+
+  knows(): boolean {
+    return true;
+  }
+  /** Cards are asked of their players afterwards: nobody else knows them. */
+  playable(): readonly PlayAsk[] {
+    return [];
+  }
+
+  gameMatch(game: GameId): Promise<GameMatch> {
+    const match = this.desk.view?.matches.find(({ campaign }) => campaign?.id === this.id && campaign.game === game);
+    if (!match) return Promise.resolve({ at: 'none' });
+    const hash = clubHash(`match/${match.id}`);
+    return Promise.resolve(
+      match.over ? { at: 'finished', match: match.id, result: null, hash } : { at: 'under-way', match: match.id, hash },
+    );
+  }
+
+  /** Rosters, cards and hands are the club's to lay out: this device knows those of nobody else. */
+  async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
+    const ground = this.boards.find(({ id }) => id === board);
+    const players = this.view().weeks.at(-1)?.games.find(({ id }) => id === game)?.players ?? [];
+    const seats = players.map((player): SeatTaker => {
+      const member = this.#told.members[player];
+      return computers[player] || member === undefined ? { level: computers[player] ?? 'club' } : { member };
+    });
+    const ask: ClubAsk = {
+      ask: 'match',
+      title: this.view().name,
+      setup: { seats: players.map(() => ({})), options: {}, terrain: [...(ground?.terrain ?? [])], seed: 'drawn by the club', start: 'setup' },
+      seats,
+      pace: { kind: 'live' },
+      campaign: { id: this.id, game },
+    };
+    const { refused, value } = await this.desk.ask(ask);
+    if (refused !== null || typeof value !== 'string') throw new Error(refused ?? 'no match');
+    return value;
+  }
+
+  played(): Promise<PlayedGame | null> {
+    return Promise.resolve(null);
+  }
+
+  summary(): string {
+    const view = this.view();
+    const summary = summaryOf(view, view.history.at(-1)?.week ?? view.week);
+    const names = {
+      player: (id: PlayerId): string => isolated(view.players.find((player) => player.id === id)?.name ?? id),
+      card: (id: string): string => this.book.card(id).name,
+    };
+    return summary ? summaryText(summary, names) : '';
+  }
+
+  async write(): Promise<{ name: string; file: Blob }> {
+    return this.desk.campaignFile(this.id);
+  }
+
+  share(): Promise<Parcel> {
+    return Promise.reject(new Error('it lies in the club'));
+  }
+
+  sheet(): readonly SheetRow[] {
+    return sheetOf(this.view());
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    for (const deaf of this.#deaf) deaf();
+  }
+
+  #hear(view: Json): void {
+    this.#told = view as unknown as ClubCampaignView; // as the club wrote it
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,124 @@
+import type { ClubMatch } from '../../club/terms/club.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { LogEntry } from '../../ui/contexts/table-port.ts';
+import type { ClubTable } from '../../ui/contexts/club-port.ts';
+import { clubWords } from '../../words/club/club.ts';
+import type { GlassSide, UnansweredDecision } from '../../glasses/glass-side.ts';
+import { freshId } from './fresh-id.ts';
+import { JoinedTable } from '../glasses/joining.ts';
+import { RemoteTable } from '../glasses/remote-table.ts';
+
+/** What a table of a club needs of the club. */
+export interface TableNeeds {
+  /** The match as the club told it last; null where it was not told. */
+  listed: () => ClubMatch | null;
+  /** How somebody who is waited for is connected, as a line; null where there is nothing to say. */
+  standing: () => string | null;
+  /** Keeps a decision until it is answered. Resolves with what lets it go. */
+  keep: (asked: UnansweredDecision) => Promise<() => Promise<void>>;
+  /** The record of the match, once it is over. */
+  record: () => Promise<Blob>;
+}
+
+/** A match of a club: what is decided without a line waits on this device. */
+class ClubRemoteTable extends RemoteTable {
+  #waits = 0;
+  readonly #hear = new Set<(entry: LogEntry | null) => void>();
+
+  constructor(
+    glass: GlassSide,
+    private readonly needs: TableNeeds,
+  ) {
+    super(glass);
+  }
+
+  get unsent(): number {
+    return this.glass.linked ? 0 : this.#waits;
+  }
+  get standing(): string | null {
+    return this.needs.standing();
+  }
+  override get troubled(): string | null {
+    return this.glass.linked ? super.troubled : clubWords.notConnected(this.#waits);
+  }
+
+  override decide(decision: Decision): Promise<Reason | null> {
+    return this.decideAgain({ id: freshId(), at: this.glass.at, decision });
+  }
+
+  /** The same for a decision that an earlier page of this device has kept. */
+  async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
+    this.#waits += 1;
+    if (!this.glass.linked) this.tell();
+    const release = await this.needs.keep(asked);
+    try {
+      return await this.glass.decideAgain(asked);
+    } finally {
+      this.#waits -= 1;
+      await release();
+    }
+  }
+
+  drawBack(): void {
+    for (const { id } of this.glass.unanswered) this.glass.drawBack(id);
+  }
+
+  override subscribe(listener: (entry: LogEntry | null) => void): () => void {
+    this.#hear.add(listener);
+    const deaf = super.subscribe(listener);
+    return () => {
+      this.#hear.delete(listener);
+      deaf();
+    };
+  }
+
+  /** Something beside the match is different. */
+  tell(): void {
+    for (const listener of [...this.#hear]) listener(null);
+  }
+
+  override exportRecord(): Promise<Blob> {
+    return this.needs.record();
+  }
+}
+
+/** A match of the club on this screen. It outlives the line of the club. */
+export class SittingTable extends JoinedTable implements ClubTable {
+  outdated = false;
+  #closing: string | null = null;
+
+  constructor(private readonly needs: TableNeeds) {
+    super('seat', []);
+  }
+
+  get ended(): string | null {
+    return this.#closing;
+  }
+
+  /** The club shows it no longer. */
+  end(sentence: string, outdated: boolean): void {
+    this.#closing = sentence;
+    this.outdated = outdated;
+    this.tell();
+  }
+
+  /** Says again at the table that was told what an earlier page of this device has kept. */
+  async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
+    return this.table instanceof ClubRemoteTable ? this.table.decideAgain(asked) : null;
+  }
+  /** Takes a decision back that was not answered. */
+  drawBack(id: string): void {
+    this.glass.drawBack(id);
+  }
+
+  /** The club has told something of the match, or of those who sit at it. */
+  told(): void {
+    if (this.table instanceof ClubRemoteTable) this.table.tell();
+    this.tell();
+  }
+
+  protected override tableOf(glass: GlassSide): ClubRemoteTable {
+    return new ClubRemoteTable(glass, this.needs);
+  }
+}

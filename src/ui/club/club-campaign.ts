@@ -1,0 +1,116 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { CampaignClaim } from '../../club/terms/events.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
+import { clubWords } from '../../words/club/club.ts';
+import { allOf } from '../../words/language/sentences.ts';
+import '../campaign/campaign-screen.ts';
+import { playerName } from '../campaign/player-name.ts';
+import type { ClubCampaign, ClubPort } from '../contexts/club-port.ts';
+import { clubHash } from '../contexts/places.ts';
+import { Watching } from '../contexts/watching.ts';
+import '../kit/button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../page/page-styles.ts';
+
+/** A campaign of the club: the screens of a campaign, and the results that wait for a second word. */
+@customElement('moon-club-campaign')
+export class MoonClubCampaign extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .said {
+        display: grid;
+        gap: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) club!: ClubPort;
+  @property({ attribute: false }) campaign!: ClubCampaign;
+  @state() private refused: string | null = null;
+  /** The claim that is said to be wrong. */
+  @state() private disputing: number | null = null;
+  @state() private note = '';
+  @query('moon-campaign-screen') private readonly screen!: HTMLElement | null;
+  protected readonly watching = new Watching(this, () => this.campaign);
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.screen?.focus());
+  }
+
+  async #tried(work: Promise<Reason | null>): Promise<void> {
+    const refused = await work;
+    this.refused = refused && campaignReasonText(refused);
+    if (!refused) this.disputing = null;
+  }
+
+  #claim({ at, by, result, disputed }: CampaignClaim) {
+    const { campaign } = this;
+    const view = campaign.view('table');
+    const name = (player: string): string => playerName(view, player);
+    const players = view.weeks.flatMap(({ games }) => games).find(({ id }) => id === result.game)?.players ?? [];
+    const stones = players.map((player) => `${name(player)} ${result.result.sides[player]?.stones ?? 0}`);
+    const mayConfirm = campaign.here !== by && campaign.here !== null;
+    return html`<section class="panel said" data-claim=${at}>
+      <p>${clubWords.claimedBy(name(by), allOf(stones))}</p>
+      ${disputed ? html`<p>${clubWords.disputed(name(disputed.by), disputed.note)}</p>` : nothing}
+      ${
+        mayConfirm
+          ? html`<div class="row">
+              <moon-button tone="question" icon="check" data-do="confirm" @click=${() => void this.#tried(campaign.confirm(at))}
+                >${clubWords.confirm()}</moon-button
+              >
+              ${
+                this.disputing === at
+                  ? html`<moon-text-field
+                        maxlength="200"
+                        .label=${clubWords.disputeWhy()}
+                        .value=${this.note}
+                        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.note = detail.value)}
+                      ></moon-text-field>
+                      <moon-button
+                        icon="warning"
+                        data-do="dispute"
+                        ?disabled=${this.note.trim() === ''}
+                        @click=${() => void this.#tried(campaign.dispute(at, this.note.trim()))}
+                        >${clubWords.dispute()}</moon-button
+                      >`
+                  : html`<moon-button tone="quiet" icon="warning" @click=${() => (this.disputing = at)}>${clubWords.dispute()}</moon-button>`
+              }
+            </div>`
+          : html`<p class="small soft">${clubWords.claimWaits()}</p>`
+      }
+    </section>`;
+  }
+
+  override render() {
+    const { campaign, club } = this;
+    return html`<moon-campaign-screen .campaign=${campaign} .back=${clubHash()}>
+      <div class="said">
+        ${club.line === 'live' ? nothing : html`<moon-toast tone="news" .closable=${false}>${clubWords.notConnected(club.drafts.length)}</moon-toast>`}
+        ${
+          this.refused ?? club.told
+            ? html`<moon-toast
+                @closed=${() => {
+                  this.refused = null;
+                  club.toldSeen();
+                }}
+                >${this.refused ?? club.told}</moon-toast
+              >`
+            : nothing
+        }
+        ${campaign.claims.map((claim) => this.#claim(claim))}
+      </div>
+    </moon-campaign-screen>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-club-campaign': MoonClubCampaign;
+  }
+}

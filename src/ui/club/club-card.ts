@@ -1,0 +1,80 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { clubWords } from '../../words/club/club.ts';
+import { icon } from '../art/icon.ts';
+import type { ClubPort } from '../contexts/club-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { clubHash } from '../contexts/places.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { momentText } from '../page/moments.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { waitingList } from './waiting-list.ts';
+
+/** The club on the first screen: what waits, as heard last. */
+@customElement('moon-club-card')
+export class MoonClubCard extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      .press {
+        overflow-wrap: anywhere;
+      }
+      .stack {
+        gap: var(--space-2);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @state() private club: ClubPort | null = null;
+  #deaf: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#open();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#deaf();
+  }
+
+  async #open(): Promise<void> {
+    this.club = await this.library.club().catch(() => null);
+    if (!this.isConnected) return;
+    this.#deaf = this.club?.subscribe(() => this.requestUpdate()) ?? this.#deaf;
+  }
+
+  override render() {
+    const { club } = this;
+    if (!club) return nothing;
+    const { view, heardAt, line } = club;
+    const live = view?.matches.filter(({ over, pace }) => !over && pace.kind === 'live').length ?? 0;
+    return html`<section class="panel" aria-labelledby="club">
+      <div class="row spread">
+        <h2 id="club">${view?.name || clubWords.heading()}</h2>
+        <a class="press" href=${clubHash()}>${icon('people')}${clubWords.toClub()}</a>
+      </div>
+      ${
+        line !== 'live' && heardAt !== null
+          ? html`<p class="small soft" data-heard>${clubWords.asHeard(momentText(heardAt))}</p>`
+          : nothing
+      }
+      ${
+        view && view.waiting.length > 0
+          ? html`<h3>${clubWords.waitsForYou()}</h3>
+              ${waitingList(view)}`
+          : html`<p class="soft">${clubWords.nothingWaits()}</p>`
+      }
+      ${live > 0 ? html`<p class="small soft">${clubWords.liveMatches()}: ${live}</p>` : nothing}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-club-card': MoonClubCard;
+  }
+}

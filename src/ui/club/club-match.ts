@@ -1,0 +1,137 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
+import { clubWords } from '../../words/club/club.ts';
+import { fileName } from '../../words/language/file-name.ts';
+import type { ClubPort, ClubTable } from '../contexts/club-port.ts';
+import { libraryContext, settingsContext, shellContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import { clubHash, replayHash } from '../contexts/places.ts';
+import type { ShellPort } from '../contexts/shell-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import '../match/match-screen.ts';
+import '../page/page.ts';
+import { saveFile } from '../page/save-file.ts';
+
+/** A match of the club: as at a glass with one hand. Once it is over its record is kept on this device. */
+@customElement('moon-club-match')
+export class MoonClubMatch extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      moon-match-screen {
+        display: block;
+        position: fixed;
+        inset: 0;
+      }
+      moon-toast {
+        position: fixed;
+        z-index: 7;
+        bottom: calc(env(safe-area-inset-bottom) + 24px);
+        left: 50%;
+        translate: -50% 0;
+        width: min(36rem, calc(100% - 32px));
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
+  @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
+  @property({ attribute: false }) club!: ClubPort;
+  /** Its id. */
+  @property() match = '';
+  @state() private sitting: ClubTable | null = null;
+  /** Where the record of the match that is over lies here. */
+  @state() private kept: string | null = null;
+  @state() private seen = false;
+  #keeping = false;
+  #deaf: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#sit();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('match') || changed.has('club')) this.#sit();
+  }
+
+  #leave(): void {
+    this.#deaf();
+    this.sitting?.close();
+    this.sitting = null;
+  }
+
+  #sit(): void {
+    this.#leave();
+    this.kept = null;
+    this.seen = false;
+    this.#keeping = false;
+    const sitting = this.club.sit(this.match);
+    this.#deaf = sitting.subscribe(() => this.#told(sitting));
+    this.sitting = sitting;
+  }
+
+  #told(sitting: ClubTable): void {
+    this.requestUpdate();
+    const isOver = sitting.table?.view(null).order.result !== undefined && sitting.table.view(null).order.result !== null;
+    if (!isOver || sitting.seats.length === 0 || this.#keeping || this.club.line !== 'live') return;
+    this.#keeping = true;
+    void this.club.keepRecord(this.match).then((id) => (this.kept = id));
+  }
+
+  #keep(settings: Partial<DeviceSettings>): void {
+    void this.library.change(settings).catch(() => undefined);
+  }
+
+  #outdated() {
+    return html`<moon-button slot="link" icon="redo" data-do="update" @click=${() => this.shell.update()}>${clubWords.update()}</moon-button>`;
+  }
+
+  override render() {
+    const { sitting, settings } = this;
+    const table = sitting?.table ?? null;
+    if (!sitting || !table)
+      return html`<moon-page .heading=${appWords.match()}
+        ><moon-empty-state icon="hourglass" .heading=${sitting?.ended ?? clubWords.connecting()}></moon-empty-state
+      ></moon-page>`;
+    return html`<moon-match-screen
+        gradual
+        .table=${table}
+        .clock=${table.roundEnds ?? null}
+        .seating=${settings.seating === 'auto' ? null : settings.seating}
+        @leave=${() => (location.hash = clubHash())}
+        @exported=${({ detail }: CustomEvent<{ blob: Blob }>) =>
+          void saveFile(fileName(table.seats.map(({ name }) => name).join(' '), true), detail.blob)}
+        @language=${({ detail }: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: detail.language })}
+        @theme=${({ detail }: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: detail.theme })}
+        @seating=${({ detail }: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: detail.seating })}
+      ></moon-match-screen>
+      ${
+        sitting.ended === null
+          ? nothing
+          : html`<moon-toast .closable=${false}>${sitting.ended}${sitting.outdated ? this.#outdated() : nothing}</moon-toast>`
+      }
+      ${
+        this.kept === null || this.seen
+          ? nothing
+          : html`<moon-toast tone="good" data-line="kept" @closed=${() => (this.seen = true)}
+              >${clubWords.kept()}<a slot="link" href=${replayHash(this.kept)}>${clubWords.replay()}</a></moon-toast
+            >`
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-club-match': MoonClubMatch;
+  }
+}

@@ -1,0 +1,104 @@
+import { consume } from '@lit/context';
+import { LitElement, html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
+import { clubWords } from '../../words/club/club.ts';
+import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/club-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { clubHash } from '../contexts/places.ts';
+import '../kit/empty-state.ts';
+import '../page/page.ts';
+
+/** The club of this device, or a part of it: what a part needs is fetched when somebody goes there. */
+@customElement('moon-club-place')
+export class MoonClubPlace extends LitElement {
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  /** As in its address: '' for all, `new`, `match/ID`, `campaign/ID`, `tournament/ID`. */
+  @property() at = '';
+  @state() private club: ClubPort | null | 'opening' = 'opening';
+  @state() private shown = '';
+  @state() private campaign: ClubCampaign | null = null;
+  @state() private tournament: ClubTournament | null = null;
+  /** The club does not show it. */
+  @state() private isGone = false;
+  @query('[data-part]') private readonly shownPart!: HTMLElement | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.shownPart?.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at') || changed.has('library')) void this.#come();
+  }
+
+  async #come(): Promise<void> {
+    const [kind = '', id = ''] = this.at.split('/');
+    this.#leave();
+    this.club = await this.library.club().catch(() => null);
+    if (kind === 'new') await import('./new-club-match.ts');
+    else if (kind === 'match') await import('./club-match.ts');
+    else if (kind === 'campaign') await this.#openCampaign(id);
+    else if (kind === 'tournament') await this.#openTournament(id);
+    else if (kind === 'campaigns') await import('./move-in.ts');
+    else await import('./club-screen.ts');
+    this.shown = kind;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.campaign?.close();
+    this.tournament?.close();
+    this.campaign = null;
+    this.tournament = null;
+    this.isGone = false;
+  }
+
+  async #openCampaign(id: string): Promise<void> {
+    const [campaign] = await Promise.all([this.#club?.campaign(id) ?? null, import('./club-campaign.ts')]);
+    this.campaign = campaign;
+    this.isGone = campaign === null;
+  }
+
+  async #openTournament(id: string): Promise<void> {
+    const [tournament] = await Promise.all([this.#club?.tournament(id) ?? null, import('./club-tournament.ts')]);
+    this.tournament = tournament;
+    this.isGone = tournament === null;
+  }
+
+  get #club(): ClubPort | null {
+    return this.club === 'opening' ? null : this.club;
+  }
+
+  override render() {
+    const { club } = this;
+    const [kind = '', id = ''] = this.at.split('/');
+    if (club === null)
+      return html`<moon-page data-part="none" .heading=${clubWords.heading()}
+        ><moon-empty-state icon="people" .heading=${clubWords.heading()} .text=${clubWords.notJoined()}></moon-empty-state
+      ></moon-page>`;
+    if (club === 'opening' || this.shown !== kind) return html`<p>${appWords.loading()}</p>`;
+    const { campaign, tournament } = this;
+    if (this.isGone)
+      return html`<moon-page data-part="gone" .heading=${clubWords.heading()} .back=${clubHash()}
+        ><moon-empty-state icon="hourglass" .heading=${clubWords.unreachable()}></moon-empty-state
+      ></moon-page>`;
+    if (campaign) return html`<moon-club-campaign data-part="campaign" .club=${club} .campaign=${campaign}></moon-club-campaign>`;
+    if (tournament) return html`<moon-club-tournament data-part="tournament" .club=${club} .desk=${tournament}></moon-club-tournament>`;
+    if (kind === 'campaigns') return html`<moon-move-in data-part="campaigns" .club=${club}></moon-move-in>`;
+    if (kind === 'new') return html`<moon-new-club-match data-part="new" .club=${club}></moon-new-club-match>`;
+    if (kind === 'match') return html`<moon-club-match data-part="match" .club=${club} .match=${id}></moon-club-match>`;
+    return html`<moon-club-screen data-part="club" .club=${club}></moon-club-screen>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-club-place': MoonClubPlace;
+  }
+}

@@ -1,0 +1,133 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { clubWords } from '../../words/club/club.ts';
+import type { ClubJoining } from '../contexts/club-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { clubHash } from '../contexts/places.ts';
+import '../kit/button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { isPassingWindow } from './passing-window.ts';
+
+/** Where this device joins a club: nothing of the code is used before the tap on Join. */
+@customElement('moon-join-club')
+export class MoonJoinClub extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        gap: var(--space-2);
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property() code = '';
+  @state() private joining: ClubJoining | null = null;
+  @state() private called: string | null = null;
+  @state() private name = '';
+  @state() private busy = false;
+  @state() private refused: string | null = null;
+  @state() private copied = false;
+  @query('moon-page') private readonly page!: MoonPage | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  protected override firstUpdated(): void {
+    this.name = this.library.settings.names[0] ?? '';
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    this.joining = await this.library.clubJoining();
+    this.called = await this.joining.look();
+    this.refused = this.called === null ? clubWords.unreachable() : null;
+  }
+
+  async #join(event: Event): Promise<void> {
+    event.preventDefault();
+    const { joining } = this;
+    const name = this.name.trim();
+    if (!joining || this.busy || name === '') return;
+    this.busy = true;
+    this.refused = await joining.join(this.code, name);
+    this.busy = false;
+    if (this.refused === null) location.hash = clubHash();
+  }
+
+  async #copy(): Promise<void> {
+    await navigator.clipboard.writeText(location.href).catch(() => undefined); // the address stands above the page, too
+    this.copied = true;
+  }
+
+  #elsewhere() {
+    return isPassingWindow()
+      ? html`<moon-toast tone="news" data-line="elsewhere" .closable=${false}
+          >${this.copied ? clubWords.copied() : clubWords.joinElsewhere()}<moon-button
+            slot="link"
+            tone="quiet"
+            icon="share"
+            @click=${() => void this.#copy()}
+            >${clubWords.copy()}</moon-button
+          ></moon-toast
+        >`
+      : nothing;
+  }
+
+  #form(joining: ClubJoining) {
+    if (joining.joined)
+      return html`<p>${clubWords.joined()}</p>
+        <a class="press" href=${clubHash()}>${clubWords.toClub()}</a>`;
+    return html`<form class="panel" @submit=${(event: Event) => void this.#join(event)}>
+      <moon-text-field
+        maxlength="40"
+        .label=${clubWords.name()}
+        .value=${this.name}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+      ></moon-text-field>
+      <moon-button
+        tone="question"
+        icon="people"
+        data-do="join"
+        ?disabled=${this.busy || this.name.trim() === ''}
+        @click=${(event: Event) => void this.#join(event)}
+        >${this.busy ? clubWords.joining() : clubWords.join()}</moon-button
+      >
+    </form>`;
+  }
+
+  override render() {
+    const { joining, called } = this;
+    return html`<moon-page .heading=${called ? clubWords.joinClub(called) : clubWords.joinHeading()}>
+      <div class="stack">
+        ${this.#elsewhere()}
+        <p>${clubWords.joinWhat()}</p>
+        <ul>
+          <li>${clubWords.joinOwner()}</li>
+          <li>${clubWords.joinKept()}</li>
+          ${joining?.bare ? html`<li data-bare>${clubWords.joinBare()}</li>` : nothing}
+        </ul>
+        ${this.refused === null ? nothing : html`<moon-toast data-line="refused" @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
+        ${joining ? this.#form(joining) : nothing}
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-join-club': MoonJoinClub;
+  }
+}

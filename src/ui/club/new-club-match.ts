@@ -1,0 +1,112 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { clubWords } from '../../words/club/club.ts';
+import type { ClubPort } from '../contexts/club-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import { clubHash } from '../contexts/places.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import '../screens/new-match-screen.ts';
+import { memberName } from './club-people.ts';
+
+/** Days for an answer that can be agreed on; '' for a live match. */
+const PACES = ['', '1', '3', '7'] as const;
+
+/** A match that is laid out in a club: members are invited to its seats, computers sit at others. */
+@customElement('moon-new-club-match')
+export class MoonNewClubMatch extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .pace {
+        display: grid;
+        gap: var(--space-3);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property({ attribute: false }) club!: ClubPort;
+  @state() private ready = false;
+  @state() private days: string = PACES[0];
+  @state() private then: 'steward' | 'concede' = 'steward';
+  @state() private busy = false;
+  @state() private refused: string | null = null;
+  @query('moon-new-match-screen') private readonly screen!: HTMLElement | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.screen?.focus());
+  }
+
+  protected override firstUpdated(): void {
+    void this.library.load().then(() => (this.ready = true));
+  }
+
+  async #begin(event: CustomEvent<NewMatch>): Promise<void> {
+    event.stopPropagation();
+    if (this.busy) return;
+    this.busy = true;
+    const match = event.detail;
+    const members = match.seats.map(({ member, computer }) => (computer ? null : (member ?? null)));
+    const { refused, value } = await this.club.begin({ match, members, days: this.days === '' ? null : Number(this.days), then: this.then });
+    this.busy = false;
+    if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
+    else this.refused = refused ?? clubWords.unreachable();
+  }
+
+  override render() {
+    const { view } = this.club;
+    if (!this.ready || !view) return nothing;
+    const you = view.you?.member;
+    const there = view.members.filter(({ left, role }) => !left && role !== 'watcher');
+    const members = [...there.filter(({ id }) => id === you), ...there.filter(({ id }) => id !== you)].map((member) => ({
+      id: member.id,
+      name: memberName(member),
+    }));
+    return html`<moon-new-match-screen
+      .members=${members}
+      ?busy=${this.busy || this.club.line !== 'live'}
+      @start-match=${(event: CustomEvent<NewMatch>) => void this.#begin(event)}
+    >
+      <div class="pace">
+        ${this.refused === null ? nothing : html`<moon-toast @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
+        ${this.club.line === 'live' ? nothing : html`<moon-toast tone="news" .closable=${false}>${clubWords.notConnected(0)}</moon-toast>`}
+        <div class="row spread">
+          <h2>${clubWords.pace()}</h2>
+          <moon-segmented
+            .label=${clubWords.pace()}
+            .selected=${this.days}
+            .segments=${PACES.map((days) => ({ id: days, label: days === '' ? clubWords.paceLive() : clubWords.paceTurns(Number(days)) }))}
+            @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.days = detail.id)}
+          ></moon-segmented>
+        </div>
+        ${
+          this.days === ''
+            ? nothing
+            : html`<div class="row spread">
+                <span>${clubWords.pastTime()}</span>
+                <moon-segmented
+                  .label=${clubWords.pastTime()}
+                  .selected=${this.then}
+                  .segments=${[
+                    { id: 'steward', label: clubWords.thenSteward() },
+                    { id: 'concede', label: clubWords.thenConcede() },
+                  ]}
+                  @chosen=${({ detail }: CustomEvent<{ id: 'steward' | 'concede' }>) => (this.then = detail.id)}
+                ></moon-segmented>
+              </div>`
+        }
+      </div>
+    </moon-new-match-screen>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-new-club-match': MoonNewClubMatch;
+  }
+}

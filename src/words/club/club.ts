@@ -1,0 +1,207 @@
+import { msg, str } from '@lit/localize';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { plural } from '../language/sentences.ts';
+import { reasonText } from '../reasons/reasons.ts';
+
+/** The club: friends who are not in one room. */
+export const clubWords = {
+  heading: () => msg('Club', { id: 'club.heading' }),
+  waitsForYou: () => msg('Waits for you', { id: 'club.waits' }),
+  nothingWaits: () => msg('Nothing waits for you.', { id: 'club.nothing-waits' }),
+  asHeard: (time: string) => msg(str`As heard last: ${time}`, { id: 'club.as-heard' }),
+  live: () => msg('Connected', { id: 'club.live' }),
+  connecting: () => msg('Connecting to the club …', { id: 'club.connecting' }),
+  notConnected: (waits: number) =>
+    waits === 0
+      ? msg('No connection to the club. Moonrise keeps trying.', { id: 'club.away' })
+      : plural(waits, {
+          one: () => msg('No connection to the club. One decision waits.', { id: 'club.away-one' }),
+          other: () => msg(str`No connection to the club. ${waits} decisions wait.`, { id: 'club.away-more' }),
+        }),
+  tryNow: () => msg('Try now', { id: 'club.try-now' }),
+  drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
+  waitsToBeSaid: () => msg('Waits to be sent', { id: 'club.to-be-sent' }),
+  draft: (about: string, time: string) => msg(str`${about}, decided ${time}`, { id: 'club.draft' }),
+  lateAnswer: (sentence: string) => msg(str`What you decided without a connection was not taken. ${sentence}`, { id: 'club.late' }),
+  personLive: (name: string) => msg(str`${name} is connected`, { id: 'club.person-live' }),
+  personAway: (name: string, time: string) => msg(str`${name} is away since ${time}`, { id: 'club.person-away' }),
+  personNotSeen: (name: string) => msg(str`${name} is not connected`, { id: 'club.person-not-seen' }),
+  until: (time: string) => msg(str`until ${time}`, { id: 'club.until' }),
+  matches: () => msg('Matches', { id: 'club.matches' }),
+  liveMatches: () => msg('Live', { id: 'club.live-matches' }),
+  over: () => msg('Finished matches of the club', { id: 'club.over' }),
+  play: () => msg('Play', { id: 'club.play' }),
+  watch: () => msg('Watch', { id: 'club.watch' }),
+  noMatches: () => msg('No match is under way in the club.', { id: 'club.no-matches' }),
+  newMatch: () => msg('New match in the club', { id: 'club.new-match' }),
+  pace: () => msg('How it is played', { id: 'club.pace' }),
+  paceLive: () => msg('Live', { id: 'club.pace-live' }),
+  paceTurns: (days: number) =>
+    plural(days, {
+      one: () => msg('By turns, one day an answer', { id: 'club.pace-day' }),
+      other: () => msg(str`By turns, ${days} days an answer`, { id: 'club.pace-days' }),
+    }),
+  pastTime: () => msg('When the time is over', { id: 'club.past-time' }),
+  thenSteward: () => msg('A computer answers', { id: 'club.then-steward' }),
+  thenConcede: () => msg('The player concedes', { id: 'club.then-concede' }),
+  campaigns: () => msg('Campaigns of the club', { id: 'club.campaigns' }),
+  noCampaigns: () => msg('The club plays no campaign yet.', { id: 'club.no-campaigns' }),
+  moveIn: () => msg('Move a campaign of this device into the club', { id: 'club.move-in' }),
+  moveInMeans: () =>
+    msg('From then on each player decides on their own device. The campaign on this device stays as it is.', { id: 'club.move-in-means' }),
+  whoIs: (name: string) => msg(str`Member who plays ${name}`, { id: 'club.who-is' }),
+  moveOut: () => msg('Save the campaign as a file', { id: 'club.move-out' }),
+  tournaments: () => msg('Tournaments of the club', { id: 'club.tournaments' }),
+  noTournaments: () => msg('The club plays no tournament yet.', { id: 'club.no-tournaments' }),
+  tournamentName: () => msg('Name of the tournament', { id: 'club.tournament-name' }),
+  begin: () => msg('Begin', { id: 'club.begin' }),
+  open: () => msg('Open', { id: 'club.open' }),
+  people: () => msg('People', { id: 'club.people' }),
+  you: (name: string) => msg(str`${name} (you)`, { id: 'club.you' }),
+  forgotten: () => msg('A former member', { id: 'club.forgotten' }),
+  role: (role: string) => {
+    switch (role) {
+      case 'organiser':
+        return msg('Organiser', { id: 'club.organiser' });
+      case 'watcher':
+        return msg('Watches', { id: 'club.watcher' });
+      default:
+        return msg('Player', { id: 'club.player' });
+    }
+  },
+  invite: () => msg('Invite a player', { id: 'club.invite' }),
+  inviteMeans: () => msg('This link works once, for 14 days. Send it to one person.', { id: 'club.invite-means' }),
+  anew: (name: string) => msg(str`Invite ${name} again`, { id: 'club.invite-again' }),
+  link: () => msg('Link', { id: 'club.link' }),
+  copy: () => msg('Copy the link', { id: 'club.copy' }),
+  copied: () => msg('The link has been copied.', { id: 'club.copied' }),
+  newDevice: () => msg('Add a device of yours', { id: 'club.new-device' }),
+  newDeviceMeans: () =>
+    msg('Open this link on your other device within the hour. It works once, and that device plays as you.', { id: 'club.new-device-means' }),
+  devices: () => msg('Your devices', { id: 'club.devices' }),
+  deviceSince: (day: string) => msg(str`Device since ${day}`, { id: 'club.device-since' }),
+  thisDevice: () => msg('This device', { id: 'club.this-device' }),
+  bareDevice: () => msg('without a safe key', { id: 'club.bare-device' }),
+  takeOut: () => msg('Take out', { id: 'club.take-out' }),
+  takeOutMeans: () => msg('A lost device is refused everywhere from now on.', { id: 'club.take-out-means' }),
+  name: () => msg('Your name in the club', { id: 'club.name' }),
+  saveName: () => msg('Save the name', { id: 'club.save-name' }),
+  leave: () => msg('Leave the club', { id: 'club.leave' }),
+  leaveMeans: () => msg('Your matches go on without you as their players agreed. An invitation brings you back.', { id: 'club.leave-means' }),
+  forgetMe: () => msg('Leave and be forgotten', { id: 'club.forget-me' }),
+  forgetMeans: () => msg('The club forgets your name and your devices for good. Its logs keep only a number.', { id: 'club.forget-means' }),
+  lastOrganiser: () =>
+    msg('You are the last organiser. Make another member an organiser first, or keep the club key: it makes one.', {
+      id: 'club.last-organiser',
+    }),
+  makeOrganiser: (name: string) => msg(str`Make ${name} an organiser`, { id: 'club.make-organiser' }),
+  joinHeading: () => msg('Join a club', { id: 'club.join-heading' }),
+  joinWhat: () =>
+    msg('A club is a group of friends who play on their own devices: matches live or by turns, campaigns, tournaments.', {
+      id: 'club.join-what',
+    }),
+  joinOwner: () =>
+    msg('The owner of the machine that runs the club can read everything that is played there: every hand, every hidden plan.', {
+      id: 'club.join-owner',
+    }),
+  joinKept: () =>
+    msg('The club keeps the name you give and the key of this device. There is no account and no password.', { id: 'club.join-kept' }),
+  joinBare: () =>
+    msg('This address is not encrypted: the key of this device travels openly and nothing can be installed. The club should use https.', {
+      id: 'club.join-bare',
+    }),
+  joinElsewhere: () =>
+    msg(
+      'This window belongs to another app, or Moonrise is not installed here yet: what joins here is lost to your real browser. Copy the link and open it there.',
+      { id: 'club.join-elsewhere' },
+    ),
+  joinClub: (name: string) => msg(str`Join ${name}`, { id: 'club.join-club' }),
+  join: () => msg('Join', { id: 'club.join' }),
+  joining: () => msg('Joining …', { id: 'club.joining' }),
+  joined: () => msg('This device is in the club already.', { id: 'club.joined' }),
+  toClub: () => msg('To the club', { id: 'club.to-club' }),
+  unreachable: () => msg('The club cannot be reached. Check the connection and try again.', { id: 'club.unreachable' }),
+  notJoined: () => msg('This device is in no club. An invitation link brings it in.', { id: 'club.not-joined' }),
+  closed: (closing: string) => {
+    switch (closing) {
+      case 'edition':
+      case 'other-rules':
+        return msg('The club plays with another edition of Moonrise. Update this device.', { id: 'club.other-edition' });
+      case 'revoked':
+        return msg('This device has been taken out of the club.', { id: 'club.revoked' });
+      case 'damaged':
+        return msg('The match is damaged. The organiser can restore a copy.', { id: 'club.damaged' });
+      case 'crowded':
+        return msg('The club is full at the moment. Moonrise tries again.', { id: 'club.crowded' });
+      default:
+        return msg('The club has closed this.', { id: 'club.closed' });
+    }
+  },
+  update: () => msg('Update Moonrise', { id: 'club.update' }),
+  kept: () => msg('The match is kept among the matches of this device.', { id: 'club.kept' }),
+  replay: () => msg('Look at it', { id: 'club.replay' }),
+  orders: () => msg('Orders in advance', { id: 'club.orders' }),
+  ordersMeans: () => msg('So that nobody waits while you sleep.', { id: 'club.orders-means' }),
+  steward: () => msg('A computer answers for me', { id: 'club.steward' }),
+  stewardMeans: () =>
+    msg('It answers reactions, claims and calls on what you can see, and is marked in the log.', { id: 'club.steward-means' }),
+  stewardFor: (how: string) => {
+    switch (how) {
+      case 'window':
+        return msg('This once', { id: 'club.steward-once' });
+      case 'tonight':
+        return msg('Until tomorrow', { id: 'club.steward-tonight' });
+      case 'always':
+        return msg('Always', { id: 'club.steward-always' });
+      default:
+        return msg('Never', { id: 'club.steward-never' });
+    }
+  },
+  wake: () => msg('Wake me when', { id: 'club.wake' }),
+  wakeMelee: () => msg('a melee begins', { id: 'club.wake-melee' }),
+  wakeNear: () => msg('an enemy comes within 6″', { id: 'club.wake-near' }),
+  wakeNamed: () => msg('one of my models is named', { id: 'club.wake-named' }),
+  holiday: (days: number) =>
+    plural(days, {
+      one: () => msg('One day of holiday is left', { id: 'club.holiday-one' }),
+      other: () => msg(str`${days} days of holiday are left`, { id: 'club.holiday' }),
+    }),
+  takeHoliday: () => msg('Take a day', { id: 'club.take-holiday' }),
+  yourTable: (table: number) => msg(str`Your table: ${table}`, { id: 'club.your-table' }),
+  noRound: () => msg('The next round is not paired yet.', { id: 'club.no-round' }),
+  claimedBy: (name: string, result: string) => msg(str`${name} has entered: ${result}`, { id: 'club.claimed-by' }),
+  claimWaits: () => msg('The result counts once the other player confirms it.', { id: 'club.claim-waits' }),
+  confirm: () => msg('That is right', { id: 'club.confirm' }),
+  accept: () => msg('Accept the result', { id: 'club.accept' }),
+  dispute: () => msg('That is wrong', { id: 'club.dispute' }),
+  disputeWhy: () => msg('What is wrong', { id: 'club.dispute-why' }),
+  disputed: (name: string, note: string) => msg(str`${name} says it is wrong: ${note}`, { id: 'club.disputed' }),
+  enterTournament: () => msg('Take part', { id: 'club.enter-tournament' }),
+  withdraw: () => msg('Withdraw', { id: 'club.withdraw' }),
+  resultOf: (game: string) => msg(str`The result of ${game}`, { id: 'club.result-of' }),
+  whichCampaign: () => msg('Campaigns of this device', { id: 'club.which-campaign' }),
+  noneToMove: () => msg('There is no campaign on this device. Begin one, then move it in.', { id: 'club.none-to-move' }),
+  moveThis: (name: string) => msg(str`Move ${name} in`, { id: 'club.move-this' }),
+  what: (kind: string) => {
+    switch (kind) {
+      case 'match':
+        return msg('Match', { id: 'club.a-match' });
+      case 'campaign':
+        return msg('Campaign', { id: 'club.a-campaign' });
+      case 'tournament':
+        return msg('Tournament', { id: 'club.a-tournament' });
+      default:
+        return msg('Club', { id: 'club.heading' });
+    }
+  },
+};
+
+/** Why the club did not do something, as a sentence. */
+export function clubReasonText(reason: Reason): string {
+  switch (reason.code) {
+    case 'no-such-invitation':
+      return msg('This link is not valid, or has been used. Ask for a new one.', { id: 'club-reason.no-such-invitation' });
+    default:
+      return reasonText(reason);
+  }
+}
