@@ -248,7 +248,7 @@ export class Library implements LibraryPort {
         await this.load();
         return this.boards;
       },
-      campaignRecord: async (id) => (await import('./club/campaign-moves.ts')).recordOf((await this.#stores).database, id),
+      campaignRecord: async (id) => (await import('./club/campaign-moves.ts')).movingCampaign((await this.#stores).database, id),
       campaignFile: async (record) => (await import('./club/campaign-moves.ts')).fileOf(record),
       lay: async (match) => {
         await this.load();

@@ -38,7 +38,8 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
 };
 
 /** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
-export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);
+export const rulesLieOver = ({ screen }: Place): boolean =>
+  ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);
 
 /** What the page is called at a place. */
 export const titleOf = ({ screen }: Place): string =>

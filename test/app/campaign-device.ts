@@ -48,7 +48,7 @@ export class CampaignDevice {
 
 /** The record as its file tells it; the generator and every secret are in it. */
 export async function recordOf(campaign: CampaignPort): Promise<CampaignRecord> {
-  const bytes = new Uint8Array(await campaign.write().file.arrayBuffer());
+  const bytes = new Uint8Array(await (await campaign.write()).file.arrayBuffer());
   const found = toEnd(foreignWork({ bytes, wanted: 'campaign' }));
   if (found.kind !== 'campaign') throw new Error(found.kind);
   return found.record;

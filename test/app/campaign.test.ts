@@ -336,7 +336,7 @@ describe('a campaign as a file', () => {
   it('goes out and comes in, with the same standings and every secret', async () => {
     const campaign = await device.open(await device.begin());
     await play(campaign, new Lot('out'), () => campaign.view('table').week === 2 && campaign.view('table').stage === 'games');
-    const { name, file } = campaign.write();
+    const { name, file } = await campaign.write();
     expect(name).toBe('the-long-night.all-secrets.mooncampaign');
     const elsewhere = new CampaignDevice();
     const there = elsewhere.shelf;
@@ -371,7 +371,7 @@ describe('a campaign as a file', () => {
   it('cut or flipped anywhere, it is refused in a sentence and changes nothing', { timeout: 60_000 }, async () => {
     const campaign = await device.open(await device.begin());
     await play(campaign, new Lot('cut'), () => campaign.view('table').stage === 'games');
-    const whole = new Uint8Array(await campaign.write().file.arrayBuffer());
+    const whole = new Uint8Array(await (await campaign.write()).file.arrayBuffer());
     campaign.close();
     const before = await device.shelf.list();
     const lot = new Lot('blows');

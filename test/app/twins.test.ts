@@ -28,7 +28,7 @@ async function filesOf(device: CampaignDevice, id: string, lot: string, steps: r
     const campaign = await device.open(id);
     let remaining = step;
     await play(campaign, new Lot(lot), () => (remaining -= 1) < 0);
-    files.push(campaign.write().file);
+    files.push((await campaign.write()).file);
     campaign.close();
   }
   return files;
@@ -121,7 +121,7 @@ describe('a campaign that comes back', () => {
     expect(
       await campaign.decide({ player: chamberlain, kind: 'result', game: game()?.id ?? '', result, plays: [], windows: 'given' }),
     ).toBe(null);
-    const { file } = campaign.write();
+    const { file } = await campaign.write();
     const gameId = game()?.id ?? '';
     campaign.close();
     await home.shelf.remove(campaign.id);

@@ -1,13 +1,26 @@
 import { checkCampaignRecord, openCampaign } from '../../record/campaign-record.ts';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import { CampaignStore } from '../../storage/campaign-store.ts';
 import type { Database } from '../../storage/database.ts';
 import { campaignFile } from '../campaign/campaign-file.ts';
 
-/** A campaign of this device as plain JSON; null where it is not here. */
-export async function recordOf(database: Database, id: string): Promise<Json | null> {
+/** A campaign that moves into a club, and its players in their order. */
+export interface MovingCampaign {
+  record: Json;
+  players: readonly PlayerId[];
+}
+
+/** A campaign of this device as plain JSON; null where it is not here, or cannot be played. */
+export async function movingCampaign(database: Database, id: string): Promise<MovingCampaign | null> {
   const kept = await new CampaignStore(database).load(id);
-  return kept && (JSON.parse(JSON.stringify({ ...kept.head, decisions: kept.decisions })) as Json); // as it was written
+  const checked = kept && checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
+  const opened = checked?.ok ? openCampaign(checked.record) : null;
+  if (!checked?.ok || !opened?.folded) return null;
+  return {
+    record: JSON.parse(JSON.stringify(checked.record)) as Json, // as it was written
+    players: opened.folded.campaign.players.map((player) => player.id),
+  };
 }
 
 /** The file of a campaign that leaves a club. */

@@ -5,13 +5,32 @@ import { CLUB_TOPIC, type ClubAsk, type ClubClosing } from '../../club/terms/pro
 import type { UnansweredDecision } from '../../glasses/glass-side.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { draftsOf, dropDraft, forgetClub, heardOf, keepDraft, keepHeard, type DeviceClub, type DraftRow } from '../../storage/club-store.ts';
+import {
+  draftsOf,
+  dropDraft,
+  forgetClub,
+  heardOf,
+  keepDraft,
+  keepHeard,
+  type DeviceClub,
+  type DraftRow,
+} from '../../storage/club-store.ts';
 import type { ReadyBoards } from '../../ui/contexts/campaign-port.ts';
-import type { ClubAnswer, ClubCampaign, ClubDraft, ClubLine, ClubPort, ClubTable, ClubTournament, NewClubMatch } from '../../ui/contexts/club-port.ts';
+import type {
+  ClubAnswer,
+  ClubCampaign,
+  ClubDraft,
+  ClubLine,
+  ClubPort,
+  ClubTable,
+  ClubTournament,
+  NewClubMatch,
+} from '../../ui/contexts/club-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
 import { momentText } from '../../ui/page/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { proofOf } from './device-key.ts';
+import type { MovingCampaign } from './campaign-moves.ts';
 import { freshId } from './fresh-id.ts';
 import { openClubLine } from './club-line.ts';
 import { markJoined } from './joined-mark.ts';
@@ -27,7 +46,7 @@ const FIRST = 10_000;
 export interface ClubNeeds {
   boards: () => Promise<ReadyBoards>;
   /** A campaign of this device as it is kept; null where it is not here. */
-  campaignRecord: (id: string) => Promise<Json | null>;
+  campaignRecord: (id: string) => Promise<MovingCampaign | null>;
   /** The file of a campaign that moves out. */
   campaignFile: (record: Json) => Promise<{ name: string; file: Blob }>;
   /** The edition of the app. */
@@ -90,7 +109,8 @@ export class ClubDesk implements ClubPort {
     this.view = (heard?.news ?? null) as ClubView | null; // as this device kept it
     this.heardAt = heard?.at ?? null;
     this.#drafts = drafts;
-    for (const draft of drafts) if (!isTableDraft(draft.said)) void this.#say(draft, draft.said as ClubAsk).then(({ refused }) => this.#late(refused));
+    for (const draft of drafts)
+      if (!isTableDraft(draft.said)) void this.#say(draft, draft.said as ClubAsk).then(({ refused }) => this.#late(refused));
     this.device.follow(CLUB_TOPIC, (view) => this.#heard(view));
     this.#returning.start();
     return this;
@@ -211,8 +231,11 @@ export class ClubDesk implements ClubPort {
   }
 
   async moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer> {
-    const record = await this.needs.campaignRecord(campaign);
-    return record === null ? { refused: clubWords.noneToMove() } : this.ask({ ask: 'campaign-in', record, members: { ...members } });
+    const moving = await this.needs.campaignRecord(campaign);
+    if (!moving) return { refused: clubWords.noneToMove() };
+    const { record, players } = moving;
+    const named = players.map((player, place): [string, string] => [player, members[place] ?? '']);
+    return this.ask({ ask: 'campaign-in', record, members: Object.fromEntries(named) });
   }
 
   sit(match: string): ClubTable {
@@ -270,7 +293,11 @@ export class ClubDesk implements ClubPort {
     const until = due === null ? [] : [clubWords.until(momentText(due))];
     if (!member) return until[0] ?? (this.device.linked ? clubWords.live() : null);
     const { name, live, awaySince } = member;
-    const state = live ? clubWords.personLive(name) : awaySince === null ? clubWords.personNotSeen(name) : clubWords.personAway(name, momentText(awaySince));
+    const state = live
+      ? clubWords.personLive(name)
+      : awaySince === null
+        ? clubWords.personNotSeen(name)
+        : clubWords.personAway(name, momentText(awaySince));
     return [state, ...until].join(' · ');
   }
 

@@ -37,10 +37,7 @@ export class RemoteCampaign implements ClubCampaign {
     told: ClubCampaignView,
   ) {
     this.#told = told;
-    this.#deaf = [
-      desk.device.follow(`campaign.${id}`, (view) => this.#hear(view)),
-      desk.subscribe(() => this.#tell()),
-    ];
+    this.#deaf = [desk.device.follow(`campaign.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
   get here(): PlayerId | null {
@@ -97,7 +94,10 @@ export class RemoteCampaign implements ClubCampaign {
   /** Rosters, cards and hands are the club's to lay out: this device knows those of nobody else. */
   async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
     const ground = this.boards.find(({ id }) => id === board);
-    const players = this.view().weeks.at(-1)?.games.find(({ id }) => id === game)?.players ?? [];
+    const players =
+      this.view()
+        .weeks.at(-1)
+        ?.games.find(({ id }) => id === game)?.players ?? [];
     const seats = players.map((player): SeatTaker => {
       const member = this.#told.members[player];
       return computers[player] || member === undefined ? { level: computers[player] ?? 'club' } : { member };
@@ -105,7 +105,13 @@ export class RemoteCampaign implements ClubCampaign {
     const ask: ClubAsk = {
       ask: 'match',
       title: this.view().name,
-      setup: { seats: players.map(() => ({})), options: {}, terrain: [...(ground?.terrain ?? [])], seed: 'drawn by the club', start: 'setup' },
+      setup: {
+        seats: players.map(() => ({})),
+        options: {},
+        terrain: [...(ground?.terrain ?? [])],
+        seed: 'drawn by the club',
+        start: 'setup',
+      },
       seats,
       pace: { kind: 'live' },
       campaign: { id: this.id, game },

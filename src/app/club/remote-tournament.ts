@@ -24,10 +24,7 @@ export class RemoteTournament implements ClubTournament {
     told: ClubTournamentView,
   ) {
     this.#told = told;
-    this.#deaf = [
-      desk.device.follow(`tournament.${id}`, (view) => this.#hear(view)),
-      desk.subscribe(() => this.#tell()),
-    ];
+    this.#deaf = [desk.device.follow(`tournament.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
   get tournament(): Tournament {

@@ -26,7 +26,10 @@ class WatchedLine implements WireLine {
   readonly #signs: ReturnType<typeof setInterval>;
   #open = true;
 
-  constructor(private readonly below: WireLine, private readonly lost: () => void) {
+  constructor(
+    private readonly below: WireLine,
+    private readonly lost: () => void,
+  ) {
     below.onText = (text) => {
       this.#breathe();
       this.onText(text);

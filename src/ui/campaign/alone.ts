@@ -94,7 +94,9 @@ export class MoonAlone extends LitElement {
   }
 
   get #hasPin(): boolean {
-    return this.campaign.here === undefined && this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin);
+    return (
+      this.campaign.here === undefined && this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin)
+    );
   }
 
   #uncover() {

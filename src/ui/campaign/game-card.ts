@@ -169,12 +169,14 @@ export class MoonGameCard extends LitElement {
       }
       ${
         game.stage === 'play'
-          ? game.players.filter((player) => here === undefined || here === player).map(
-              (player) =>
-                html`<moon-button tone="quiet" icon="cards" @click=${() => emit(this, 'errand', { player, look: game.id })}
-                  >${hubWords.ownCards(this.#name(player))}</moon-button
-                >`,
-            )
+          ? game.players
+              .filter((player) => here === undefined || here === player)
+              .map(
+                (player) =>
+                  html`<moon-button tone="quiet" icon="cards" @click=${() => emit(this, 'errand', { player, look: game.id })}
+                    >${hubWords.ownCards(this.#name(player))}</moon-button
+                  >`,
+              )
           : nothing
       }
     </div>`;

@@ -23,7 +23,8 @@ const namesOf =
     playerName(view, id);
 
 /** Whether the office of the Chamberlain is held on this device. */
-const holdsOffice = ({ here }: Pick<CampaignPort, 'here'>, view: CampaignView): boolean => here === undefined || here === chamberlainOf(view);
+const holdsOffice = ({ here }: Pick<CampaignPort, 'here'>, view: CampaignView): boolean =>
+  here === undefined || here === chamberlainOf(view);
 
 type PlayedGames = Readonly<Record<GameId, GameMatch>>;
 
@@ -113,11 +114,7 @@ export interface OfficeCalls {
 }
 
 /** What the Chamberlain may do beside the order of the week, and all that has been done so. */
-export function officePage(
-  view: CampaignView,
-  campaign: CampaignPort,
-  calls: OfficeCalls,
-): TemplateResult {
+export function officePage(view: CampaignView, campaign: CampaignPort, calls: OfficeCalls): TemplateResult {
   const { newerCards, newerNames, packs } = campaign;
   const isShut = campaign.readOnly !== null || !holdsOffice(campaign, view);
   const nameOf = namesOf(view);

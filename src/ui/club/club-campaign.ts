@@ -79,7 +79,9 @@ export class MoonClubCampaign extends LitElement {
                         @click=${() => void this.#tried(campaign.dispute(at, this.note.trim()))}
                         >${clubWords.dispute()}</moon-button
                       >`
-                  : html`<moon-button tone="quiet" icon="warning" @click=${() => (this.disputing = at)}>${clubWords.dispute()}</moon-button>`
+                  : html`<moon-button tone="quiet" icon="warning" @click=${() => (this.disputing = at)}
+                      >${clubWords.dispute()}</moon-button
+                    >`
               }
             </div>`
           : html`<p class="small soft">${clubWords.claimWaits()}</p>`
@@ -93,7 +95,7 @@ export class MoonClubCampaign extends LitElement {
       <div class="said">
         ${club.line === 'live' ? nothing : html`<moon-toast tone="news" .closable=${false}>${clubWords.notConnected(club.drafts.length)}</moon-toast>`}
         ${
-          this.refused ?? club.told
+          (this.refused ?? club.told)
             ? html`<moon-toast
                 @closed=${() => {
                   this.refused = null;

@@ -58,9 +58,7 @@ export class MoonClubCard extends LitElement {
         <a class="press" href=${clubHash()}>${icon('people')}${clubWords.toClub()}</a>
       </div>
       ${
-        line !== 'live' && heardAt !== null
-          ? html`<p class="small soft" data-heard>${clubWords.asHeard(momentText(heardAt))}</p>`
-          : nothing
+        line !== 'live' && heardAt !== null ? html`<p class="small soft" data-heard>${clubWords.asHeard(momentText(heardAt))}</p>` : nothing
       }
       ${
         view && view.waiting.length > 0

@@ -79,41 +79,41 @@ export class MoonClubEvents extends LitElement {
     const { view, club } = this;
     const organises = view.you?.role === 'organiser';
     return html`${
-        view.campaigns.length === 0 && !organises
-          ? nothing
-          : html`<section class="panel" aria-labelledby="campaigns">
-              <h2 id="campaigns">${clubWords.campaigns()}</h2>
-              ${view.campaigns.length === 0 ? html`<p class="soft">${clubWords.noCampaigns()}</p>` : this.#list('campaign', view.campaigns)}
-              ${view.you === null || view.you.role === 'watcher' ? nothing : html`<a class="press" href=${clubHash('campaigns')}>${icon('plus')}${clubWords.moveIn()}</a>`}
-            </section>`
-      }
-      ${
-        view.tournaments.length === 0 && !organises
-          ? nothing
-          : html`<section class="panel" aria-labelledby="tournaments">
-              <h2 id="tournaments">${clubWords.tournaments()}</h2>
-              ${view.tournaments.length === 0 ? html`<p class="soft">${clubWords.noTournaments()}</p>` : this.#list('tournament', view.tournaments)}
-              ${
-                organises
-                  ? html`<form @submit=${(event: Event) => void this.#begin(event)}>
-                      <moon-text-field
-                        maxlength="40"
-                        .label=${clubWords.tournamentName()}
-                        .value=${this.name}
-                        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
-                      ></moon-text-field>
-                      <moon-button
-                        icon="plus"
-                        data-do="new-tournament"
-                        ?disabled=${this.name.trim() === '' || club.line !== 'live'}
-                        @click=${(event: Event) => void this.#begin(event)}
-                        >${clubWords.begin()}</moon-button
-                      >
-                    </form>`
-                  : nothing
-              }
-            </section>`
-      }`;
+      view.campaigns.length === 0 && !organises
+        ? nothing
+        : html`<section class="panel" aria-labelledby="campaigns">
+            <h2 id="campaigns">${clubWords.campaigns()}</h2>
+            ${view.campaigns.length === 0 ? html`<p class="soft">${clubWords.noCampaigns()}</p>` : this.#list('campaign', view.campaigns)}
+            ${view.you === null || view.you.role === 'watcher' ? nothing : html`<a class="press" href=${clubHash('campaigns')}>${icon('plus')}${clubWords.moveIn()}</a>`}
+          </section>`
+    }
+    ${
+      view.tournaments.length === 0 && !organises
+        ? nothing
+        : html`<section class="panel" aria-labelledby="tournaments">
+            <h2 id="tournaments">${clubWords.tournaments()}</h2>
+            ${view.tournaments.length === 0 ? html`<p class="soft">${clubWords.noTournaments()}</p>` : this.#list('tournament', view.tournaments)}
+            ${
+              organises
+                ? html`<form @submit=${(event: Event) => void this.#begin(event)}>
+                    <moon-text-field
+                      maxlength="40"
+                      .label=${clubWords.tournamentName()}
+                      .value=${this.name}
+                      @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+                    ></moon-text-field>
+                    <moon-button
+                      icon="plus"
+                      data-do="new-tournament"
+                      ?disabled=${this.name.trim() === '' || club.line !== 'live'}
+                      @click=${(event: Event) => void this.#begin(event)}
+                      >${clubWords.begin()}</moon-button
+                    >
+                  </form>`
+                : nothing
+            }
+          </section>`
+    }`;
   }
 }
 

@@ -93,7 +93,9 @@ export class MoonClubMatch extends LitElement {
   }
 
   #outdated() {
-    return html`<moon-button slot="link" icon="redo" data-do="update" @click=${() => this.shell.update()}>${clubWords.update()}</moon-button>`;
+    return html`<moon-button slot="link" icon="redo" data-do="update" @click=${() => this.shell.update()}
+      >${clubWords.update()}</moon-button
+    >`;
   }
 
   override render() {

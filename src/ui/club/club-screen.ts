@@ -18,6 +18,7 @@ import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import './club-events.ts';
 import { memberName, seatsOf } from './club-people.ts';
+import './orders-panel.ts';
 import './people-panel.ts';
 import { waitingList } from './waiting-list.ts';
 
@@ -78,7 +79,7 @@ export class MoonClubScreen extends LitElement {
             ></moon-toast
           >`
     }
-    ${this.refused ?? told ? html`<moon-toast data-line="refused" @closed=${seen}>${this.refused ?? told}</moon-toast>` : nothing}
+    ${(this.refused ?? told) ? html`<moon-toast data-line="refused" @closed=${seen}>${this.refused ?? told}</moon-toast>` : nothing}
     ${club.bare ? html`<p class="small soft">${clubWords.joinBare()}</p>` : nothing} ${this.#drafts()}`;
   }
 
@@ -122,6 +123,7 @@ export class MoonClubScreen extends LitElement {
       <a class="press" href=${clubHash(`match/${id}`)}
         >${icon(yours.length > 0 && !over ? 'play' : 'eye')}${yours.length > 0 && !over ? clubWords.play() : clubWords.watch()}</a
       >
+      ${yours.length > 0 && !over ? html`<moon-orders-panel .club=${this.club} .match=${match}></moon-orders-panel>` : nothing}
     </li>`;
   }
 

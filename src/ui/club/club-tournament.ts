@@ -57,7 +57,9 @@ export class MoonClubTournament extends LitElement {
   #line() {
     const { line, drafts } = this.club;
     return html`${line === 'live' ? nothing : html`<moon-toast tone="news" .closable=${false}>${clubWords.notConnected(drafts.length)}</moon-toast>`}${
-      this.refused === null ? nothing : html`<moon-toast data-line="refused" @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`
+      this.refused === null
+        ? nothing
+        : html`<moon-toast data-line="refused" @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`
     }`;
   }
 
@@ -113,7 +115,11 @@ export class MoonClubTournament extends LitElement {
               ${
                 isOwn
                   ? html`<p class="small soft">${clubWords.claimWaits()}</p>`
-                  : html`<moon-button tone="question" icon="check" data-do="confirm" @click=${() => void this.#tried(desk.confirm(round, table))}
+                  : html`<moon-button
+                      tone="question"
+                      icon="check"
+                      data-do="confirm"
+                      @click=${() => void this.#tried(desk.confirm(round, table))}
                       >${clubWords.confirm()}</moon-button
                     >`
               }`
@@ -129,7 +135,11 @@ export class MoonClubTournament extends LitElement {
                 @result=${({ detail }: CustomEvent<{ result: TableResult }>) => void this.#tried(desk.claim(round, table, detail.result))}
                 @closed=${() => (this.entering = false)}
               ></moon-result-entry>`
-            : html`<moon-button tone=${claim ? 'quiet' : 'question'} icon="quill" data-do="enter-result" @click=${() => (this.entering = true)}
+            : html`<moon-button
+                tone=${claim ? 'quiet' : 'question'}
+                icon="quill"
+                data-do="enter-result"
+                @click=${() => (this.entering = true)}
                 >${roundWords.enterResult()}</moon-button
               >`
       }

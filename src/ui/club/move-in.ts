@@ -89,12 +89,17 @@ export class MoonMoveIn extends LitElement {
                 (this.chosen = { ...this.chosen, [`${id} ${place}`]: (target as HTMLSelectElement).value /* its own listener */ })}
             >
               ${this.#members.map(
-                (member) => html`<option value=${member.id} ?selected=${member.id === this.#member(id, place)}>${memberName(member)}</option>`,
+                (member) =>
+                  html`<option value=${member.id} ?selected=${member.id === this.#member(id, place)}>${memberName(member)}</option>`,
               )}
             </select></label
           >`,
       )}
-      <moon-button icon="flag" data-do="move-in" ?disabled=${this.busy || this.club.line !== 'live'} @click=${() => void this.#move(campaign)}
+      <moon-button
+        icon="flag"
+        data-do="move-in"
+        ?disabled=${this.busy || this.club.line !== 'live'}
+        @click=${() => void this.#move(campaign)}
         >${clubWords.moveThis(name)}</moon-button
       >
     </section>`;

@@ -52,7 +52,12 @@ export class MoonNewClubMatch extends LitElement {
     this.busy = true;
     const match = event.detail;
     const members = match.seats.map(({ member, computer }) => (computer ? null : (member ?? null)));
-    const { refused, value } = await this.club.begin({ match, members, days: this.days === '' ? null : Number(this.days), then: this.then });
+    const { refused, value } = await this.club.begin({
+      match,
+      members,
+      days: this.days === '' ? null : Number(this.days),
+      then: this.then,
+    });
     this.busy = false;
     if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
     else this.refused = refused ?? clubWords.unreachable();

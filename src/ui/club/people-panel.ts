@@ -115,7 +115,8 @@ export class MoonPeoplePanel extends LitElement {
     const name = memberName(member);
     return html`<li data-member=${id}>
       <span class="what"
-        ><strong>${isYou ? clubWords.you(name) : name}</strong><span class="small soft">${clubWords.role(role)} · ${this.#state(member)}</span></span
+        ><strong>${isYou ? clubWords.you(name) : name}</strong
+        ><span class="small soft">${clubWords.role(role)} · ${this.#state(member)}</span></span
       >
       ${
         this.#organises && !isYou && !member.left
@@ -142,7 +143,9 @@ export class MoonPeoplePanel extends LitElement {
         <output data-link>${link.address}</output>
         ${this.copied ? html`<p role="status">${clubWords.copied()}</p>` : nothing}
       </div>
-      <moon-button slot="actions" icon="share" data-do="copy" @click=${() => void this.#copy(link.address)}>${clubWords.copy()}</moon-button>
+      <moon-button slot="actions" icon="share" data-do="copy" @click=${() => void this.#copy(link.address)}
+        >${clubWords.copy()}</moon-button
+      >
     </moon-dialog>`;
   }
 
@@ -237,7 +240,10 @@ export class MoonPeoplePanel extends LitElement {
       </ul>
       ${
         this.#organises
-          ? html`<moon-button icon="plus" data-do="invite" @click=${() => void this.#code({ ask: 'invite', role: 'player' }, clubWords.inviteMeans())}
+          ? html`<moon-button
+              icon="plus"
+              data-do="invite"
+              @click=${() => void this.#code({ ask: 'invite', role: 'player' }, clubWords.inviteMeans())}
               >${clubWords.invite()}</moon-button
             >`
           : nothing

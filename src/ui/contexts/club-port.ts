@@ -20,7 +20,9 @@ export interface ClubDraft {
 }
 
 /** What came of an ask: a sentence why it was refused, or what it gives. */
-export type ClubAnswer = { readonly refused: string; readonly value?: undefined } | { readonly refused: null; readonly value: Json | undefined };
+export type ClubAnswer =
+  | { readonly refused: string; readonly value?: undefined }
+  | { readonly refused: null; readonly value: Json | undefined };
 
 /** A match for a club. `members`: who sits where; null for a computer, whose level the seat has. `days`: for an answer, where it is played by turns. */
 export interface NewClubMatch {

@@ -168,9 +168,7 @@ export function newMatchOf(plan: MatchPlan): NewMatch {
       const sitting = computer ? { computer } : member === undefined ? {} : { member };
       const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...sitting };
       const pool = pools[index];
-      return choosesAtTable(plan)
-        ? { name, ...sitting, ...(pool ? { pool: pool.characters } : {}) }
-        : { name, faction, troupe, ...more };
+      return choosesAtTable(plan) ? { name, ...sitting, ...(pool ? { pool: pool.characters } : {}) } : { name, faction, troupe, ...more };
     }),
   };
 }

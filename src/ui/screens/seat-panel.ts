@@ -100,11 +100,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
       ${people ? nothing : whoPlays(panel, on.seat)}
-      ${
-        seat.computer
-          ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>`
-          : nameField(panel, on.change)
-      }
+      ${seat.computer ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>` : nameField(panel, on.change)}
       ${
         later
           ? nothing

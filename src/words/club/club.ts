@@ -77,7 +77,9 @@ export const clubWords = {
   copied: () => msg('The link has been copied.', { id: 'club.copied' }),
   newDevice: () => msg('Add a device of yours', { id: 'club.new-device' }),
   newDeviceMeans: () =>
-    msg('Open this link on your other device within the hour. It works once, and that device plays as you.', { id: 'club.new-device-means' }),
+    msg('Open this link on your other device within the hour. It works once, and that device plays as you.', {
+      id: 'club.new-device-means',
+    }),
   devices: () => msg('Your devices', { id: 'club.devices' }),
   deviceSince: (day: string) => msg(str`Device since ${day}`, { id: 'club.device-since' }),
   thisDevice: () => msg('This device', { id: 'club.this-device' }),
@@ -87,7 +89,8 @@ export const clubWords = {
   name: () => msg('Your name in the club', { id: 'club.name' }),
   saveName: () => msg('Save the name', { id: 'club.save-name' }),
   leave: () => msg('Leave the club', { id: 'club.leave' }),
-  leaveMeans: () => msg('Your matches go on without you as their players agreed. An invitation brings you back.', { id: 'club.leave-means' }),
+  leaveMeans: () =>
+    msg('Your matches go on without you as their players agreed. An invitation brings you back.', { id: 'club.leave-means' }),
   forgetMe: () => msg('Leave and be forgotten', { id: 'club.forget-me' }),
   forgetMeans: () => msg('The club forgets your name and your devices for good. Its logs keep only a number.', { id: 'club.forget-means' }),
   lastOrganiser: () =>
@@ -160,7 +163,6 @@ export const clubWords = {
   wake: () => msg('Wake me when', { id: 'club.wake' }),
   wakeMelee: () => msg('a melee begins', { id: 'club.wake-melee' }),
   wakeNear: () => msg('an enemy comes within 6″', { id: 'club.wake-near' }),
-  wakeNamed: () => msg('one of my models is named', { id: 'club.wake-named' }),
   holiday: (days: number) =>
     plural(days, {
       one: () => msg('One day of holiday is left', { id: 'club.holiday-one' }),

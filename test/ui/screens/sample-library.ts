@@ -216,7 +216,12 @@ export class SampleLibrary implements LibraryPort {
   club(): Promise<ClubPort | null> {
     return Promise.resolve(this.inClub);
   }
-  joinsClub: ClubJoining = { bare: false, joined: false, look: () => Promise.resolve('Moonlit Mondays'), join: () => Promise.resolve(null) };
+  joinsClub: ClubJoining = {
+    bare: false,
+    joined: false,
+    look: () => Promise.resolve('Moonlit Mondays'),
+    join: () => Promise.resolve(null),
+  };
   clubJoining(): Promise<ClubJoining> {
     return Promise.resolve(this.joinsClub);
   }

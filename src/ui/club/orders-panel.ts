@@ -1,0 +1,119 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ClubMatch, Stewarding, WakeWhen } from '../../club/terms/club.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { clubWords } from '../../words/club/club.ts';
+import type { ClubPort } from '../contexts/club-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../page/page-styles.ts';
+
+const HOW = ['never', 'window', 'tonight', 'always'] as const;
+/** When tonight is over, by the clock of the device. */
+const MORNING = 8;
+/** An enemy that comes so near wakes, in inches. */
+const NEAR = 6;
+
+function tomorrow(now = new Date()): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING).getTime();
+}
+
+/**
+ * What a seat orders in advance, so that nobody waits for it.
+ * @fires club-refused `{ sentence }`
+ */
+@customElement('moon-orders-panel')
+export class MoonOrdersPanel extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      :host {
+        flex-basis: 100%;
+      }
+    `,
+  ];
+  @property({ attribute: false }) club!: ClubPort;
+  @property({ attribute: false }) match!: ClubMatch;
+
+  async #ask(ask: Parameters<ClubPort['ask']>[0]): Promise<void> {
+    const { refused } = await this.club.ask(ask);
+    if (refused !== null) emit(this, 'club-refused', { sentence: refused });
+  }
+
+  #steward(seat: Seat, how: string): void {
+    const kind = HOW.find((candidate) => candidate === how) ?? 'never';
+    const steward: Stewarding | null = kind === 'never' ? null : { for: kind, until: kind === 'tonight' ? tomorrow() : null };
+    void this.#ask({ ask: 'steward', match: this.match.id, seat, steward });
+  }
+
+  #wake(seat: Seat, when: WakeWhen, on: boolean): void {
+    const before = (this.match.wake[seat] ?? []).filter((wake) => wake.when !== when.when);
+    void this.#ask({ ask: 'wake', match: this.match.id, seat, wake: on ? [...before, when] : before });
+  }
+
+  #toggle(seat: Seat, when: WakeWhen, label: string) {
+    const on = (this.match.wake[seat] ?? []).some((wake) => wake.when === when.when);
+    return html`<moon-toggle
+      data-wake=${when.when}
+      .on=${on}
+      .label=${label}
+      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#wake(seat, when, detail.on)}
+    ></moon-toggle>`;
+  }
+
+  #seat(seat: Seat) {
+    const { match } = this;
+    const { pace } = match;
+    const holiday = match.holiday[seat] ?? 0;
+    return html`<div class="stack" data-seat=${seat}>
+      <div>
+        <h3>${clubWords.steward()}</h3>
+        <p class="small soft">${clubWords.stewardMeans()}</p>
+      </div>
+      <moon-segmented
+        .label=${clubWords.steward()}
+        .selected=${match.steward[seat]?.for ?? 'never'}
+        .segments=${HOW.map((id) => ({ id, label: clubWords.stewardFor(id) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#steward(seat, detail.id)}
+      ></moon-segmented>
+      <div>
+        <h3>${clubWords.wake()}</h3>
+        ${this.#toggle(seat, { when: 'melee' }, clubWords.wakeMelee())}
+        ${this.#toggle(seat, { when: 'near', inches: NEAR }, clubWords.wakeNear())}
+      </div>
+      ${
+        pace.kind === 'live'
+          ? nothing
+          : html`<div class="row spread">
+              <span>${clubWords.holiday(holiday)}</span>
+              <moon-button
+                tone="quiet"
+                icon="campfire"
+                data-do="holiday"
+                ?disabled=${holiday === 0}
+                @click=${() => void this.#ask({ ask: 'holiday', match: match.id, seat, days: 1 })}
+                >${clubWords.takeHoliday()}</moon-button
+              >
+            </div>`
+      }
+    </div>`;
+  }
+
+  override render() {
+    return html`<details>
+      <summary>${clubWords.orders()}</summary>
+      <p class="small soft">${clubWords.ordersMeans()}</p>
+      ${this.match.yours.map((seat) => this.#seat(seat))}
+    </details>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-orders-panel': MoonOrdersPanel;
+  }
+}
