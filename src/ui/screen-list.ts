@@ -19,7 +19,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: titles.campaigns },
   tournaments: { fetch: () => import('./tournament/tournaments-screen.ts'), title: titles.tournaments },
   tournament: { fetch: () => import('./tournament/tournament-place.ts'), title: titles.tournaments },
-  club: { fetch: () => import('./club/club-place.ts'), title: titles.club },
+  club: { fetch: () => import('./screens/club-place.ts'), title: titles.club },
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
@@ -34,6 +34,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   replay: { fetch: () => import('./replay/replay-screen.ts'), title: titles.replay },
   learn: { fetch: () => import('./lessons/learn-screen.ts'), title: titles.learn },
   join: { fetch: () => import('./glasses/join-screen.ts'), title: appWords.join },
+  'join-club': { fetch: () => import('./club/join-club.ts'), title: titles.club },
   rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: titles.rules },
 };
 
@@ -86,6 +87,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-learn-screen data-screen="learn" .at=${place.at} ?busy=${busy}></moon-learn-screen>`;
     case 'join':
       return html`<moon-join-screen data-screen="join" .at=${place.at}></moon-join-screen>`;
+    case 'join-club':
+      return html`<moon-join-club data-screen="join-club" .code=${place.code}></moon-join-club>`;
     case 'rules':
       return html`<moon-rules-screen data-screen="rules" .at=${place.at}></moon-rules-screen>`;
     default:

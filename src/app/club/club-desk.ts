@@ -66,7 +66,7 @@ function aboutOf(ask: ClubAsk): string {
   return 'match' in ask ? `match.${ask.match}` : CLUB_TOPIC;
 }
 
-const isTableDraft = (said: unknown): said is UnansweredDecision => typeof said === 'object' && said !== null && 'decision' in said;
+const isTableDraft = (draft: unknown): draft is UnansweredDecision => typeof draft === 'object' && draft !== null && 'decision' in draft;
 
 const DRAWN_BACK: Reason = { code: 'drawn-back', clauses: [] };
 
@@ -149,9 +149,9 @@ export class ClubDesk implements ClubPort {
   /** Why something is refused. Without a line it waits on this device, and what comes of it is told later. */
   async reasonOf(ask: ClubAsk): Promise<Reason | null> {
     const isAway = !this.device.linked;
-    const said = this.#say(await this.#draft(ask), ask);
-    if (!isAway) return (await said).refused;
-    void said.then((answered) => this.#late(answered.refused));
+    const saying = this.#say(await this.#draft(ask), ask);
+    if (!isAway) return (await saying).refused;
+    void saying.then((answered) => this.#late(answered.refused));
     return null;
   }
 
@@ -213,21 +213,21 @@ export class ClubDesk implements ClubPort {
   /** The first view of a topic, or null where the club shows none in time. */
   async #first(topic: string): Promise<Json | null> {
     let deaf: () => void = () => undefined;
-    const told = new Promise<Json>((done) => (deaf = this.device.follow(topic, done)));
-    const first = await Promise.race([told, new Promise<null>((done) => setTimeout(done, FIRST, null))]);
+    const heard = new Promise<Json>((done) => (deaf = this.device.follow(topic, done)));
+    const first = await Promise.race([heard, new Promise<null>((done) => setTimeout(done, FIRST, null))]);
     // those who follow it from now on begin with what is known
     setTimeout(deaf, FIRST);
     return first;
   }
 
   async campaign(id: string): Promise<ClubCampaign | null> {
-    const told = await this.#first(`campaign.${id}`);
-    return told === null ? null : new RemoteCampaign(id, this, await this.needs.boards(), told as unknown as ClubCampaignView); // as the club wrote it
+    const view = await this.#first(`campaign.${id}`);
+    return view === null ? null : new RemoteCampaign(id, this, await this.needs.boards(), view as unknown as ClubCampaignView); // as the club wrote it
   }
 
   async tournament(id: string): Promise<ClubTournament | null> {
-    const told = await this.#first(`tournament.${id}`);
-    return told === null ? null : new RemoteTournament(id, this, told as unknown as ClubTournamentView); // as the club wrote it
+    const view = await this.#first(`tournament.${id}`);
+    return view === null ? null : new RemoteTournament(id, this, view as unknown as ClubTournamentView); // as the club wrote it
   }
 
   async moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer> {

@@ -29,14 +29,14 @@ export class RemoteCampaign implements ClubCampaign {
   #told: ClubCampaignView;
   readonly #deaf: (() => void)[];
 
-  /** `told`: as it was told first. */
+  /** `view`: as it was told first. */
   constructor(
     readonly id: string,
     private readonly desk: ClubDesk,
     readonly boards: ReadyBoards,
-    told: ClubCampaignView,
+    view: ClubCampaignView,
   ) {
-    this.#told = told;
+    this.#told = view;
     this.#deaf = [desk.device.follow(`campaign.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
@@ -70,8 +70,8 @@ export class RemoteCampaign implements ClubCampaign {
   }
 
   #say(saying: CampaignSaying): Promise<Reason | null> {
-    const at = this.desk.device.atOf(`campaign.${this.id}`);
-    return this.desk.reasonOf({ ask: 'campaign-say', campaign: this.id, at, saying });
+    const place = this.desk.device.atOf(`campaign.${this.id}`);
+    return this.desk.reasonOf({ ask: 'campaign-say', campaign: this.id, at: place, saying });
   }
 
   knows(): boolean {

@@ -17,13 +17,13 @@ export class RemoteTournament implements ClubTournament {
   #told: ClubTournamentView;
   readonly #deaf: (() => void)[];
 
-  /** `told`: as it was told first. */
+  /** `view`: as it was told first. */
   constructor(
     readonly id: string,
     private readonly desk: ClubDesk,
-    told: ClubTournamentView,
+    view: ClubTournamentView,
   ) {
-    this.#told = told;
+    this.#told = view;
     this.#deaf = [desk.device.follow(`tournament.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
@@ -86,8 +86,8 @@ export class RemoteTournament implements ClubTournament {
   }
 
   async #say(saying: TournamentSaying): Promise<RefusalText> {
-    const at = this.desk.device.atOf(`tournament.${this.id}`);
-    const reason = await this.desk.reasonOf({ ask: 'tournament-say', tournament: this.id, at, saying });
+    const place = this.desk.device.atOf(`tournament.${this.id}`);
+    const reason = await this.desk.reasonOf({ ask: 'tournament-say', tournament: this.id, at: place, saying });
     if (reason === null) return null;
     return hasTournamentSentence(reason.code) ? tournamentReasonText(reason) : clubReasonText(reason);
   }

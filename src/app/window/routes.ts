@@ -6,6 +6,7 @@ import {
   campaignOf,
   campaignsHash,
   campaignsOf,
+  clubCodeOf,
   clubHash,
   clubPartOf,
   collectionHash,
@@ -57,6 +58,8 @@ export type AppRoute =
   | { screen: 'share'; at: string }
   /** A table elsewhere: how it is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
+  /** A club that is joined with a code. */
+  | { screen: 'join-club'; code: string }
   /** A card by its id, two of them with a stroke between; '' for all. */
   | { screen: 'compendium'; at: string }
   /** A card in its pack, one that is to be changed, or '' for a new one. */
@@ -98,6 +101,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   const shared = sharedOf(hash);
   if (shared !== null) return { screen: 'share', at: shared };
   const join = joinOf(hash);
+  const code = join === null ? null : clubCodeOf(join);
+  if (code !== null) return { screen: 'join-club', code };
   if (join !== null) return { screen: 'join', at: join };
   const played = playedTroupe(hash);
   if (played !== undefined) return { screen: 'new', troupe: played };
@@ -127,6 +132,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'learn') return learnHash(route.at);
   if (route.screen === 'workshop') return workshopHash(...Object.values(workshopPlaceOf(route.at) ?? {}));
   if (route.screen === 'join') return joinHash(route.at);
+  if (route.screen === 'join-club') return joinHash(route.code);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'print') return printHash(route.at);
   if (route.screen === 'collection') return collectionHash(route.at);

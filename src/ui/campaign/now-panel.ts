@@ -18,12 +18,17 @@ export interface NowCalls {
 }
 
 /** The player of this device answers; of the others it says whether their answer is in. */
-function sealedElsewhere(view: CampaignView, openings: readonly CampaignOpening[], here: PlayerId | null, calls: NowCalls): TemplateResult {
+function sealedElsewhere(
+  view: CampaignView,
+  openings: readonly CampaignOpening[],
+  owner: PlayerId | null,
+  calls: NowCalls,
+): TemplateResult {
   return html`<ul class="asked">
     ${openings.map((opening) => {
       const name = playerName(view, opening.player);
       const sign = icon(opening.amend ? 'check' : 'hourglass');
-      return opening.player === here
+      return opening.player === owner
         ? html`<li>
             <moon-button
               tone=${opening.amend ? 'quiet' : 'question'}
@@ -42,11 +47,11 @@ function sealedElsewhere(view: CampaignView, openings: readonly CampaignOpening[
 function sealedAnswers(
   view: CampaignView,
   openings: readonly CampaignOpening[],
-  here: CampaignPort['here'],
+  owner: CampaignPort['here'],
   calls: NowCalls,
 ): TemplateResult {
   const nameOf = (id: string): string => playerName(view, id);
-  if (here !== undefined) return sealedElsewhere(view, openings, here, calls);
+  if (owner !== undefined) return sealedElsewhere(view, openings, owner, calls);
   const [next] = openings.filter(({ amend }) => !amend);
   return html`<ul class="asked">
     ${openings.map((opening) => {
@@ -136,9 +141,9 @@ function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']
 }
 
 /** What there is to do now in a campaign: who is asked, and the gate to the next step. Games ask on their own cards. */
-export function nowPanel(view: CampaignView, here: CampaignPort['here'], calls: NowCalls): TemplateResult {
+export function nowPanel(view: CampaignView, owner: CampaignPort['here'], calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
-  const gates = view.openings.filter(({ kind, player }) => GATES.includes(kind) && (here === undefined || here === player));
+  const gates = view.openings.filter(({ kind, player }) => GATES.includes(kind) && (owner === undefined || owner === player));
   const waiting = secret.filter(({ amend }) => !amend);
   const nameOf = (id: string): string => playerName(view, id);
   return html`<section class="panel now" aria-label=${hubWords.now()}>
@@ -151,7 +156,8 @@ export function nowPanel(view: CampaignView, here: CampaignPort['here'], calls: 
           </p>`
         : nothing
     }
-    ${secret.length > 0 ? sealedAnswers(view, secret, here, calls) : nothing} ${gates.map((opening) => gate(view, opening, waiting, calls))}
-    ${here === undefined || view.players.some(({ id, chamberlain }) => chamberlain && id === here) ? wayBack(view, calls.decide) : nothing}
+    ${secret.length > 0 ? sealedAnswers(view, secret, owner, calls) : nothing}
+    ${gates.map((opening) => gate(view, opening, waiting, calls))}
+    ${owner === undefined || view.players.some(({ id, chamberlain }) => chamberlain && id === owner) ? wayBack(view, calls.decide) : nothing}
   </section>`;
 }

@@ -17,8 +17,8 @@ const MORNING = 8;
 /** An enemy that comes so near wakes, in inches. */
 const NEAR = 6;
 
-function tomorrow(now = new Date()): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING).getTime();
+function tomorrow(today = new Date()): number {
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, MORNING).getTime();
 }
 
 /**
@@ -44,24 +44,24 @@ export class MoonOrdersPanel extends LitElement {
     if (refused !== null) emit(this, 'club-refused', { sentence: refused });
   }
 
-  #steward(seat: Seat, how: string): void {
-    const kind = HOW.find((candidate) => candidate === how) ?? 'never';
+  #steward(seat: Seat, length: string): void {
+    const kind = HOW.find((candidate) => candidate === length) ?? 'never';
     const steward: Stewarding | null = kind === 'never' ? null : { for: kind, until: kind === 'tonight' ? tomorrow() : null };
     void this.#ask({ ask: 'steward', match: this.match.id, seat, steward });
   }
 
-  #wake(seat: Seat, when: WakeWhen, on: boolean): void {
-    const before = (this.match.wake[seat] ?? []).filter((wake) => wake.when !== when.when);
-    void this.#ask({ ask: 'wake', match: this.match.id, seat, wake: on ? [...before, when] : before });
+  #wake(seat: Seat, order: WakeWhen, on: boolean): void {
+    const before = (this.match.wake[seat] ?? []).filter((wake) => wake.when !== order.when);
+    void this.#ask({ ask: 'wake', match: this.match.id, seat, wake: on ? [...before, order] : before });
   }
 
-  #toggle(seat: Seat, when: WakeWhen, label: string) {
-    const on = (this.match.wake[seat] ?? []).some((wake) => wake.when === when.when);
+  #toggle(seat: Seat, order: WakeWhen, label: string) {
+    const on = (this.match.wake[seat] ?? []).some((wake) => wake.when === order.when);
     return html`<moon-toggle
-      data-wake=${when.when}
+      data-wake=${order.when}
       .on=${on}
       .label=${label}
-      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#wake(seat, when, detail.on)}
+      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#wake(seat, order, detail.on)}
     ></moon-toggle>`;
   }
 

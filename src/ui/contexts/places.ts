@@ -6,6 +6,8 @@ export type Place =
   | { screen: 'match' | 'replay'; id: string }
   /** `at`: how a table elsewhere is joined; '' where that is to be read. */
   | { screen: 'join'; at: string }
+  /** A club is joined with a code. */
+  | { screen: 'join-club'; code: string }
   | {
       screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn' | 'print';
       at: string;
@@ -157,7 +159,7 @@ export function tournamentOf(hash: string): { id: string; wall: boolean } | null
 const CLUB = /^#?\/?club(?:\/(new|campaigns|(?:match|campaign|tournament)\/[\w-]{1,80}))?\/?$/;
 
 /** The address of the club, of a match of it, or of another part: `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
-export const clubHash = (at = ''): string => (at === '' ? '#/club' : `#/club/${at}`);
+export const clubHash = (part = ''): string => (part === '' ? '#/club' : `#/club/${part}`);
 
 /** The part of the club that an address names, '' for all; null when it is about something else. */
 export function clubPartOf(hash: string): string | null {

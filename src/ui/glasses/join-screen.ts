@@ -7,13 +7,14 @@ import { glassesWords } from '../../words/glasses/glasses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts/glasses-port.ts';
 import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
-import { clubCodeOf, matchHash, windowHash, windowOf } from '../contexts/places.ts';
+import { matchHash, windowHash, windowOf } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
 import '../kit/toast.ts';
 import { shared } from '../kit/styles.ts';
 import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 /** Where this device joins a table elsewhere, and then what it shows of it: a hand, a seat, or what everybody sees. */
@@ -47,9 +48,7 @@ export class MoonJoinScreen extends LitElement {
   /** The other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
-  /** The code of a club, and its screen is there. */
-  @state() private clubs = false;
-  @query('moon-page, moon-join-club') private readonly page!: HTMLElement | null;
+  @query('moon-page') private readonly page!: MoonPage | null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -72,8 +71,6 @@ export class MoonJoinScreen extends LitElement {
 
   async #open(): Promise<void> {
     this.#leave();
-    this.clubs = clubCodeOf(this.at) !== null;
-    if (this.clubs) return void (await import('../club/join-club.ts'));
     this.joining ??= await this.library.joining();
     const { at, joining } = this;
     const window = joining.window(at);
@@ -178,7 +175,6 @@ export class MoonJoinScreen extends LitElement {
 
   override render() {
     const { guest, joining } = this;
-    if (this.clubs) return html`<moon-join-club .code=${this.at}></moon-join-club>`;
     if (guest) return html`${this.#table(guest)}${this.#lost(guest)}${this.#offered(guest)}`;
     return html`<moon-page .heading=${appWords.join()}>
       <div class="stack">

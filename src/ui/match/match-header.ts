@@ -135,9 +135,9 @@ export class MoonMatchHeader extends LitElement {
     const asked = [...new Set(waited.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
     const decides = asked.length > 0 ? matchWords.asked(asked) : '';
-    const said = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
+    const question = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
     const standing = order.result === null ? (this.table.standing ?? null) : null;
-    const subtitle = standing === null ? said : html`${said}<span data-standing> · ${standing}</span>`;
+    const subtitle = standing === null ? question : html`${question}<span data-standing> · ${standing}</span>`;
     const clock = order.result === null ? this.clock : null;
     return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1 class=${order.turn === 0 ? 'long' : ''}>${turn}</h1>

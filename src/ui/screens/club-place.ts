@@ -38,11 +38,11 @@ export class MoonClubPlace extends LitElement {
     this.#leave();
     this.club = await this.library.club().catch(() => null);
     if (kind === 'new') await import('./new-club-match.ts');
-    else if (kind === 'match') await import('./club-match.ts');
+    else if (kind === 'match') await import('../club/club-match.ts');
     else if (kind === 'campaign') await this.#openCampaign(id);
     else if (kind === 'tournament') await this.#openTournament(id);
-    else if (kind === 'campaigns') await import('./move-in.ts');
-    else await import('./club-screen.ts');
+    else if (kind === 'campaigns') await import('../club/move-in.ts');
+    else await import('../club/club-screen.ts');
     this.shown = kind;
   }
 
@@ -60,13 +60,13 @@ export class MoonClubPlace extends LitElement {
   }
 
   async #openCampaign(id: string): Promise<void> {
-    const [campaign] = await Promise.all([this.#club?.campaign(id) ?? null, import('./club-campaign.ts')]);
+    const [campaign] = await Promise.all([this.#club?.campaign(id) ?? null, import('../club/club-campaign.ts')]);
     this.campaign = campaign;
     this.isGone = campaign === null;
   }
 
   async #openTournament(id: string): Promise<void> {
-    const [tournament] = await Promise.all([this.#club?.tournament(id) ?? null, import('./club-tournament.ts')]);
+    const [tournament] = await Promise.all([this.#club?.tournament(id) ?? null, import('../club/club-tournament.ts')]);
     this.tournament = tournament;
     this.isGone = tournament === null;
   }

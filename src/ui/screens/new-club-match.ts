@@ -10,8 +10,8 @@ import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import '../screens/new-match-screen.ts';
-import { memberName } from './club-people.ts';
+import './new-match-screen.ts';
+import { memberName } from '../club/club-people.ts';
 
 /** Days for an answer that can be agreed on; '' for a live match. */
 const PACES = ['', '1', '3', '7'] as const;
@@ -67,8 +67,8 @@ export class MoonNewClubMatch extends LitElement {
     const { view } = this.club;
     if (!this.ready || !view) return nothing;
     const you = view.you?.member;
-    const there = view.members.filter(({ left, role }) => !left && role !== 'watcher');
-    const members = [...there.filter(({ id }) => id === you), ...there.filter(({ id }) => id !== you)].map((member) => ({
+    const playing = view.members.filter(({ left, role }) => !left && role !== 'watcher');
+    const members = [...playing.filter(({ id }) => id === you), ...playing.filter(({ id }) => id !== you)].map((member) => ({
       id: member.id,
       name: memberName(member),
     }));
