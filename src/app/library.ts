@@ -254,6 +254,7 @@ export class Library implements LibraryPort {
         await this.load();
         return layClubMatch(match, this.pairings, this.boards);
       },
+      recordFile: async (record) => (await import('./club/record-file.ts')).recordFile(record),
       keepRecord: async (file) => {
         const read = await (await this.#loaded()).importMatch(new Uint8Array(await file.arrayBuffer()));
         this.#tell();

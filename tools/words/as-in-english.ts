@@ -13,6 +13,7 @@ const units = {
     'campaign-set.stones',
     'campaign.sabotage',
     'card.agenda',
+    'club.heading',
     'computer.club',
     'deed.stones',
     'duel.bluff',
@@ -89,6 +90,7 @@ const units = {
     'collection.note',
     'compendium.factions',
     'compendium.heading',
+    'club.heading',
     'computer.club',
     'deed.stones',
     'duel.ok',
@@ -138,6 +140,7 @@ const units = {
     'troupe.date',
   ],
   es: [
+    'club.heading',
     'tournament.stones-for',
     'spoken.no',
     'spoken.pass',

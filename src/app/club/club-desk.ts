@@ -31,7 +31,7 @@ import { momentText } from '../../ui/page/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { proofOf } from './device-key.ts';
 import type { MovingCampaign } from './campaign-moves.ts';
-import { freshId } from './fresh-id.ts';
+import { freshId } from '../glasses/fresh-id.ts';
 import { openClubLine } from './club-line.ts';
 import { markJoined } from './joined-mark.ts';
 import { Returning } from './returning.ts';
@@ -53,6 +53,8 @@ export interface ClubNeeds {
   app: string;
   /** Lays out a match as the club takes it. */
   lay: (match: NewClubMatch) => Promise<ClubAsk>;
+  /** The file of a match that is over, as the club tells it. */
+  recordFile: (content: Json) => Promise<Blob>;
   /** Keeps a record among the matches of this device; gives its id. */
   keepRecord: (file: Blob) => Promise<string | null>;
 }
@@ -70,7 +72,15 @@ const isTableDraft = (draft: unknown): draft is UnansweredDecision => typeof dra
 
 const DRAWN_BACK: Reason = { code: 'drawn-back', clauses: [] };
 
-const answerOf = ({ refused, value }: Answered): ClubAnswer => (refused ? { refused: clubReasonText(refused) } : { refused: null, value });
+/** What an ask gives: the code of an invitation, the id of what was begun, or all of it. */
+function givenBy(value: Json | undefined): Json | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { code, id } = value as Readonly<Record<string, Json>>;
+  return code ?? id ?? value;
+}
+
+const answerOf = ({ refused, value }: Answered): ClubAnswer =>
+  refused ? { refused: clubReasonText(refused) } : { refused: null, value: givenBy(value) };
 
 /** The club of this device, over whatever line it has. */
 export class ClubDesk implements ClubPort {
@@ -200,8 +210,8 @@ export class ClubDesk implements ClubPort {
 
   async #record(match: string): Promise<Blob> {
     const { refused, value } = await this.ask({ ask: 'record', match });
-    if (refused !== null || typeof value !== 'string') throw new Error(refused ?? 'no record');
-    return new Blob([value]);
+    if (refused !== null || value === undefined) throw new Error(refused ?? 'no record');
+    return this.needs.recordFile(value);
   }
 
   async campaignFile(campaign: string): Promise<{ name: string; file: Blob }> {

@@ -14,7 +14,7 @@ const DEVICE = 16;
 export async function clubJoining(host: string, app: string, joined: (club: DeviceClub) => void): Promise<ClubJoining> {
   const before = await clubOf(host);
   return {
-    bare: !globalThis.crypto.subtle as boolean,
+    bare: !isSecureContext,
     joined: before !== null,
 
     async look() {

@@ -10,7 +10,7 @@ const SECRET = 32;
 const freshSecret = (): DeviceKey => ({ kind: 'secret', secret: toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET))) });
 
 /** A key of this device. A secret where the page has no key store, as over plain http, or the browser keeps no key. */
-export async function newDeviceKey(subtle: SubtleCrypto | undefined = globalThis.crypto.subtle): Promise<DeviceKey> {
+export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext ? crypto.subtle : null): Promise<DeviceKey> {
   if (!subtle) return freshSecret();
   try {
     const key: DeviceKey = { kind: 'pair', pair: await subtle.generateKey(CURVE, false, ['sign', 'verify']) };

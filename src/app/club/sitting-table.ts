@@ -5,7 +5,7 @@ import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import type { ClubTable } from '../../ui/contexts/club-port.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { GlassSide, UnansweredDecision } from '../../glasses/glass-side.ts';
-import { freshId } from './fresh-id.ts';
+import { freshId } from '../glasses/fresh-id.ts';
 import { JoinedTable } from '../glasses/joining.ts';
 import { RemoteTable } from '../glasses/remote-table.ts';
 

@@ -4,6 +4,7 @@ import { GlassSide } from '../../glasses/glass-side.ts';
 import type { WireLine, GlassPart } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
+import { freshId } from './fresh-id.ts';
 import { RemoteTable } from './remote-table.ts';
 
 /** Milliseconds between two questions whether the host is still there. */
@@ -12,7 +13,7 @@ const PING = 2000;
 /** This glass at a table elsewhere. */
 export class JoinedTable implements GuestPort {
   table: RemoteTable | null = null;
-  readonly glass = new GlassSide(crypto.randomUUID(), Date.now);
+  readonly glass = new GlassSide(freshId(), Date.now);
   readonly #line = createActor(chart);
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;

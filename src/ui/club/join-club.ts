@@ -68,8 +68,12 @@ export class MoonJoinClub extends LitElement {
   }
 
   async #copy(): Promise<void> {
-    await navigator.clipboard.writeText(location.href).catch(() => undefined); // the address stands above the page, too
-    this.copied = true;
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.copied = true;
+    } catch {
+      // the address stands above the page, too
+    }
   }
 
   #elsewhere() {

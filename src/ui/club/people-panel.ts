@@ -89,8 +89,12 @@ export class MoonPeoplePanel extends LitElement {
   }
 
   async #copy(address: string): Promise<void> {
-    await navigator.clipboard.writeText(address).catch(() => undefined); // it can be marked and copied by hand
-    this.copied = true;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.copied = true;
+    } catch {
+      // it can be marked and copied by hand
+    }
   }
 
   async #do({ ask }: Grave): Promise<void> {

@@ -22,7 +22,7 @@ export const clubWords = {
   drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
   waitsToBeSaid: () => msg('Waits to be sent', { id: 'club.to-be-sent' }),
   draft: (about: string, time: string) => msg(str`${about}, decided ${time}`, { id: 'club.draft' }),
-  lateAnswer: (sentence: string) => msg(str`What you decided without a connection was not taken. ${sentence}`, { id: 'club.late' }),
+  lateAnswer: (sentence: string) => msg(str`A decision from the time without a connection was not taken. ${sentence}`, { id: 'club.late' }),
   personLive: (name: string) => msg(str`${name} is connected`, { id: 'club.person-live' }),
   personAway: (name: string, time: string) => msg(str`${name} is away since ${time}`, { id: 'club.person-away' }),
   personNotSeen: (name: string) => msg(str`${name} is not connected`, { id: 'club.person-not-seen' }),
@@ -144,7 +144,7 @@ export const clubWords = {
   kept: () => msg('The match is kept among the matches of this device.', { id: 'club.kept' }),
   replay: () => msg('Look at it', { id: 'club.replay' }),
   orders: () => msg('Orders in advance', { id: 'club.orders' }),
-  ordersMeans: () => msg('So that nobody waits while you sleep.', { id: 'club.orders-means' }),
+  ordersMeans: () => msg('The match goes on while you sleep.', { id: 'club.orders-means' }),
   steward: () => msg('A computer answers for me', { id: 'club.steward' }),
   stewardMeans: () =>
     msg('It answers reactions, claims and calls on what you can see, and is marked in the log.', { id: 'club.steward-means' }),
