@@ -37,12 +37,7 @@ const may = {
     'src/club/terms/',
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
   ],
-  server: [
-    ...src('club', 'glasses', 'record', 'rules', 'seats', 'campaign', 'tournament', 'players', 'cards'),
-    'server/node_modules/',
-    'node:',
-    ...npm('uqr', 'valibot'),
-  ],
+  server: [...src('club', 'glasses', 'record', 'rules', 'seats', 'campaign', 'tournament', 'players', 'cards'), ...npm('uqr', 'valibot')],
   'machines/app': ['machines/drawing.ts', ...npm('xstate')],
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
 };
@@ -123,7 +118,7 @@ const rooms = {
     'tournament-log.ts',
     'shapes.ts',
   ],
-  'src/club': ['terms/', 'read-protocol.ts', 'device-side.ts'],
+  'src/club': ['terms/', 'read-protocol.ts', 'device-side.ts', 'people.ts', 'campaign-fold.ts', 'tournament-fold.ts'],
   'src/players': [
     'lot.ts',
     'player.ts',

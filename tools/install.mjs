@@ -64,3 +64,23 @@ export function ensureInstalled(purpose = 'all') {
     process.exit(1);
   }
 }
+
+/** Installs what the club needs, and nothing else does, into its own folder; ends the process when that fails. */
+export function ensureServerInstalled() {
+  const folder = join(root, 'server');
+  const note = join(folder, 'node_modules/.package-lock.json');
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const installed = existsSync(note) ? packagesOf(note) : {};
+  const isThere = ([path, { version, optional, dev }]) =>
+    path === '' || optional === true || dev === true || installed[path]?.version === version;
+  if (Object.entries(wanted).every(isThere)) return;
+  console.log('Installing the packages of the club (npm ci --omit=dev in server/) …');
+  const { status } = spawnSync('npm', ['ci', '--omit=dev', ...QUIET], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error('npm ci failed in server/: the packages of the club could not be installed.');
+  process.exit(1);
+}

@@ -55,13 +55,10 @@ async function find(dir, pathname) {
   return found?.isFile() ? { file, size: found.size, changed: found.mtimeMs } : null;
 }
 
-/**
- * Serves the folder `dir` under the path `base` (begins and ends with a slash).
- * Port 0 takes any free port. Resolves to the server's `url` and a `close` that also ends open connections.
- */
-export async function serve({ dir, base = '/', port = 0, host }) {
+/** Answers requests with the files of `dir` under the path `base`. */
+export function filesOf(dir, base = '/') {
   const home = resolve(dir);
-  const server = createServer(async (request, response) => {
+  return async (request, response) => {
     const refuse = (status, text, headers = {}) => {
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
       response.end(text);
@@ -92,7 +89,15 @@ export async function serve({ dir, base = '/', port = 0, host }) {
     } catch {
       refuse(400, 'Bad request\n');
     }
-  });
+  };
+}
+
+/**
+ * Serves the folder `dir` under the path `base` (begins and ends with a slash).
+ * Port 0 takes any free port. Resolves to the server's `url` and a `close` that also ends open connections.
+ */
+export async function serve({ dir, base = '/', port = 0, host }) {
+  const server = createServer(filesOf(dir, base));
   await new Promise((done, failed) => {
     server.once('error', failed);
     server.listen(port, host, done);

@@ -2,10 +2,11 @@
 // npm run test:whole: with the same journeys in each language, each to its last room, too: minutes more, for an edition that is given out.
 // The last line is "N passed, N failed": each test counts, and each check (types, lint …) counts as one.
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled, ensureServerInstalled, root } from './install.mjs';
 import { bin, componentStep, eslint, oxfmt, oxlint, takeLanes, tsc, vitestStep } from './steps.mjs';
 
 ensureInstalled();
+ensureServerInstalled();
 if (process.argv.includes('--whole')) process.env.MOONRISE_WHOLE = '1';
 
 const checks = [
@@ -28,7 +29,7 @@ const checks = [
   },
   {
     title: 'dependency rules',
-    commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines']],
+    commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines', 'server']],
   },
   { title: 'index of the rules', commands: [[join(root, 'tools/run.mjs'), 'tools/rules-index.ts', '--check']] },
   { title: 'page of the card language', commands: [[join(root, 'tools/run.mjs'), 'tools/card-language.ts', '--check']] },

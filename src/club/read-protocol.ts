@@ -117,7 +117,7 @@ const key = v.variant('kind', [
 const fromDevice = v.variant('say', [
   v.strictObject({ say: say('hello'), protocol: count, app: text(80), session: v.nullable(text(400)), device: v.nullable(device) }),
   v.strictObject({ say: say('sign'), device, proof }),
-  v.strictObject({ say: say('join'), code, name, device, key }),
+  v.strictObject({ say: say('join'), code, name: text(2 * CLUB_LIMITS.name), device, key }),
   v.strictObject({ say: say('watch'), code }),
   v.strictObject({ say: say('follow'), topic }),
   v.strictObject({ say: say('unfollow'), topic }),

@@ -1,0 +1,269 @@
+import { readFromDevice } from '../../src/club/read-protocol.ts';
+import { CLUB_LIMITS } from '../../src/club/terms/limits.ts';
+import { CLUB_PROTOCOL, matchOfText, matchText, type ClubClosing, type FromClub, type FromDevice } from '../../src/club/terms/protocol.ts';
+import { HostSide } from '../../src/glasses/host-side.ts';
+import { difference } from '../../src/glasses/patch.ts';
+import type { WireLine } from '../../src/glasses/wire.ts';
+import { readDecision } from '../../src/record/shapes/decision-shape.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Json } from '../../src/rules/terms/ids.ts';
+import type { Reason } from '../../src/rules/terms/reason.ts';
+import type { Club, Subject } from '../club.ts';
+
+/** Milliseconds between two looks at the page of the club, where much changes at once. */
+const GATHERED = 150;
+/** So often somebody may try to sign in on one line. */
+const ENTRIES = 10;
+
+interface TopicTold {
+  nth: number;
+  value: Json | undefined;
+}
+
+interface Sitting {
+  line: WireLine;
+  stop: () => void;
+  /** What came before the match was open. */
+  early: string[] | null;
+}
+
+const decisionIn = (given: unknown): Decision | null => {
+  const read = readDecision(given);
+  return read.ok ? read.decision : null;
+};
+
+/** A number of texts at once, and so many a second. */
+export class Flood {
+  #tokens: number;
+  #filled = performance.now();
+  constructor(
+    private readonly perSecond: number,
+    private readonly burst: number,
+  ) {
+    this.#tokens = burst;
+  }
+  isTooMuch(): boolean {
+    const moment = performance.now();
+    this.#tokens = Math.min(this.burst, this.#tokens + ((moment - this.#filled) * this.perSecond) / 1000) - 1;
+    this.#filled = moment;
+    return this.#tokens < 0;
+  }
+}
+
+/** One line of a device, as the club sees it: who it is, what it follows, where it sits. */
+export class DeviceLine {
+  subject: Subject | null = null;
+  readonly #flood: Flood;
+  readonly #topics = new Map<string, TopicTold>();
+  readonly #matches = new Map<string, Sitting>();
+  readonly #dirty = new Set<string>();
+  #gathering: NodeJS.Timeout | null = null;
+  #challenge = '';
+  #entries = 0;
+  #greeted = false;
+  #over = false;
+  readonly #hear = (topic: string): void => this.#changed(topic);
+
+  /** `host`: by which address the device has reached the club. */
+  constructor(
+    private readonly club: Club,
+    private readonly line: WireLine,
+    private readonly host: string,
+    perSecond: number = CLUB_LIMITS.perSecond,
+  ) {
+    this.#flood = new Flood(perSecond, perSecond * 3);
+    line.onText = (text) => this.#heard(text);
+    line.onGone = () => this.#gone();
+    club.hears.add(this.#hear);
+  }
+
+  end(closing: ClubClosing): void {
+    if (this.#over) return;
+    this.#send({ say: 'closed', why: closing });
+    this.line.close();
+    this.#gone();
+  }
+
+  #gone(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.club.hears.delete(this.#hear);
+    if (this.#gathering) clearTimeout(this.#gathering);
+    for (const sitting of this.#matches.values()) {
+      sitting.stop();
+      sitting.line.onGone();
+    }
+    this.#matches.clear();
+    if (this.subject?.member) this.club.counts(this.subject.member, -1);
+  }
+
+  #send(message: FromClub): void {
+    if (!this.#over) this.line.send(JSON.stringify(message));
+  }
+
+  #heard(text: string): void {
+    if (this.#over) return;
+    if (this.#flood.isTooMuch()) return this.end('noise');
+    const inner = matchOfText(text);
+    if (inner) return inner.text.length > CLUB_LIMITS.text ? this.end('noise') : this.#match(inner.match, inner.text);
+    // nothing long is read of somebody who is not known
+    const message = this.subject === null && text.length > CLUB_LIMITS.text ? null : readFromDevice(text);
+    if (message === null) return this.end('noise');
+    void this.#read(message).catch(() => this.end('damaged'));
+  }
+
+  async #read(message: FromDevice): Promise<void> {
+    if (message.say === 'hello') return this.#hello(message);
+    if (message.say === 'ping') return this.#send({ say: 'pong' });
+    if (!this.#greeted) return this.end('noise');
+    if (message.say === 'sign' || message.say === 'join' || message.say === 'watch') return this.#enter(message);
+    const { subject } = this;
+    if (subject === null || this.club.now() > subject.until) return this.end('revoked');
+    if (message.say === 'follow') await this.#follow(message.topic);
+    else if (message.say === 'unfollow') this.#topics.delete(message.topic);
+    else {
+      const answered = await this.club
+        .ask(subject, message.id, message.ask)
+        .catch((): { refused: Reason } => ({ refused: { code: 'fault', clauses: [] } }));
+      this.#send({ say: 'answered', id: message.id, refused: answered.refused, value: 'value' in answered ? answered.value : undefined });
+    }
+  }
+
+  #hello({ protocol, session }: Extract<FromDevice, { say: 'hello' }>): void {
+    if (protocol !== CLUB_PROTOCOL) return this.end('edition');
+    this.#greeted = true;
+    const subject = session === null ? null : this.club.bySession(session);
+    if (subject) return this.#signed(subject);
+    this.#challenge = this.club.seals.challenge(this.club.now());
+    this.#send({ say: 'challenge', challenge: this.#challenge, club: this.club.registry.people.name });
+  }
+
+  async #enter(message: Extract<FromDevice, { say: 'sign' | 'join' | 'watch' }>): Promise<void> {
+    this.#entries += 1;
+    if (this.#entries > ENTRIES) return this.end('noise');
+    const entered = await this.#entered(message);
+    if (!('code' in entered)) return this.#signed(entered);
+    // a device that is out is told so, and what it has is still its own
+    if (message.say === 'sign' && this.club.registry.people.devices.get(message.device)?.out === true) return this.end('revoked');
+    this.#send({ say: 'unsigned', reason: entered });
+  }
+  async #entered(message: Extract<FromDevice, { say: 'sign' | 'join' | 'watch' }>): Promise<Subject | Reason> {
+    if (message.say === 'join') return this.club.joins(message);
+    if (message.say === 'watch') return this.club.watches(message.code);
+    return this.club.signs(message.device, this.#challenge, { proof: message.proof, host: this.host });
+  }
+
+  #signed(subject: Subject): void {
+    if (this.#over) return;
+    if (this.subject?.member) this.club.counts(this.subject.member, -1);
+    this.subject = null;
+    if (subject.member && !this.club.counts(subject.member, 1)) return this.end('crowded');
+    this.subject = subject;
+    const { session, until, member, role, device } = subject;
+    this.#send({ say: 'signed', session, until, member, role, device });
+  }
+
+  // topics
+
+  #changed(topic: string): void {
+    const { subject } = this;
+    // a device or a link that is out is out at once, everywhere
+    if (subject && topic === 'club') {
+      const now = this.club.bySession(subject.session);
+      if (!now) return this.end('revoked');
+      this.subject = now;
+    }
+    if (!this.#topics.has(topic)) return;
+    this.#dirty.add(topic);
+    this.#gathering ??= setTimeout(() => void this.#viewed(), GATHERED);
+  }
+  async #viewed(): Promise<void> {
+    this.#gathering = null;
+    const topics = [...this.#dirty];
+    this.#dirty.clear();
+    for (const topic of topics) await this.#view(topic, false);
+  }
+  async #follow(topic: string): Promise<void> {
+    this.#topics.set(topic, { nth: 0, value: undefined });
+    await this.#view(topic, true);
+  }
+  async #view(topic: string, whole: boolean): Promise<void> {
+    const { subject } = this;
+    const seen = subject && (await this.club.view(topic, subject));
+    const told = this.#topics.get(topic);
+    if (!told || this.#over) return;
+    if (!seen) return this.#send({ say: 'closed', why: 'gone', topic });
+    const value = JSON.parse(JSON.stringify(seen.view)) as Json;
+    const isWhole = whole || told.value === undefined;
+    const patch = difference(isWhole ? undefined : told.value, value);
+    if (patch === null) return;
+    this.#topics.set(topic, { nth: told.nth + 1, value });
+    this.#send({ say: 'view', topic, at: seen.at, nth: told.nth + 1, from: isWhole ? null : told.nth, patch });
+  }
+
+  // matches
+
+  #match(match: string, text: string): void {
+    const { subject } = this;
+    if (subject === null || this.club.now() > subject.until) return this.end('revoked');
+    const sitting = this.#matches.get(match);
+    if (!sitting || text.startsWith('{"say":"hello"')) {
+      if (sitting?.early) return void sitting.early.push(text);
+      sitting?.stop();
+      void this.#sit(match, text, subject);
+    } else if (sitting.early) sitting.early.push(text);
+    else sitting.line.onText(text);
+  }
+
+  async #sit(match: string, text: string, subject: Subject): Promise<void> {
+    const line: WireLine = {
+      onText: () => undefined,
+      onGone: () => undefined,
+      send: (sent) => this.line.send(matchText(match, sent)),
+      close: () => this.#rise(match, line),
+    };
+    const waiting = { line, early: [text], stop: () => undefined };
+    this.#matches.set(match, waiting);
+    const opened = await this.club.referee.open(match).catch(() => null);
+    if (this.#matches.get(match) !== waiting || this.#over) return;
+    if (!opened) {
+      this.#matches.delete(match);
+      return line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
+    }
+    const { match: table } = opened;
+    const seats = table.begin.seats.flatMap((taker, seat) => ('member' in taker && taker.member === subject.member ? [seat] : []));
+    const side = new HostSide(
+      {
+        table,
+        asked: table.asked,
+        cards: table.begin.cards,
+        readDecision: decisionIn,
+        now: () => performance.now(),
+        changed: () => undefined,
+        decide: (id, place, decision) => this.#decide(match, { id, at: place, decision }),
+      },
+      { part: seats.length > 0 ? 'seat' : 'watch', seats },
+    );
+    const hear = (): void => side.tell();
+    table.listeners.add(hear);
+    side.link(line);
+    this.#matches.set(match, { line, stop: () => table.listeners.delete(hear), early: null });
+    for (const early of waiting.early) line.onText(early);
+  }
+  #rise(match: string, line: WireLine): void {
+    const sitting = this.#matches.get(match);
+    if (sitting?.line !== line) return;
+    sitting.stop();
+    this.#matches.delete(match);
+  }
+
+  async #decide(match: string, { id, at: place, decision }: { id: string | null; at: number; decision: Decision }): Promise<Reason | null> {
+    const { subject } = this;
+    if (!subject?.member || id === null || id.length < 8) return { code: 'malformed', clauses: [] };
+    const opened = await this.club.referee.open(match);
+    if (!opened) return { code: 'read-only', clauses: [] };
+    const refused = await opened.match.say({ id: `${subject.member}.${id}`, at: place, decision });
+    if (refused === null) await this.club.isBack(match, decision.seat);
+    return refused;
+  }
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+
+// What the club takes from its own packages. They are asked for here alone and by hand, so that the app is checked and bundled without them.
+
+const ask = createRequire(import.meta.url);
+
+/** A WebSocket as the package `ws` makes one; the part of it that is used. */
+export interface Socket {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  terminate(): void;
+  close(code?: number, why?: string): void;
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong' | 'open', hear: () => void): void;
+  on(event: 'error', hear: (error: Error) => void): void;
+}
+interface SocketServer {
+  readonly clients: Set<Socket>;
+  handleUpgrade(request: unknown, socket: unknown, head: unknown, done: (socket: Socket) => void): void;
+  close(): void;
+}
+interface SocketPackage {
+  WebSocket: new (address: string, options?: object) => Socket;
+  WebSocketServer: new (options: { noServer: true; maxPayload: number; perMessageDeflate: false }) => SocketServer;
+}
+
+export const sockets = (): SocketPackage => ask('ws') as SocketPackage;
+
+/** A database of SQLite, as `node:sqlite` and its twin make one; the part of it that is used. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): {
+    run(...values: unknown[]): unknown;
+    get(...values: unknown[]): unknown;
+    all(...values: unknown[]): unknown[];
+  };
+  close(): void;
+}
+interface DatabasePackage {
+  DatabaseSync: new (file: string) => Database;
+}
+
+/** Of `node:sqlite` where Node has it without a flag, else the package with the same API. `asked`: one of the two alone. */
+export function openDatabase(file: string, asked: 'node' | 'package' | 'any' = 'any'): Database {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const hasOwn = major > 22 || (major === 22 && minor >= 13);
+  const name = asked === 'node' || (asked === 'any' && hasOwn) ? 'node:sqlite' : '@photostructure/sqlite';
+  const { DatabaseSync } = ask(name) as DatabasePackage;
+  return new DatabaseSync(file);
+}

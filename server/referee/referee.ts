@@ -1,0 +1,227 @@
+import type { ClubMatch, ClubPace, SeatTaker } from '../../src/club/terms/club.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
+import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Log } from '../log/log.ts';
+import { HeldMatch, type MatchNeeds } from './held-match.ts';
+import { CardShelf, NotKept, openMatch, streamOf, type MatchBegin } from './match-log.ts';
+import { Orders, wakes } from './seat-orders.ts';
+import { thinkHere, type ComputerThinks } from './thinking.ts';
+
+/** A match that is held, and the orders of its seats. */
+export interface MatchAtHand {
+  match: HeldMatch;
+  orders: Orders;
+}
+
+/** A match as the club lists it. */
+export type MatchSummary = Omit<ClubMatch, 'yours' | 'steward' | 'wake' | 'holiday'> & { since: (number | null)[]; what: string[][] };
+
+export interface NewMatch {
+  title: string;
+  setup: Setup;
+  seats: SeatTaker[];
+  pace: ClubPace;
+  campaign: { id: string; game: string } | null;
+  by: string;
+}
+
+export interface RefereeNeeds {
+  log: Log;
+  cards: Catalogue;
+  names: MatchNeeds['names'];
+  now: () => number;
+  thinks?: ComputerThinks;
+  /** So many matches are held at least; those that somebody listens to are not counted. */
+  keep?: number;
+  /** Hears that a match has gone on or its orders have changed. */
+  changed?: (match: HeldMatch) => void;
+}
+
+/** Judges decisions and makes views. All it knows it has from the log, so that any number of workers may serve the same matches. */
+export class Referee {
+  readonly held = new Map<string, Promise<MatchAtHand | null>>();
+  readonly summaries = new Map<string, MatchSummary>();
+  readonly #shelf: CardShelf;
+  readonly #thinking = new Set<string>();
+  #closed = false;
+
+  constructor(private readonly needs: RefereeNeeds) {
+    this.#shelf = new CardShelf(needs.log);
+  }
+
+  /** Begins a match under this id; once, however often it is asked. Throws where the store keeps nothing. */
+  async begin(id: string, { title, setup, seats, pace, campaign, by: organiser }: NewMatch): Promise<void> {
+    const { record } = beginRecord(setup, this.needs.cards);
+    const cards = await this.#shelf.keep(record.cards);
+    const begin: MatchBegin = { title, setup, rules: record.rules, cards, seats, pace, campaign, by: organiser, when: this.needs.now() };
+    const answer = await this.needs.log.append(streamOf(id), 0, JSON.stringify({ begin }));
+    if (!answer.ok && answer.why !== 'moved') throw new NotKept(answer.why);
+    await this.open(id);
+  }
+
+  /** The match of an id; null: there is none, or it cannot be folded. */
+  open(id: string): Promise<MatchAtHand | null> {
+    const known = this.held.get(id);
+    if (known) return known;
+    const opening = this.#open(id);
+    this.held.set(id, opening);
+    opening.then(
+      (opened) => opened === null && this.held.delete(id),
+      () => this.held.delete(id),
+    );
+    void this.#sweep();
+    return opening;
+  }
+
+  /** Reads all matches once, so that they are listed. */
+  async list(): Promise<void> {
+    for (const { stream } of await this.needs.log.list('match.')) {
+      if (this.#closed) return;
+      const id = stream.slice('match.'.length);
+      if (!this.summaries.has(id)) await this.open(id).catch(() => null);
+    }
+  }
+
+  /** What the clocks have to say. */
+  async ring(): Promise<void> {
+    const now = this.needs.now();
+    for (const summary of [...this.summaries.values()]) {
+      if (summary.over || summary.pace.kind !== 'turns' || !summary.due.some((due) => due !== null && due <= now)) continue;
+      const opened = await this.open(summary.id);
+      if (opened) await this.#ring(opened, summary.pace, now);
+    }
+  }
+
+  /** Drops a match for good. */
+  async drop(id: string): Promise<void> {
+    const opened = await this.held.get(id)?.catch(() => null);
+    if (opened) this.#leave(opened);
+    this.held.delete(id);
+    this.summaries.delete(id);
+    for (const stream of [streamOf(id), `orders.${id}`]) await this.needs.log.drop(stream);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const opening of this.held.values()) {
+      const opened = await opening.catch(() => null);
+      if (opened) this.#leave(opened);
+    }
+  }
+
+  async #open(id: string): Promise<MatchAtHand | null> {
+    const { log, now, names } = this.needs;
+    const opened = await openMatch(log, this.#shelf, id);
+    if (!opened) return null;
+    const match = new HeldMatch(id, { log, now, names, changed: () => this.#changed(atHand) }, opened);
+    const orders = new Orders(log, `orders.${id}`, () => this.#changed(atHand));
+    const atHand: MatchAtHand = { match, orders };
+    await orders.open();
+    await match.follow();
+    await match.force();
+    this.#changed(atHand);
+    return atHand;
+  }
+
+  #leave({ match, orders }: MatchAtHand): void {
+    match.leave();
+    orders.close();
+  }
+
+  /** Only so many are held; what nobody listens to for longest goes first. */
+  async #sweep(): Promise<void> {
+    const { keep = 64 } = this.needs;
+    if (this.held.size <= keep) return;
+    const idle: { id: string; opened: MatchAtHand }[] = [];
+    for (const [id, opening] of this.held) {
+      const opened = await opening.catch(() => null);
+      if (opened && opened.match.listeners.size === 0 && !this.#thinking.has(id)) idle.push({ id, opened });
+    }
+    idle.sort((a, b) => a.opened.match.used - b.opened.match.used);
+    for (const { id, opened } of idle.slice(0, Math.max(0, this.held.size - keep))) {
+      this.#leave(opened);
+      this.held.delete(id);
+    }
+  }
+
+  #changed(atHand: MatchAtHand): void {
+    this.summaries.set(atHand.match.matchId, this.#summary(atHand));
+    this.needs.changed?.(atHand.match);
+    void this.#answer(atHand);
+  }
+
+  #summary({ match, orders }: MatchAtHand): MatchSummary {
+    const { title, seats, pace, campaign, when } = match.begin;
+    const openings = match.openings();
+    const askedSeats = [...new Set(openings.map(({ seat }) => seat))];
+    const since = seats.map((_, seat) => (askedSeats.includes(seat) ? match.askedSince(seat) : null));
+    return {
+      id: match.matchId,
+      title,
+      seats,
+      pace,
+      campaign,
+      over: match.over,
+      turn: match.folded.match.order.turn,
+      asked: askedSeats,
+      due: seats.map((taker, seat) => {
+        const from = since[seat];
+        return pace.kind === 'turns' && typeof from === 'number' && 'member' in taker ? orders.due(seat, from, pace.days) : null;
+      }),
+      began: when,
+      last: match.last,
+      since,
+      what: seats.map((_, seat) => openings.filter((opening) => opening.seat === seat).map(({ kind }) => kind)),
+    };
+  }
+
+  /** Who answers for a seat that is asked something, but its member: a computer, or a steward. */
+  #computerFor({ match, orders }: MatchAtHand, seat: Seat, kind: string): { level: string; by: 'computer' | 'steward' } | null {
+    const taker = match.begin.seats[seat];
+    if (taker && 'level' in taker) return { level: taker.level, by: 'computer' };
+    if (!orders.answers(seat, kind, this.needs.now())) return null;
+    return wakes(match.view(seat), seat, orders.of(seat).wake) ? null : { level: 'club', by: 'steward' };
+  }
+
+  /** Lets the computers answer, one question after the other. A question is thought about once. */
+  async #answer(atHand: MatchAtHand): Promise<void> {
+    const { match, orders } = atHand;
+    const id = match.matchId;
+    if (this.#thinking.has(id)) return;
+    this.#thinking.add(id);
+    try {
+      for (;;) {
+        await match.settled();
+        if (this.#closed || match.over || match.readOnlyCause !== null) return;
+        const asked = match.openings().flatMap(({ seat, kind }) => {
+          const computer = this.#computerFor(atHand, seat, kind);
+          return computer ? [{ seat, ...computer }] : [];
+        })[0];
+        if (!asked) return;
+        const place = match.decided;
+        const { seat, level, by: speaker } = asked;
+        const question = { view: match.view(seat), cards: match.cards, level, seed: `${match.begin.setup.seed} ${seat} ${place}` };
+        const decision = await (this.needs.thinks ?? thinkHere)(question);
+        if (!decision || this.#closed) return;
+        const refused = await match.say({ id: `${speaker}.${seat}.${place}`, at: place, decision }, speaker);
+        if (refused && refused.code !== 'asked-otherwise') return;
+        if (refused === null && orders.of(seat).steward?.for === 'window')
+          await orders.say(`window.${place}`, this.needs.now(), { say: 'steward', seat, steward: null });
+      }
+    } finally {
+      this.#thinking.delete(id);
+    }
+  }
+
+  async #ring({ match, orders }: MatchAtHand, pace: Extract<ClubPace, { kind: 'turns' }>, now: number): Promise<void> {
+    const { matchId, decided } = match;
+    for (const [seat, due] of (this.summaries.get(matchId)?.due ?? []).entries()) {
+      if (due === null || due > now || orders.of(seat).absent) continue;
+      if (pace.then === 'concede')
+        await match.say({ id: `clock.${seat}.${decided}`, at: decided, decision: { seat, kind: 'concede' } }, 'clock');
+      else await orders.say(`absent.${seat}.${decided}`, now, { say: 'absent', seat, absent: true });
+    }
+  }
+}

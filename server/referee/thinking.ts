@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import { LEVEL, LEVELS } from '../../src/players/levels.ts';
+import { think } from '../../src/players/think.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { View } from '../../src/seats/view.ts';
+
+export interface ComputerQuestion {
+  view: View;
+  cards: Catalogue;
+  level: string;
+  seed: string;
+}
+
+/** Decides for a seat by its view; null: it is asked nothing. */
+export type ComputerThinks = (question: ComputerQuestion) => Promise<Decision | null>;
+
+/** What a computer decides. It hangs on the view, the level and the seed alone. */
+export function thought({ view, cards, level, seed }: ComputerQuestion): Decision | null {
+  const name = LEVELS.find((candidate) => candidate === level) ?? 'club';
+  return think(view, cards, LEVEL[name], seed)?.decision ?? null;
+}
+
+/** Thinks on this thread, when others have had their turn. */
+export const thinkHere: ComputerThinks = async (question) => {
+  await new Promise((done) => setImmediate(done));
+  return thought(question);
+};
+
+/** Thinks on a thread of its own, one question at a time; a thread that dies is replaced, and its questions are asked again. */
+export function thinkApart(script: URL): ComputerThinks & { end: () => void } {
+  let worker: Worker | null = null;
+  let count = 0;
+  const waiting = new Map<number, { question: ComputerQuestion; done: (decision: Decision | null) => void; tries: number }>();
+  const hire = (): Worker => {
+    const hired = new Worker(script, { workerData: 'thinks' });
+    hired.unref();
+    hired.on('message', ({ id, decision }: { id: number; decision: Decision | null }) => {
+      waiting.get(id)?.done(decision);
+      waiting.delete(id);
+    });
+    hired.on('error', () => undefined);
+    hired.on('exit', () => {
+      if (worker !== hired) return;
+      worker = null;
+      for (const [id, asked] of waiting) {
+        asked.tries += 1;
+        if (asked.tries <= 2) (worker ??= hire()).postMessage({ id, question: asked.question });
+        else {
+          waiting.delete(id);
+          asked.done(null);
+        }
+      }
+    });
+    return hired;
+  };
+  const ask = (question: ComputerQuestion): Promise<Decision | null> =>
+    new Promise((done) => {
+      count += 1;
+      waiting.set(count, { question, done, tries: 0 });
+      (worker ??= hire()).postMessage({ id: count, question });
+    });
+  return Object.assign(ask, {
+    end: () => {
+      const hired = worker;
+      worker = null;
+      void hired?.terminate();
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '../src/cards/index.ts';
+import { isSame } from '../src/record/same.ts';
+import { openRecord } from '../src/record/open-record.ts';
+import { Club, restore } from './club.ts';
+import { CardShelf, openMatch } from './referee/match-log.ts';
+import { SqliteLog } from './log/sqlite.ts';
+import { isThinker, runClub, secretIn, storeIn, thinkForOthers } from './main.ts';
+
+// The script of the club: a server, its commands, and the thread in which its computers think.
+
+export { runClub };
+
+/** Writes a copy of the club while it is not running: the file of SQLite, or all logs as lines. */
+export async function backup(folder: string, file: string): Promise<void> {
+  const log = await storeIn(folder);
+  try {
+    if (log instanceof SqliteLog && file.endsWith('.db')) return log.copyTo(file);
+    const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
+    const out = createWriteStream(file, { mode: 0o600 });
+    for await (const line of club.everything()) if (!out.write(`${line}\n`)) await once(out, 'drain');
+    out.end();
+    await once(out, 'finish');
+  } finally {
+    await log.close();
+  }
+}
+
+/** Fills an empty club from the lines of a backup or an export; gives how many entries there are. */
+export async function restoreFrom(folder: string, file: string): Promise<number> {
+  if (existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('club.db')))
+    throw new Error(`There is a club in ${folder} already. Name another folder.`);
+  const log = await storeIn(folder);
+  try {
+    return await restore(log, createInterface({ input: createReadStream(file) }));
+  } finally {
+    await log.close();
+  }
+}
+
+/** The code of an invitation for an organiser. */
+export async function organiser(folder: string): Promise<string> {
+  const log = await storeIn(folder);
+  const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
+  try {
+    await club.registry.open();
+    return await club.organiserCode();
+  } finally {
+    await club.close();
+    await log.close();
+  }
+}
+
+export interface Diagnosis {
+  matches: number;
+  campaigns: number;
+  tournaments: number;
+  members: number;
+  /** What is wrong, in plain sentences. */
+  wrong: string[];
+}
+
+/** Folds everything anew and compares the checkpoints. */
+export async function doctor(folder: string): Promise<Diagnosis> {
+  const log = await storeIn(folder);
+  const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
+  const wrong: string[] = [];
+  try {
+    await club.registry.open();
+    await club.events.open();
+    const shelf = new CardShelf(log);
+    const matches = (await log.list('match.')).map(({ stream }) => stream.slice('match.'.length));
+    for (const id of matches) {
+      const opened = await openMatch(log, shelf, id).catch((error: unknown) => String(error));
+      if (opened === null || typeof opened === 'string') {
+        wrong.push(opened ?? `The match ${id} has no beginning.`);
+        continue;
+      }
+      const whole = openRecord({ ...opened.folded.record, checkpoints: [] });
+      if (whole.as !== 'playable' || !isSame(whole.folded.match, opened.folded.match))
+        wrong.push(`The match ${id} folds to something else from its checkpoint.`);
+    }
+    const campaigns = await log.list('campaign.');
+    for (const { stream } of campaigns)
+      if (!club.events.campaigns.has(stream.slice('campaign.'.length))) wrong.push(`The log ${stream} cannot be folded.`);
+    for (const [id, { damaged }] of [...club.events.campaigns, ...club.events.tournaments])
+      if (damaged) wrong.push(`The log of ${id} is damaged.`);
+    const tournaments = club.events.tournaments.size;
+    return { matches: matches.length, campaigns: campaigns.length, tournaments, members: club.registry.people.members.size, wrong };
+  } finally {
+    await club.close();
+    await log.close();
+  }
+}
+
+const script = fileURLToPath(import.meta.url);
+
+/** A club without the app, as tests and workers start it: `CLUB_DATA`, `PORT`, `CLUB_RATE`. The first line on its output tells where it is. */
+async function serveBare(): Promise<void> {
+  const { CLUB_DATA = 'club-data', PORT = '0', CLUB_RATE, CLUB_HOST = '127.0.0.1' } = process.env;
+  const running = await runClub({
+    folder: join(process.cwd(), CLUB_DATA),
+    port: Number(PORT),
+    host: CLUB_HOST,
+    script: new URL(import.meta.url),
+    ...(CLUB_RATE === undefined ? {} : { perSecond: Number(CLUB_RATE) }),
+  });
+  console.log(JSON.stringify({ port: running.port, founder: running.founder }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
+}
+
+if (isThinker()) thinkForOthers();
+else if (process.argv[1] === script)
+  serveBare().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });

@@ -1,0 +1,183 @@
+import type { Reason } from '../rules/terms/reason.ts';
+import type { ClubRole, DeviceId, MemberId } from './terms/club.ts';
+import { CLUB_LIMITS } from './terms/limits.ts';
+
+// Who belongs to a club: a fold of its log. Names and keys lie beside it, so that they can be forgotten.
+
+/** `hash`: of the code of an invitation or a link. `by`: the member who says it; empty for the owner of the machine. */
+export type PeopleDecision =
+  | { say: 'found'; name: string }
+  | { say: 'name-club'; name: string }
+  | { say: 'invite'; hash: string; role: ClubRole; member: MemberId | null; until: number }
+  | { say: 'drop-invitation'; invitation: string }
+  | { say: 'join'; hash: string; member: MemberId; device: DeviceId; bare: boolean }
+  | { say: 'drop-device'; device: DeviceId }
+  | { say: 'role'; member: MemberId; role: ClubRole }
+  | { say: 'leave'; member: MemberId }
+  | { say: 'forget'; member: MemberId }
+  | { say: 'watch-link'; hash: string | null };
+
+export interface PeopleEntry {
+  /** The same for every try of the same thing. */
+  id: string;
+  by: MemberId;
+  when: number;
+  decision: PeopleDecision;
+}
+
+export interface PeopleMember {
+  id: MemberId;
+  role: ClubRole;
+  left: boolean;
+}
+export interface PeopleDevice {
+  id: DeviceId;
+  member: MemberId;
+  since: number;
+  out: boolean;
+  bare: boolean;
+}
+export interface PeopleInvitation {
+  hash: string;
+  role: ClubRole;
+  member: MemberId | null;
+  until: number;
+  used: boolean;
+}
+
+export interface People {
+  name: string;
+  length: number;
+  members: ReadonlyMap<MemberId, PeopleMember>;
+  devices: ReadonlyMap<DeviceId, PeopleDevice>;
+  invitations: ReadonlyMap<string, PeopleInvitation>;
+  watchLink: string | null;
+  ids: ReadonlySet<string>;
+}
+
+export const noPeople: People = {
+  name: '',
+  length: 0,
+  members: new Map(),
+  devices: new Map(),
+  invitations: new Map(),
+  watchLink: null,
+  ids: new Set(),
+};
+
+/** Signs of a hash by which an invitation is named. */
+const SHORT = 12;
+export const invitationId = (hash: string): string => hash.slice(0, SHORT);
+
+const no = (code: string): Reason => ({ code, clauses: [] });
+const isOrganiser = ({ members }: People, member: MemberId): boolean => {
+  const known = members.get(member);
+  return member === '' || (known?.role === 'organiser' && !known.left);
+};
+const organisers = ({ members }: People): PeopleMember[] => [...members.values()].filter(({ role, left }) => role === 'organiser' && !left);
+
+/** The next member of a club. */
+export const nextMember = ({ members }: People): MemberId => `m${members.size + 1}`;
+
+/** The member whom an invitation lets in; null where it lets nobody in at this time. */
+export function invitedMember(people: People, hash: string, time: number): MemberId | null {
+  const invitation = people.invitations.get(hash);
+  if (!invitation || invitation.used || invitation.until < time) return null;
+  if (invitation.member === null) return people.members.size < CLUB_LIMITS.members ? nextMember(people) : null;
+  return people.members.get(invitation.member)?.left === false ? invitation.member : null;
+}
+
+/** Why something may not be said; null where it may. Its time is that of the entry. */
+export function refusePeople(people: People, { by: speaker, when, decision }: Omit<PeopleEntry, 'id'>): Reason | null {
+  const office = isOrganiser(people, speaker) ? null : no('organisers-only');
+  switch (decision.say) {
+    case 'found':
+      return people.length === 0 ? null : no('founded');
+    case 'invite':
+      if (decision.member !== null && !people.members.has(decision.member)) return no('no-such-member');
+      return decision.member === speaker ? null : office;
+    case 'join':
+      if (people.devices.has(decision.device)) return no('no-such-invitation');
+      return invitedMember(people, decision.hash, when) === decision.member ? null : no('no-such-invitation');
+    case 'drop-device': {
+      const device = people.devices.get(decision.device);
+      if (!device) return no('no-such-device');
+      return device.member === speaker ? null : office;
+    }
+    case 'drop-invitation': {
+      const invitation = [...people.invitations.values()].find(({ hash }) => invitationId(hash) === decision.invitation);
+      if (!invitation) return no('no-such-invitation');
+      return invitation.member === speaker ? null : office;
+    }
+    case 'role':
+    case 'leave':
+    case 'forget': {
+      const member = people.members.get(decision.member);
+      if (!member) return no('no-such-member');
+      const isLast = member.role === 'organiser' && !member.left && organisers(people).length === 1;
+      const gives = decision.say === 'role' ? decision.role !== 'organiser' : true;
+      if (isLast && gives) return no('last-organiser');
+      return decision.say !== 'role' && decision.member === speaker ? null : office;
+    }
+    default:
+      return office;
+  }
+}
+
+/** The people after an entry of the log: whatever stands there was judged. */
+export function withPeople(people: People, { id, when, decision }: PeopleEntry): People {
+  const next = { ...people, length: people.length + 1, ids: new Set(people.ids).add(id) };
+  switch (decision.say) {
+    case 'found':
+    case 'name-club':
+      return { ...next, name: decision.name };
+    case 'invite': {
+      const { hash, role, member, until } = decision;
+      return { ...next, invitations: new Map(people.invitations).set(hash, { hash, role, member, until, used: false }) };
+    }
+    case 'drop-invitation': {
+      const kept = [...people.invitations].filter(([hash]) => invitationId(hash) !== decision.invitation);
+      return { ...next, invitations: new Map(kept) };
+    }
+    case 'join': {
+      const { hash, member, device, bare } = decision;
+      const invitation = people.invitations.get(hash);
+      if (!invitation) return next;
+      const known = people.members.get(member) ?? { id: member, role: invitation.role, left: false };
+      return {
+        ...next,
+        invitations: new Map(people.invitations).set(hash, { ...invitation, used: true }),
+        members: new Map(people.members).set(member, known),
+        devices: new Map(people.devices).set(device, { id: device, member, since: when, out: false, bare }),
+      };
+    }
+    case 'drop-device':
+      return withDevices(next, ({ id: device }) => device === decision.device);
+    case 'role':
+      return withMember(next, decision.member, { role: decision.role });
+    case 'leave':
+    case 'forget':
+      return withDevices(withMember(next, decision.member, { left: true }), ({ member }) => member === decision.member);
+    case 'watch-link':
+      return { ...next, watchLink: decision.hash };
+  }
+}
+
+function withMember(people: People, id: MemberId, change: Partial<PeopleMember>): People {
+  const member = people.members.get(id);
+  return member ? { ...people, members: new Map(people.members).set(id, { ...member, ...change }) } : people;
+}
+function withDevices(people: People, isOut: (device: PeopleDevice) => boolean): People {
+  const devices = [...people.devices].map(([id, device]): [DeviceId, PeopleDevice] => [
+    id,
+    isOut(device) ? { ...device, out: true } : device,
+  ]);
+  return { ...people, devices: new Map(devices) };
+}
+
+/** The member of a device that may come in; null where it may not. */
+export function memberOf(people: People, device: DeviceId): PeopleMember | null {
+  const known = people.devices.get(device);
+  const member = known && !known.out ? people.members.get(known.member) : undefined;
+  return member && !member.left ? member : null;
+}

@@ -1,0 +1,81 @@
+// npm run club: install what the server needs, build, serve the app and the club on one origin. Needs nothing but Node and npm.
+// npm run club -- backup FILE | restore FILE | organiser | doctor
+import { spawnSync } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleClub } from './club/bundle.mjs';
+import { ensureInstalled, ensureServerInstalled, root } from './install.mjs';
+import { filesOf } from './serve.mjs';
+
+const [command = 'serve', file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const folder = join(process.cwd(), process.env.CLUB_DATA ?? 'club-data');
+const port = Number(process.env.PORT ?? 4180);
+
+ensureInstalled();
+ensureServerInstalled();
+const script = pathToFileURL(await bundleClub());
+const club = await import(script.href);
+
+/** How the club is reached: as its owner says, or by the addresses of this machine. */
+function addresses() {
+  if (process.env.CLUB_ADDRESS) return [process.env.CLUB_ADDRESS.replace(/\/$/, '')];
+  const inRoom = Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address && address.family === 'IPv4' && !address.internal)
+    .map((address) => `http://${address.address}:${port}`);
+  return [...inRoom, `http://localhost:${port}`];
+}
+
+async function printed(code) {
+  const [first] = addresses();
+  const link = `${first}/#/join/${code}`;
+  const { renderUnicodeCompact } = await import('uqr');
+  console.log(`\nThe founder joins with this link, once, within 14 days:\n\n  ${link}\n\n${renderUnicodeCompact(link)}\n`);
+  if (link.startsWith('http://') && !link.includes('//localhost'))
+    console.log('Without TLS a page may not make keys, and the app cannot be installed: see docs/club.md.');
+}
+
+const missing = (what) => {
+  console.error(`Usage: npm run club -- ${what}`);
+  process.exit(2);
+};
+
+async function run() {
+  if (command === 'backup') {
+    await club.backup(folder, file ?? missing('backup FILE'));
+    return console.log(`The club is in ${file}. It holds every hand: keep it as you keep the machine.`);
+  }
+  if (command === 'restore')
+    return console.log(`${await club.restoreFrom(folder, file ?? missing('restore FILE'))} entries are in ${folder}.`);
+  if (command === 'organiser') return printed(await club.organiser(folder));
+  if (command === 'doctor') {
+    const { wrong, ...counts } = await club.doctor(folder);
+    console.log(
+      Object.entries(counts)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(', '),
+    );
+    for (const sentence of wrong) console.error(sentence);
+    process.exitCode = wrong.length > 0 ? 1 : 0;
+    return console.log(wrong.length === 0 ? 'All is well.' : `${wrong.length} things are wrong.`);
+  }
+  if (command !== 'serve') return missing('[backup FILE | restore FILE | organiser | doctor]');
+  if (!flags.includes('--no-build')) {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed.');
+  }
+  const running = await club.runClub({ folder, port, files: filesOf(join(root, 'dist')), script, name: process.env.CLUB_NAME });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
+  console.log(`The club is at ${addresses().join(' and ')}`);
+  if (running.founder) await printed(running.founder);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: try PORT=${port + 1} npm run club` : error.message);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export function bundleClub(name?: string): Promise<string>;

@@ -1,0 +1,33 @@
+// The server of the club as one script that Node runs as it is: packages stay where they are.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+
+/** Bundles the server beside its packages; gives the file. It is taken away when the process ends. */
+export async function bundleClub(name = `club-${process.pid}`) {
+  const { build } = await import('esbuild');
+  const folder = join(root, 'server/node_modules/.cache');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, `${name}.mjs`);
+  await build({
+    entryPoints: [join(root, 'server/start.ts')],
+    outfile,
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    conditions: ['production'],
+    tsconfig: join(root, 'tsconfig.base.json'),
+    define: {
+      'import.meta.env.PROD': 'true',
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.MODE': '"production"',
+      'import.meta.env.BASE_URL': '"/"',
+    },
+    logLevel: 'warning',
+  });
+  process.on('exit', () => rmSync(outfile, { force: true }));
+  return outfile;
+}
