@@ -183,7 +183,6 @@ const rooms = {
     'trainer/',
     'backup/',
     'foreign/', // what comes from elsewhere, and what is passed on
-    'glasses/', // other glasses of a match, and this one at a table elsewhere
     'power/', // how strong a card is
     'packs/', // packs of cards, and the taking of one
     'session/', // from a new match to its end
@@ -191,6 +190,7 @@ const rooms = {
     'shelf/',
     'cabinet/',
     'campaign/',
+    'glasses/', // other glasses of a match, and this one at a table elsewhere
     'tournament/',
     'club/', // this device in a club
     'library.ts',
@@ -216,7 +216,6 @@ const rooms = {
     'meeting/', // which other glasses a match has, and how two devices meet
     'match/',
     'hand/', // the cards of a seat whose board is another glass
-    'glasses/', // where other glasses are met, and tables elsewhere joined
     'rulebook/',
     'replay/',
     'lessons/',
@@ -225,6 +224,7 @@ const rooms = {
     'workshop/',
     'packs/',
     'campaign/',
+    'glasses/', // where other glasses are met, and tables elsewhere joined
     'tournament/',
     'club/',
     'cabinet/',

@@ -44,6 +44,7 @@ import type { Backups } from './backup/backups.ts';
 import { chosen } from './session/chosen.ts';
 import { listed } from './kept/listed.ts';
 import type { KeptMark } from './kept/kept-mark.ts';
+import type { CampaignTable } from './campaign/campaign.ts';
 import type { Hosts } from './glasses/hosts.ts';
 import type { TakenMatch } from './glasses/taking.ts';
 import type { Table } from './table/table.ts';
@@ -222,16 +223,18 @@ export class Library implements LibraryPort {
   async campaigns(): Promise<CampaignShelf> {
     await this.load();
     const [{ database, matches }, box] = [await this.#stores, await this.#cardBox()];
-    this.#campaigns ??= import('./campaign/campaign-shelf.ts').then(
-      ({ Campaigns }) =>
-        new Campaigns(
-          database,
-          matches,
-          () => this.boards,
-          document.baseURI,
-          (only) => box.supply(only),
-        ),
-    );
+    this.#campaigns ??= import('./campaign/campaign-shelf.ts').then(({ Campaigns }) => {
+      const campaigns = new Campaigns(
+        database,
+        matches,
+        () => this.boards,
+        document.baseURI,
+        (only) => box.supply(only),
+      );
+      // a device that cannot fetch it has no other glasses
+      campaigns.onOpened = (campaign) => void this.#showCampaign(campaign).catch(() => undefined);
+      return campaigns;
+    });
     return this.#campaigns;
   }
 
@@ -393,7 +396,9 @@ export class Library implements LibraryPort {
   }
 
   async playOn(id: string, step: number): Promise<string> {
-    return (await this.#loaded()).playOn(id, step);
+    const onward = await (await this.#loaded()).playOn(id, step);
+    (await this.#glasses()).again(id, onward);
+    return onward;
   }
 
   async copy(id: string): Promise<string> {
@@ -420,6 +425,11 @@ export class Library implements LibraryPort {
       void session.leave(table);
     };
     return { ok: true, table, close };
+  }
+
+  async #showCampaign(campaign: CampaignTable): Promise<void> {
+    const shown = await (await this.#glasses()).openCampaign(campaign);
+    campaign.whenLeft(shown);
   }
 
   async joining(): Promise<JoiningPort> {

@@ -50,6 +50,10 @@ export class GlassSide {
   /** Why the host has sent it away; null while it has not. */
   ended: WireEnding | null = null;
   cards: Catalogue | null = null;
+  /** The device with the record is elsewhere just now. */
+  rests = false;
+  /** What it was told of last. */
+  shows: 'match' | 'campaign' = 'match';
   readonly entries: WireEntry[] = [];
   /** Called with every message of the host before the match takes it, and with the messages that are not about the match. */
   onHeard: () => void = () => undefined;
@@ -190,7 +194,13 @@ export class GlassSide {
       this.#line?.close();
       this.#line = null;
       this.#tell(null);
-    } else if (message.say !== 'pong') this.onBeside(message);
+    } else if (message.say === 'rests') {
+      this.rests = true;
+      this.#tell(null);
+    } else if (message.say !== 'pong') {
+      if (message.say === 'campaign') [this.rests, this.shows] = [false, 'campaign'];
+      this.onBeside(message);
+    }
   }
 
   #welcomed(welcome: Welcome): void {
@@ -204,6 +214,8 @@ export class GlassSide {
       for (const { done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
       this.#waiting.clear();
     }
+    this.rests = false;
+    this.shows = 'match';
     this.welcome = welcome;
     if (all) this.cards = all;
     this.#sum = sum;

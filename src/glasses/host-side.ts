@@ -6,8 +6,11 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Asked } from './asked.ts';
+import type { HostEnd } from './host-end.ts';
+import { Noise } from './noise.ts';
 import { difference, type ViewPatch } from './patch.ts';
 import { readFromGlass } from './read-wire.ts';
+import { TakenOnce } from './taken-once.ts';
 import {
   WIRE,
   type Back,
@@ -71,12 +74,6 @@ export interface Pass {
 
 /** These answer no question and are meant at any time. */
 const ANY_TIME: readonly Decision['kind'][] = ['concede', 'offer-draw', 'stand-by', 'take-back', 'adjust', 'sunrise'];
-/** So many messages at once, so many a second after that, and so many that cannot be read: more is noise. */
-const BURST = 60;
-const STEADY = 20;
-const UNREADABLE = 20;
-/** So many answers are remembered for a glass that asks again. */
-const REMEMBERED = 8;
 
 const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
 const refusal = (code: string): Reason => ({ code, clauses: [] });
@@ -90,18 +87,14 @@ interface HostTold {
 }
 
 /** Another glass as the device with the record sees it. It outlives its line: a new one goes on where the last broke. */
-export class HostSide {
+export class HostSide implements HostEnd {
   #line: WireLine | null = null;
   #told: HostTold | null = null;
   #nth = 0;
   /** How many entries have been told. */
   #entries = -1;
-  #tokens = BURST;
-  #filled: number;
-  #unreadable = 0;
-  #life = '';
-  #answers = new Map<number, Reason | null>();
-  #taking = new Set<number>();
+  readonly #noise: Noise;
+  readonly #taken = new TakenOnce();
   /** It has left for good, or was sent away. */
   over = false;
 
@@ -109,7 +102,7 @@ export class HostSide {
     private readonly needs: HostNeeds,
     readonly pass: Pass,
   ) {
-    this.#filled = needs.now();
+    this.#noise = new Noise(needs.now);
   }
 
   get linked(): boolean {
@@ -121,9 +114,7 @@ export class HostSide {
     this.#line?.close();
     this.#line = line;
     this.#told = null;
-    this.#unreadable = 0;
-    this.#tokens = BURST;
-    this.#filled = this.needs.now();
+    this.#noise.forget();
     line.onText = (text) => this.#line === line && this.#heard(text);
     line.onGone = () => this.#line === line && this.#lost();
     this.needs.changed(this);
@@ -213,20 +204,11 @@ export class HostSide {
     });
   }
 
-  /** Whether somebody tells more than anybody could mean. */
-  #isNoise(): boolean {
-    const moment = this.needs.now();
-    this.#tokens = Math.min(BURST, this.#tokens + ((moment - this.#filled) * STEADY) / 1000) - 1;
-    this.#filled = moment;
-    return this.#tokens < 0;
-  }
-
   #heard(text: string): void {
-    const message = this.#isNoise() ? null : readFromGlass(text, this.needs.readDecision);
-    if (message === null) {
-      this.#unreadable += 1;
-      if (this.#tokens < 0 || this.#unreadable > UNREADABLE) this.end('noise');
-    } else this.#read(message);
+    if (this.#noise.isTooMuch()) return this.end('noise');
+    const message = readFromGlass(text, this.needs.readDecision);
+    if (message !== null) this.#read(message);
+    else if (this.#noise.isUnreadable()) this.end('noise');
   }
 
   #read(message: FromGlass): void {
@@ -249,11 +231,7 @@ export class HostSide {
 
   #welcome({ wire, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
     if (wire !== WIRE) return this.end('edition');
-    if (life !== this.#life) {
-      this.#answers = new Map();
-      this.#taking = new Set();
-    }
-    this.#life = life;
+    this.#taken.begin(life);
     // what it has of another match is nothing here
     this.#greet(match === undefined || match === this.needs.table.matchId ? has : -1, cards);
   }
@@ -276,21 +254,15 @@ export class HostSide {
     this.#stands(null);
   }
 
-  async #decide({ nth, at, id, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
-    const life = this.#life;
-    const known = this.#answers.get(nth);
-    if (known !== undefined) return this.send({ say: 'answered', nth, refused: known });
-    if (this.#taking.has(nth)) return; // its answer is on its way
-    this.#taking.add(nth);
-    const refused = await this.#taken(id ?? null, at, decision).catch(() => refusal('fault'));
-    if (life !== this.#life) return; // the page that asked is gone
-    this.#taking.delete(nth);
-    this.#answers.set(nth, refused);
-    for (const old of this.#answers.keys()) if (this.#answers.size > REMEMBERED) this.#answers.delete(old);
-    this.send({ say: 'answered', nth, refused });
+  #decide({ nth, at, id, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
+    return this.#taken.take(
+      nth,
+      () => this.#judged(id ?? null, at, decision),
+      (refused) => this.send({ say: 'answered', nth, refused }),
+    );
   }
 
-  #taken(id: string | null, decided: number, decision: Decision): Promise<Reason | null> {
+  #judged(id: string | null, decided: number, decision: Decision): Promise<Reason | null> {
     const { table, asked, decide } = this.needs;
     if (!this.pass.seats.includes(decision.seat)) return Promise.resolve(refusal('not-your-seat'));
     if (decide) return decide(id, decided, decision);

@@ -77,10 +77,34 @@ export interface WirePlace {
   seats: Seat[];
 }
 
+/** How a campaign stands for the players of a glass. */
+export interface WireCampaign {
+  say: 'campaign';
+  id: string;
+  nth: number;
+  /** The message this one is a difference to, by its number; null: everything is told. */
+  from: number | null;
+  part: GlassPart;
+  /** Places among the players of the campaign, and who sits there. */
+  seats: Seat[];
+  players: string[];
+  /** What lies open to all. */
+  shared: ViewPatch | null;
+  /** By player, the difference of the view to the shared one; left out where that is the same as before, or a number is still asked for. */
+  own: Record<string, ViewPatch | null>;
+  /** The cards that it is played with, where everything is told. */
+  cards: Catalogue | null;
+  isReadOnly: boolean;
+}
+
 /** Messages that are not about the match. A code in them says how a device is reached. */
 export type BesideFromHost =
-  /** Connections that wait for this glass: `again`, should its page begin anew, `next`, should its line be lost. */
-  | { say: 'spare'; again: string; next: string }
+  /** Connections that wait for this glass: `again`, should its page begin anew, `next`, should its line be lost; `anew`: how this device comes, should its own page begin anew. */
+  | { say: 'spare'; again: string; next: string; anew?: string | undefined }
+  /** The device with the record is elsewhere just now; the line waits for what lies there next. */
+  | { say: 'rests' }
+  | WireCampaign
+  | { say: 'planned'; nth: number; refused: Reason | null }
   /** The match may move to this glass; `stays`: it does not after all. */
   | { say: 'give' }
   | { say: 'take'; file: string }
@@ -101,14 +125,18 @@ export type FromHost =
   | { say: 'bye'; why: WireEnding };
 
 export type BesideFromGlass =
-  | { say: 'spare'; again: string; next: string }
+  /** `anew`: where this glass waits for the other device, should that begin anew. */
+  | { say: 'spare'; again: string; next: string; anew?: string | undefined }
   /** Whether its player takes the match. */
   | { say: 'give'; yes: boolean }
   /** It has kept the match. */
   | { say: 'taken' }
   /** How the glass of a place is reached, and this glass by the new device. */
   | { say: 'introduced'; place: number; code: string }
-  | { say: 'moved'; code: string };
+  | { say: 'moved'; code: string }
+  /** A secret answer in a campaign, counted by the glass. */
+  | { say: 'plan'; nth: number; plan: Record<string, unknown> }
+  | { say: 'pin'; player: string; pin: string };
 
 export type FromGlass =
   /** `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */

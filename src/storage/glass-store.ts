@@ -13,8 +13,28 @@ export interface AgreedTable {
   at: number;
 }
 
+/** Where a glass of this device waits, should the page of this device begin anew: its place, the name under which this device comes, and how it is reached. */
+export interface KeptGlass {
+  part: 'hand' | 'seat' | 'watch';
+  seats: readonly number[];
+  ufrag: string;
+  pwd: string;
+  code: string;
+}
+
+/** The glasses of what this device has shown last. */
+export interface KeptGlasses {
+  /** The match. */
+  of: string;
+  certificate: RTCCertificate;
+  glasses: readonly KeptGlass[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 const DATABASE = 'moonrise-glass';
 const ROW = 'table';
+const HOST_ROW = 'host';
 const PROBE = 'probe';
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -62,3 +82,20 @@ export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> 
       ),
     () => false,
   );
+
+/** The glasses that this device has shown something last; null where it had none, or keeps nothing. */
+export const keptGlasses = (): Promise<KeptGlasses | null> =>
+  within<KeptGlasses | undefined>((rows) => rows.get(HOST_ROW)).then(
+    (kept) => kept ?? null,
+    () => null,
+  );
+
+/** Keeps them; none: forgets them. Never rejects: a device that keeps nothing is met by two looks. */
+export async function keepGlasses(kept: KeptGlasses): Promise<void> {
+  try {
+    if (kept.glasses.length === 0) await within((rows) => rows.delete(HOST_ROW));
+    else await within((rows) => rows.put(kept, HOST_ROW));
+  } catch {
+    // nothing is kept here
+  }
+}

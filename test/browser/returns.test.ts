@@ -37,6 +37,7 @@ describe('a glass that comes back', () => {
     await match.open();
     devices = await chromium.launch({ executablePath, headless: true, args: [...usual, ...TELLS_ADDRESS, leadsTo(match.v.served)] });
     await match.begin();
+    await match.page.context().addInitScript(countConnections);
     await match.page.evaluate(countConnections);
   });
   afterAll(async () => {
@@ -62,6 +63,39 @@ describe('a glass that comes back', () => {
     }
     expect(await page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(1);
     expect(await living(page)).toBeLessThanOrEqual(before);
+  });
+
+  it('is fetched back by the page of the host when that begins anew, and shows the same match', async () => {
+    await match.page.reload();
+    await match.page.locator('moon-match-screen main').first().waitFor();
+    const began = Date.now();
+    await match.page.locator('moon-seat-strip .glass[data-state="here"]').waitFor();
+    console.info(`fetched back ${Date.now() - began} ms after the table stood`);
+    await phone.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
+    expect(await hand(phone).isVisible()).toBe(true);
+    // once more, by what was agreed after that
+    await phone.waitForTimeout(2500);
+    await match.page.reload();
+    await match.page.locator('moon-seat-strip .glass[data-state="here"]').waitFor();
+  });
+
+  it('meets by two looks where the host knows nothing of it any more', async () => {
+    await match.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const request = indexedDB.deleteDatabase('moonrise-glass');
+          request.addEventListener('success', () => done());
+        }),
+    );
+    await match.page.reload();
+    await match.page.locator('moon-match-screen main').first().waitFor();
+    await phone.getByRole('button', { name: glassesWords.anew() }).tap();
+    await meetByLetters(match.page, 'hand-0', phone, async (link) => {
+      await phone.locator('#theirs').fill(link);
+      await phone.locator('[data-do="connect"]').tap();
+    });
+    await hand(phone).waitFor();
+    expect(await match.page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(1);
   });
 
   it('meets by two looks, with a new certificate, when 31 and when 400 days have passed', async () => {

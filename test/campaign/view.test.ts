@@ -3,42 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { decideCampaign } from '../../machines/campaign/index.ts';
 import { campaignViewFor, pinOpens } from '../../src/campaign/index.ts';
 import { openingsOf } from '../../src/campaign/openings.ts';
-import type { Campaign, Week } from '../../src/campaign/terms/campaign.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';
+import { changed } from './other-secrets.ts';
 import { Lot, nextDecision } from './random-player.ts';
 import { Table } from './samples.ts';
-
-const withWeek = (campaign: Campaign, part: Partial<Week>): Campaign => ({
-  ...campaign,
-  weeks: campaign.weeks.map((week, at) => (at === campaign.weeks.length - 1 ? { ...week, ...part } : week)),
-});
-
-const onlyOwn = <T>(all: Record<string, T>, viewer: string, other: (mine: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).map(([player, one]) => [player, player === viewer ? one : other(one)]));
-
-/** Everything this viewer may not know, changed: others' sealed answers and cards (their number stays), PINs, the generator. */
-function changed(campaign: Campaign, viewer: string): Campaign {
-  const week = campaign.weeks[campaign.weeks.length - 1];
-  if (!week) return campaign;
-  return {
-    ...withWeek(campaign, {
-      sealed: {
-        rosters: onlyOwn(week.sealed.rosters, viewer, () => ({ characters: ['c7'], upgrades: {}, lost: [] })),
-        submissions: onlyOwn(week.sealed.submissions, viewer, () => ({ machinations: [{ kind: 'support', target: 'p1' }] })),
-      },
-      games: week.games.map((game) => ({
-        ...game,
-        hands: onlyOwn(game.hands, viewer, (hand) =>
-          hand.map((card, at) => (game.plays.some((play) => play.card === card) ? card : `other-${at}`)),
-        ),
-        sealed: onlyOwn(game.sealed, viewer, () => [{ player: 'p1', card: 'decoy' }]),
-      })),
-    }),
-    players: campaign.players.map((player) => (player.pin === null ? player : { ...player, pin: '0000' })),
-    chance: campaign.chance.map((word) => word ^ 5),
-  };
-}
 
 describe('a view [5.3c 10.1 10.2]', () => {
   it('does not change with what its viewer may not know, nor do openings and the number of screens', () => {

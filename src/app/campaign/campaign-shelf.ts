@@ -37,6 +37,8 @@ const headOf = ({ decisions: _decisions, ...head }: CampaignRecord): Omit<Campai
 /** The campaigns on this device. */
 export class Campaigns implements CampaignShelf {
   readonly #campaigns: CampaignStore;
+  /** Hears of each campaign that is opened to be played. */
+  onOpened: (campaign: CampaignTable) => void = () => undefined;
 
   constructor(
     database: Database,
@@ -100,7 +102,9 @@ export class Campaigns implements CampaignShelf {
         readOnly: reason,
         damaged,
       };
-      return { ok: true, campaign: new CampaignTable({ ...needs, ...(release ? { release } : {}) }) };
+      const campaign = new CampaignTable({ ...needs, ...(release ? { release } : {}) });
+      if (reason === null) this.onOpened(campaign);
+      return { ok: true, campaign };
     } catch (error) {
       release?.();
       throw error;

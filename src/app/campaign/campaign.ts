@@ -9,12 +9,14 @@ import { advanceCampaign, type FoldedCampaign } from '../../record/campaign-reco
 import { beginRecord } from '../../record/match-record.ts';
 import { openRecord } from '../../record/open-record.ts';
 import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { CampaignStore } from '../../storage/campaign-store.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
 import type { Release } from '../../storage/hold-match.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
+import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
 import type { CampaignBook, CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
@@ -60,9 +62,14 @@ export class CampaignTable implements CampaignPort {
   readonly id: string;
   readonly readOnly: string | null;
   readonly damaged: boolean;
+  /** The other glasses, once there may be some, and players who answer there. */
+  hosting: HostingPort | null = null;
+  elsewhere: readonly PlayerId[] = [];
   readonly #needs: CampaignNeeds;
   readonly #listeners = new Set<() => void>();
   #folded: FoldedCampaign;
+  readonly #left: (() => void)[] = [];
+  #isLeft = false;
   #read: { cards: Supply['cards']; book: CampaignBook } | null = null;
   /** Decisions wait for one another. */
   #last: Promise<unknown> = Promise.resolve();
@@ -130,7 +137,7 @@ export class CampaignTable implements CampaignPort {
     if (!next.ok) return next.reason;
     await this.#keep(next.folded, decision);
     this.#folded = next.folded;
-    for (const listener of this.#listeners) listener();
+    this.#tell();
     return null;
   }
 
@@ -145,6 +152,44 @@ export class CampaignTable implements CampaignPort {
       if (!(error instanceof StorageFailed) || (error.kind !== 'gone' && error.kind !== 'hole')) throw error;
       await campaigns.keepWhole(this.id, campaign.name, { head, decisions }, summary);
     }
+  }
+
+  /** Other glasses may be added from now on. */
+  host(hosting: HostingPort): void {
+    this.hosting = hosting;
+    this.#tell();
+  }
+
+  /** These players answer on other glasses from now on. */
+  sitElsewhere(players: readonly PlayerId[]): void {
+    this.elsewhere = players;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Places among the players of the campaign, by the seats of a match; null where it is no game of this week. */
+  async placesIn(match: string): Promise<readonly number[] | null> {
+    const { campaign } = this.#folded;
+    const ids = campaign.players.map(({ id }) => id);
+    const week = campaign.weeks.at(-1);
+    for (const game of week?.games ?? [])
+      if ((await this.#needs.campaigns.matchOf(this.id, game.id)) === match) {
+        const players = matchFor(campaign, game.id)?.players ?? (week?.order ?? []).filter((player) => game.players.includes(player));
+        return players.map((player) => ids.indexOf(player));
+      }
+    return null;
+  }
+
+  /** The cards of the campaign and the packs it is played with. */
+  get cards(): Catalogue {
+    return this.#supply.cards;
+  }
+
+  hasPin(player: PlayerId): boolean {
+    return !pinOpens(this.#folded.campaign, player, '');
   }
 
   knows(player: PlayerId, pin: string): boolean {
@@ -255,7 +300,15 @@ export class CampaignTable implements CampaignPort {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back once it is left. */
+  whenLeft(listener: () => void): void {
+    if (this.#isLeft) listener();
+    else this.#left.push(listener);
+  }
+
   close(): void {
+    this.#isLeft = true;
+    for (const listener of this.#left.splice(0)) listener();
     this.#needs.release?.();
   }
 }

@@ -3,9 +3,9 @@ import type { GuestPort, JoiningPort } from '../../ui/contexts/glasses-port.ts';
 import { windowOf } from '../../ui/contexts/places.ts';
 import { meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';
-import { newCertificate, waitFor } from './link.ts';
+import { newCertificate, openedWithin, waitFor } from './link.ts';
 import { Meet } from './meet.ts';
-import { openedWithin, PATIENCE, RemoteJoined, type DeviceNeeds } from './remote-joined.ts';
+import { PATIENCE, RemoteJoined, type DeviceNeeds } from './remote-joined.ts';
 import { knockAtWindow } from './window-line.ts';
 
 /** Milliseconds for which what was agreed holds. */

@@ -1,10 +1,14 @@
+import type { HostEnd } from '../../glasses/host-end.ts';
 import type { WireLine } from '../../glasses/wire.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
 import { idle } from '../../ui/page/idle.ts';
 import type { Table } from '../table/table.ts';
+import type { HostGlasses } from './host-glasses.ts';
 import type { Hosting, MovedLine } from './hosting.ts';
+import type { CampaignTable } from '../campaign/campaign.ts';
 import { patient } from './patient-line.ts';
 import type { DeviceNeeds } from './remote-joined.ts';
 import type { KeepMatch, TakenMatch, Yours } from './taking.ts';
@@ -21,11 +25,25 @@ interface Come {
   line: WireLine | null;
 }
 
-/** The match of this device that shows itself on other glasses, and what comes of it. What that takes is fetched once the match stands on the screen. */
+/** Something of this device that shows itself on other glasses. */
+interface Shown {
+  hosting: HostGlasses<HostEnd>;
+  /** The campaign that it is, or whose game it is; null for none. */
+  campaign: string | null;
+  /** Of a campaign: the places of its players by the seats of a match; null where that is no game of it. */
+  placesIn?: (match: string) => Promise<readonly number[] | null>;
+}
+
+/** Milliseconds for which glasses wait for what comes next, once the match that they showed was left. */
+const RESTING = 600_000;
+
+/** What this device shows on other glasses, and where these go next. What that takes is fetched once a match stands on the screen. */
 export class Hosts {
-  #hosted: { match: string; hosting: Hosting } | null = null;
-  /** The match that was played once more, and its rematch. */
-  #rematch: { before: string; again: string } | null = null;
+  #shown: Shown | null = null;
+  /** What was left with glasses that wait. */
+  #rests: { shown: Shown; stop: () => void } | null = null;
+  /** By match, the one that it was begun from: played once more, or from a decision of it. */
+  readonly #begunFrom = new Map<string, string>();
   /** A match that has come here, with the line to the device that had it before. */
   #come: Come | null = null;
   /** A match that has gone, and the glass that this device is of it. */
@@ -40,9 +58,9 @@ export class Hosts {
     this.device = { keep: needs.keep, own: (match, places, line) => this.#own(match, places, line) };
   }
 
-  /** A match is played once more: its glasses go along when that is opened. */
+  /** A match is begun from another one: its glasses go along when it is opened. */
   again(before: string, again: string): void {
-    this.#rematch = { before, again };
+    this.#begunFrom.set(again, before);
   }
 
   /** The glass that this device is of a match that has gone; once, for the screen that asks for it. */
@@ -56,28 +74,70 @@ export class Hosts {
   async open(table: Table): Promise<() => void> {
     const come = this.#come?.match === table.matchId ? this.#come : null;
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return () => undefined;
-    let [isOver, hosting]: [boolean, Hosting | null] = [false, null];
-    const before = this.#hosted;
-    // a rematch takes its glasses along, before the match before is closed
-    const follows = before !== null && this.#rematch?.before === before.match && this.#rematch.again === table.matchId;
+    let [isOver, shown]: [boolean, Shown | null] = [false, null];
+    const before = this.#before(table.matchId, table.campaign);
     const begin = async (): Promise<void> => {
-      if (!follows && !come) await this.pause();
-      const { Hosting: Host } = await import('./hosting.ts');
+      if (!before && !come) await this.pause();
+      const { Hosting } = await import('./hosting.ts');
       if (isOver) return;
-      hosting = new Host(table);
+      const hosting = new Hosting(table);
       hosting.onMoved = (moved) => this.#go(table.matchId, moved);
-      if (follows) hosting.follow(before.hosting);
+      shown = await this.#show({ hosting, campaign: table.campaign }, before);
       if (come) await this.#welcome(table, hosting, come);
-      this.#hosted = { match: table.matchId, hosting };
+      else if (!before) await hosting.restore();
       table.host(hosting);
     };
     const begun = begin().catch(() => undefined); // a device that cannot fetch it has no other glasses
-    if (follows || come) await begun;
+    if (before || come) await begun;
     return () => {
       isOver = true;
-      hosting?.close();
-      if (this.#hosted?.hosting === hosting) this.#hosted = null;
+      if (shown) this.#leave(shown);
+      shown = null;
     };
+  }
+
+  /** Shows a campaign on other glasses until it is called off: between its games, and whatever its players answer alone. */
+  async openCampaign(campaign: CampaignTable): Promise<() => void> {
+    const before = this.#before(campaign.id, campaign.id);
+    const { CampaignHosting, shownCampaign } = await import('./campaign-hosting.ts');
+    const hosting = new CampaignHosting(shownCampaign(campaign));
+    const shown = await this.#show({ hosting, campaign: campaign.id, placesIn: (match) => campaign.placesIn(match) }, before);
+    if (!before) void hosting.restore();
+    campaign.host(hosting);
+    return () => this.#leave(shown);
+  }
+
+  /** What lay here before a match or a campaign, if its glasses go along: the same, what it was begun from, or what belongs to the same campaign. */
+  #before(id: string, campaign: string | null): Shown | null {
+    const before = this.#shown ?? this.#rests?.shown ?? null;
+    if (!before) return null;
+    const { hosting } = before;
+    const isSame = hosting.id === id || hosting.id === this.#begunFrom.get(id) || (campaign !== null && before.campaign === campaign);
+    return isSame ? before : null;
+  }
+
+  /** Shows this from now on; the glasses of what lay here before come along, or are told that it is over. */
+  async #show(shown: Shown, before: Shown | null): Promise<Shown> {
+    const seatOf = before && (await seatsThere(before, shown));
+    const rests = this.#rests;
+    rests?.stop();
+    this.#rests = null;
+    if (before && seatOf) shown.hosting.follow(before.hosting, seatOf);
+    rests?.shown.hosting.close();
+    this.#shown = shown;
+    return shown;
+  }
+
+  /** It was left: glasses that it has wait a while for what comes next. */
+  #leave(shown: Shown): void {
+    if (this.#shown === shown) this.#shown = null;
+    if (shown.hosting.glasses.length === 0 || this.#shown) return shown.hosting.close();
+    shown.hosting.rest();
+    const timer = setTimeout(() => {
+      this.#rests = null;
+      shown.hosting.close();
+    }, RESTING);
+    this.#rests = { shown, stop: () => clearTimeout(timer) };
   }
 
   /** The match is this device's: the line waits until it lies open. */
@@ -105,4 +165,15 @@ export class Hosts {
     this.#gone = { address, guest };
     return joinHash(address);
   }
+}
+
+/** Where each seat of what lay here before is in what lies here next: the players of a campaign sit otherwise in its games. */
+async function seatsThere(before: Shown, next: Shown): Promise<(seat: Seat) => Seat | null> {
+  if (before.placesIn && !next.placesIn) {
+    const places = (await before.placesIn(next.hosting.id).catch(() => null)) ?? [];
+    return (seat) => (places.includes(seat) ? places.indexOf(seat) : null);
+  }
+  if (!next.placesIn || before.placesIn) return (seat) => seat;
+  const places = (await next.placesIn(before.hosting.id).catch(() => null)) ?? [];
+  return (seat) => places[seat] ?? null;
 }

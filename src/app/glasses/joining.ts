@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
 import { GlassSide } from '../../glasses/glass-side.ts';
-import type { WireLine, GlassPart } from '../../glasses/wire.ts';
+import type { BesideFromHost, WireLine, GlassPart } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import { freshId } from './fresh-id.ts';
+import { RemoteCampaign } from './remote-campaign.ts';
 import { RemoteTable } from './remote-table.ts';
 
 /** Milliseconds between two questions whether the host is still there. */
@@ -18,27 +19,36 @@ export class JoinedTable implements GuestPort {
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;
   #off: (() => void)[] = [];
+  #campaign: RemoteCampaign | null = null;
 
   constructor(
     private readonly wanted: GlassPart,
     private readonly wantedSeats: readonly Seat[],
   ) {
+    this.glass.onBeside = (message) => this.beside(message);
     this.glass.onHeard = () => this.#line.send({ type: 'HEARD' });
     this.glass.subscribe(() => this.#told());
     this.#line.subscribe(() => this.tell());
     this.#timer = setInterval(() => this.glass.send({ say: 'ping' }), PING);
   }
 
+  get campaign(): RemoteCampaign | null {
+    return this.glass.shows === 'campaign' ? this.#campaign : null;
+  }
   get part(): GlassPart {
-    return this.glass.welcome?.part ?? this.wanted;
+    return (this.campaign ?? this.glass.welcome)?.part ?? this.wanted;
   }
   get seats(): readonly Seat[] {
-    return this.glass.welcome?.seats ?? this.wantedSeats;
+    return (this.campaign ?? this.glass.welcome)?.seats ?? this.wantedSeats;
   }
   get state(): GuestPort['state'] {
     if (this.glass.ended) return 'ended';
-    if (!this.table) return 'waiting';
+    if (!this.table && !this.campaign) return 'waiting';
     return this.glass.linked ? this.#line.getSnapshot().value : 'away';
+  }
+
+  get rests(): boolean {
+    return this.glass.rests && this.glass.linked;
   }
 
   /** Speaks over this line from now on. */
@@ -87,6 +97,15 @@ export class JoinedTable implements GuestPort {
 
   protected tableOf(glass: GlassSide): RemoteTable {
     return new RemoteTable(glass);
+  }
+
+  /** What is not about a match. */
+  protected beside(message: BesideFromHost): void {
+    if (message.say === 'planned') this.#campaign?.planned(message.nth, message.refused);
+    if (message.say !== 'campaign') return;
+    if (this.#campaign?.id === message.id) this.#campaign.heard(message);
+    else if (message.from === null) this.#campaign = new RemoteCampaign(message, (answer) => this.glass.send(answer));
+    this.tell();
   }
 
   /** Something about this glass has changed. */

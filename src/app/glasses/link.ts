@@ -3,6 +3,7 @@ import { answerFrom, meetingOf, renamed } from '../../glasses/meeting-sdp.ts';
 import type { Meeting } from '../../glasses/meeting.ts';
 import { LONGEST } from '../../glasses/read-wire.ts';
 import type { WireLine } from '../../glasses/wire.ts';
+import { toBase64Url } from '../../record/base64.ts';
 
 /** Bytes of one message: every browser takes them. */
 const PIECE = 16_000;
@@ -138,3 +139,19 @@ export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promi
     close: () => connection.close(),
   };
 }
+
+/** The line of a connection if it opens in time. */
+export async function openedWithin(waiting: LinkWaiting, patience: number): Promise<WireLine | null> {
+  const line = await Promise.race([waiting.opened, new Promise<null>((done) => setTimeout(done, patience, null))]);
+  if (!line) waiting.close();
+  return line;
+}
+
+/** Letters that nobody guesses. */
+const letters = (count: number): string =>
+  toBase64Url(crypto.getRandomValues(new Uint8Array(count)))
+    .replaceAll(/[-_]/g, '+')
+    .slice(0, count);
+
+/** A name and a password under which a device comes back. */
+export const newName = (): Pick<Meeting, 'ufrag' | 'pwd'> => ({ ufrag: letters(8), pwd: letters(24) });

@@ -1,18 +1,23 @@
 import { createActor } from 'xstate';
 import { line as chart } from '../../../machines/app/line.ts';
-import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
-import type { BesideFromGlass, WireLine } from '../../glasses/wire.ts';
+import type { HostEnd } from '../../glasses/host-end.ts';
+import type { HostSide, Pass } from '../../glasses/host-side.ts';
+import type { BesideFromGlass, FromGlass, WireLine } from '../../glasses/wire.ts';
 import { Spares } from './spares.ts';
 import type { WaitingFor } from './link.ts';
 import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
 
 type Introduced = Extract<BesideFromGlass, { say: 'introduced' | 'moved' }>;
 
-/** One other glass of a match: its side of the wire, and how its line is. */
-export class Guest implements OtherGlass {
-  readonly side: HostSide;
+const isSaying = (text: string, say: FromGlass['say']): boolean => text === JSON.stringify({ say });
+
+/** One other glass: its side of the wire, and how its line is. */
+export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
+  readonly side: Side;
   /** Its questions are put at the glass with the record. */
   replaced = false;
+  /** Its place in the campaign that it came from; null where it came from none. */
+  origin: Pass | null = null;
   /** Connections that wait for this glass. */
   readonly spares: Spares;
   /** Hears of a device to which the match moves. */
@@ -20,15 +25,17 @@ export class Guest implements OtherGlass {
   readonly #line = createActor(chart);
   /** The line that is spoken over: what comes late over another one is no sign of life. */
   #current: WireLine | null = null;
+  #rests = false;
 
+  /** `sideOf`: its side of the wire, which calls back whenever it has a line, has lost it, or has left for good. */
   constructor(
-    needs: HostNeeds,
+    sideOf: (changed: () => void) => Side,
     readonly pass: Pass,
     private readonly changed: () => void,
     connection: (() => Promise<WaitingFor>) | null = null,
   ) {
     this.spares = new Spares(connection, this);
-    this.side = new HostSide({ ...needs, changed: () => this.#moved() }, pass);
+    this.side = sideOf(() => this.#moved());
     this.#line.subscribe(() => changed());
     this.#line.start();
   }
@@ -58,22 +65,39 @@ export class Guest implements OtherGlass {
     line.onText = (text) => {
       if (this.#current !== line || this.side.over) return;
       this.#heard();
-      onText(text);
+      if (this.#rests) this.#heardResting(text);
+      else onText(text);
     };
     this.#heard();
+    if (this.#rests) this.side.send({ say: 'rests' });
   }
 
-  /** Takes a glass of the match before along. */
-  follow(before: Guest): void {
+  /** Takes a glass of what lay here before along. */
+  follow(before: Guest<HostEnd>): void {
     const line = before.side.release();
     if (!line) return;
     this.link(line);
     this.side.begin();
   }
 
+  /** What it has shown was left here; its line waits for what comes next, and nothing is decided meanwhile. */
+  rest(): void {
+    this.#rests = true;
+    this.side.send({ say: 'rests' });
+  }
+
+  noted(): void {
+    this.changed();
+  }
+
   stop(): void {
     this.spares.close();
     this.#line.stop();
+  }
+
+  #heardResting(text: string): void {
+    if (isSaying(text, 'ping')) this.side.send({ say: 'pong' });
+    else if (isSaying(text, 'leave')) this.side.end('ended');
   }
 
   #heard(): void {

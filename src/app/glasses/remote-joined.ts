@@ -1,11 +1,10 @@
 import type { Meeting } from '../../glasses/meeting.ts';
 import type { BesideFromHost, WireLine } from '../../glasses/wire.ts';
-import { toBase64Url } from '../../record/base64.ts';
 import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/glass-store.ts';
 import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';
-import { waitFor, type LinkWaiting } from './link.ts';
+import { newName, openedWithin, waitFor, type LinkWaiting } from './link.ts';
 import { Meet } from './meet.ts';
 import type { Guest } from './other-glass.ts';
 import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts';
@@ -28,24 +27,13 @@ interface KnownEvents {
   certificate: RTCCertificate;
 }
 
-/** The line of a connection if it opens in time. */
-export async function openedWithin(waiting: LinkWaiting, patience: number): Promise<WireLine | null> {
-  const line = await Promise.race([waiting.opened, new Promise<null>((done) => setTimeout(done, patience, null))]);
-  if (!line) waiting.close();
-  return line;
-}
-
-/** Letters that nobody guesses. */
-const letters = (count: number): string =>
-  toBase64Url(crypto.getRandomValues(new Uint8Array(count)))
-    .replaceAll(/[-_]/g, '+')
-    .slice(0, count);
-
 /** The joined table of another device: it notes how it comes back, and does so whenever its line is lost. */
 export class RemoteJoined extends JoinedTable {
   taken: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
   #next: { waiting: LinkWaiting; host: string } | null = null;
+  /** Waits for the other device, should its page begin anew. */
+  #anew: LinkWaiting | null = null;
   #returning = false;
   #left = false;
   readonly #taking: Taking;
@@ -63,10 +51,10 @@ export class RemoteJoined extends JoinedTable {
       changed: () => this.tell(),
       own: (match, places) => void this.#own(match, places),
     });
-    this.glass.onBeside = (message) => void this.#beside(message);
     this.until(() => {
       this.#left = true;
       this.#next?.waiting.close();
+      this.#anew?.close();
       this.#taking.giveUp();
       void forgetAgreedTable();
     });
@@ -94,27 +82,46 @@ export class RemoteJoined extends JoinedTable {
     );
   }
 
-  async #beside(message: BesideFromHost): Promise<void> {
-    if (message.say === 'spare') await this.#agree(message);
-    else if (message.say === 'move') await this.#move(message.code);
+  protected override beside(message: BesideFromHost): void {
+    super.beside(message);
+    if (message.say === 'spare') void this.#agree(message);
+    else if (message.say === 'move') void this.#move(message.code);
     else if (message.say === 'introduce') this.others[message.place]?.side.send({ say: 'move', code: message.code });
     else this.#taking.heard(message);
   }
 
   /** Agrees on a name and a password under which this device comes back, and makes a connection that waits until then. */
-  async #agree({ again, next }: Extract<BesideFromHost, { say: 'spare' }>): Promise<void> {
+  async #agree({ again, next, anew = '' }: Extract<BesideFromHost, { say: 'spare' }>): Promise<void> {
     const { address, certificate } = this.known;
     this.#next?.waiting.close();
     this.#next = null;
-    const waiting = await waitFor({ certificate, packs: false });
-    if (this.#left) return waiting.close();
+    const [waiting, waitsAnew] = await Promise.all([waitFor({ certificate, packs: false }), this.#awaitAnew(anew)]);
+    if (this.#left) return [waiting, waitsAnew].forEach((made) => made?.close());
     this.#next = { waiting, host: next };
     const { print } = waiting.self;
-    const named = { ufrag: letters(8), pwd: letters(24) };
+    const named = newName();
     this.#agreed = { certificate, ...named, host: again, at: Date.now() };
     await keepAgreedTable({ address, ...this.#agreed });
     const code = (self: Pick<Meeting, 'ufrag' | 'pwd'>): string => codeOf({ ufrag: self.ufrag, pwd: self.pwd, print, addresses: [] });
-    this.glass.send({ say: 'spare', again: code(named), next: code(waiting.self) });
+    const reached = waitsAnew ? { anew: codeOf(waitsAnew.self) } : {};
+    this.glass.send({ say: 'spare', again: code(named), next: code(waiting.self), ...reached });
+  }
+
+  /** Makes a connection that waits for the other device under the name that it will come by; null where it told none. */
+  async #awaitAnew(name: string): Promise<LinkWaiting | null> {
+    this.#anew?.close();
+    this.#anew = null;
+    const host = meetingIn(name);
+    if (!host) return null;
+    const waiting = await waitFor({ certificate: this.known.certificate, packs: false });
+    await waiting.meet(host);
+    this.#anew = waiting;
+    void waiting.opened.then((line) => {
+      if (this.#anew !== waiting || this.#left) return;
+      this.#anew = null;
+      this.link(line);
+    });
+    return waiting;
   }
 
   /** Tries to come back until a line carries. */

@@ -1,12 +1,21 @@
 import type { BesideFromGlass, BesideFromHost, WireLine } from '../../glasses/wire.ts';
 import { codeOf, meetingIn } from './code.ts';
-import { waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
+import { newName, waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
 /** The glass that connections wait for. */
 interface Awaited {
   readonly over: boolean;
   readonly side: { send(message: BesideFromHost): void };
   link(line: WireLine): void;
+  /** It has told where it waits. */
+  noted(): void;
+}
+
+/** How this device comes to a glass, should its own page begin anew: its name and password, and where the glass waits. */
+export interface WayBack {
+  ufrag: string;
+  pwd: string;
+  code: string;
 }
 
 /** Connections that wait for a glass: one for its page, should that begin anew, and one for its line, should that be lost. Whenever it has come, others wait. */
@@ -14,6 +23,9 @@ export class Spares {
   #waiting: { again: LinkWaiting; next: LinkWaiting } | null = null;
   /** Raised with each pair: an older one opens nothing. */
   #pair = 0;
+  #name = newName();
+  /** Null until the glass has told where it waits. */
+  wayBack: WayBack | null = null;
   /** Whether any were made for the glass. */
   offered = false;
 
@@ -42,7 +54,10 @@ export class Spares {
       return next.close();
     }
     this.#waiting = { again, next };
-    this.glass.side.send({ say: 'spare', again: codeOf(again.self), next: codeOf(next.self) });
+    this.#name = newName();
+    const { print } = again.self;
+    const anew = codeOf({ ...this.#name, print, addresses: [] });
+    this.glass.side.send({ say: 'spare', again: codeOf(again.self), next: codeOf(next.self), anew });
     this.#await(again, next);
   }
 
@@ -52,6 +67,7 @@ export class Spares {
     before.#waiting = null;
     before.close();
     this.offered = before.offered;
+    this.wayBack = before.wayBack;
     this.#waiting = waits;
     if (waits) this.#await(waits.again, waits.next);
   }
@@ -67,7 +83,7 @@ export class Spares {
   }
 
   /** The glass has told how it comes. What it agrees to is no way into another place. */
-  take({ again, next }: Extract<BesideFromGlass, { say: 'spare' }>): void {
+  take({ again, next, anew = '' }: Extract<BesideFromGlass, { say: 'spare' }>): void {
     for (const [code, waiting] of [
       [again, this.#waiting?.again],
       [next, this.#waiting?.next],
@@ -75,6 +91,9 @@ export class Spares {
       const met = meetingIn(code);
       if (met && met.addresses.length === 0) void waiting?.meet(met).catch(() => undefined);
     }
+    if (!meetingIn(anew)) return;
+    this.wayBack = { ...this.#name, code: anew };
+    this.glass.noted();
   }
 
   close(): void {

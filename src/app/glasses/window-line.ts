@@ -78,6 +78,8 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
     page?.removeEventListener('pagehide', leave);
     leave();
     channel.close();
+    // what lies here next may have taken a line along, and it carries no more
+    for (const line of lines.values()) line.gone();
   };
 }
 

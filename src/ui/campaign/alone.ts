@@ -144,7 +144,10 @@ export class MoonAlone extends LitElement {
     const { game } = errand.opening;
     const opening = this.campaign
       .view('table')
-      .openings.find((candidate) => isAsked(candidate) && !candidate.amend && candidate.game === game);
+      .openings.find(
+        (candidate) =>
+          isAsked(candidate) && !candidate.amend && candidate.game === game && !this.campaign.elsewhere?.includes(candidate.player),
+      );
     return opening ? { player: opening.player, opening } : null;
   }
 

@@ -6,6 +6,7 @@ import type { GameId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign/campaign.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
 import { appWords } from '../../words/app/app.ts';
 import { matchWords } from '../../words/match/match.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
@@ -48,6 +49,7 @@ export class MoonCampaignScreen extends LitElement {
   @state() private errand: PlayerErrand | null = null;
   @state() private form: HubForm | null = null;
   @state() private tab = 'week';
+  @state() private glasses = false;
   @state() private said: { words: string; tone: 'good' | 'refusal' } | null = null;
   @state() private played: Readonly<Record<GameId, GameMatch>> = {};
   @state() private parcel: Parcel | null = null;
@@ -143,11 +145,34 @@ export class MoonCampaignScreen extends LitElement {
   #now(view: CampaignView) {
     if (this.campaign.readOnly !== null) return nothing;
     return nowPanel(view, this.campaign.here, {
+      elsewhere: (player) => this.campaign.elsewhere?.includes(player) ?? false,
       decide: this.#decide,
       errand: (opening) => (this.errand = { player: opening.player, opening }),
       pair: () => this.#turn({ what: 'pair' }),
       swapBye: () => this.#turn({ what: 'deed', deed: 'swap-bye' }),
     });
+  }
+
+  /** Phones on which players answer alone, and how another one comes. */
+  #glasses() {
+    const { hosting, readOnly } = this.campaign;
+    if (!hosting || readOnly !== null) return nothing;
+    return html`<moon-button tone="quiet" icon="phone" data-do="glasses" @click=${() => void this.#openGlasses()}
+      >${glassesWords.heading()}</moon-button
+    >`;
+  }
+
+  async #openGlasses() {
+    await import('../meeting/glasses-sheet.ts');
+    this.glasses = true;
+  }
+
+  #glassesSheet(view: CampaignView) {
+    const { hosting } = this.campaign;
+    if (!this.glasses || !hosting) return nothing;
+    const names = view.players.map(({ name }) => name);
+    const seats = view.players.flatMap(({ left }, seat) => (left === null ? [seat] : []));
+    return html`<moon-glasses-sheet .campaign=${{ hosting, names, seats }} @closed=${() => (this.glasses = false)}></moon-glasses-sheet>`;
   }
 
   #pages(view: CampaignView) {
@@ -191,7 +216,10 @@ export class MoonCampaignScreen extends LitElement {
     const label = hubWords.of(view.week, view.lastWeek);
     return html`<moon-page class="screen-only" .heading=${view.name} .back=${this.back}>
         <div class="stack">
-          <p class="soft">${label}</p>
+          <div class="row spread">
+            <p class="soft">${label}</p>
+            ${this.#glasses()}
+          </div>
           ${this.#toast()} <slot></slot> ${this.#now(view)} ${this.#pages(view)}
         </div>
         ${hubForm(campaign, view, this.form, {
@@ -201,6 +229,7 @@ export class MoonCampaignScreen extends LitElement {
           play: (game, board, computers) =>
             void this.#tried(async () => void (location.hash = matchHash(await campaign.begin(game, board, computers)))),
         })}
+        ${this.#glassesSheet(view)}
         <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
       </moon-page>
       ${printSheet(view, label, campaign.sheet(), campaign.book)}`;

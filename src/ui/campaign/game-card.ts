@@ -5,6 +5,7 @@ import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign/campaign.ts';
 import { resultWords } from '../../words/campaign/campaign-asks.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { isolated } from '../../words/language/isolated.ts';
 import { factionSign } from '../art/factions.ts';
@@ -68,6 +69,8 @@ export class MoonGameCard extends LitElement {
   @property({ attribute: false }) game!: GameView;
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) match: GameMatch = { at: 'none' };
+  /** Players who answer on other glasses. */
+  @property({ attribute: false }) elsewhere: readonly PlayerId[] = [];
   /** It may only be looked at: an earlier week, or a campaign that is open elsewhere. */
   @property({ type: Boolean }) still = false;
   /** The one player who decides on this device; undefined where all of them do. */
@@ -135,12 +138,20 @@ export class MoonGameCard extends LitElement {
     const asked = openings.filter(({ kind, player }) => kind !== 'result' && (here === undefined || here === player));
     const mayEnter = openings.some(({ kind, player }) => kind === 'result' && (plays || player === here));
     return html`<div class="row">
-      ${asked.map(
-        (opening) =>
-          html`<moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => this.#errand(opening)}
-            >${here === undefined ? hubWords.handTo(this.#name(opening.player)) : hubWords.answer()}</moon-button
-          >`,
-      )}
+      ${asked
+        .filter(({ player }) => this.elsewhere.includes(player))
+        .map(
+          ({ player }) =>
+            html`<span class="played" data-elsewhere=${player}>${icon('phone')}${glassesWords.answersThere(this.#name(player))}</span>`,
+        )}
+      ${asked
+        .filter(({ player }) => !this.elsewhere.includes(player))
+        .map(
+          (opening) =>
+            html`<moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => this.#errand(opening)}
+              >${here === undefined ? hubWords.handTo(this.#name(opening.player)) : hubWords.answer()}</moon-button
+            >`,
+        )}
       ${
         plays && game.stage === 'play' && match.at === 'none'
           ? html`<moon-button tone="question" icon="play" @click=${() => this.#deed('play')}>${hubWords.playHere()}</moon-button>`
@@ -171,6 +182,7 @@ export class MoonGameCard extends LitElement {
         game.stage === 'play'
           ? game.players
               .filter((player) => here === undefined || here === player)
+              .filter((player) => !this.elsewhere.includes(player))
               .map(
                 (player) =>
                   html`<moon-button tone="quiet" icon="cards" @click=${() => emit(this, 'errand', { player, look: game.id })}

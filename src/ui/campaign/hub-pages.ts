@@ -39,6 +39,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
             .view=${view}
             .game=${game}
             .book=${campaign.book}
+            .elsewhere=${campaign.elsewhere ?? []}
             .match=${played[game.id] ?? { at: 'none' }}
             .here=${campaign.here}
             ?still=${isStill}

@@ -3,6 +3,7 @@ import type { CampaignDecision, CampaignOpening, TakenBack } from '../../campaig
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords, stageWords } from '../../words/campaign/campaign.ts';
+import { glassesWords } from '../../words/glasses/glasses.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignPort } from '../contexts/campaign-port.ts';
@@ -11,6 +12,8 @@ import { playerName } from './player-name.ts';
 
 /** What the panel asks of the screen. */
 export interface NowCalls {
+  /** Whether a player answers on another glass. */
+  elsewhere: (player: PlayerId) => boolean;
   decide: (decision: CampaignDecision) => void;
   errand: (opening: CampaignOpening) => void;
   pair: () => void;
@@ -52,10 +55,16 @@ function sealedAnswers(
 ): TemplateResult {
   const nameOf = (id: string): string => playerName(view, id);
   if (owner !== undefined) return sealedElsewhere(view, openings, owner, calls);
-  const [next] = openings.filter(({ amend }) => !amend);
+  const [next] = openings.filter(({ amend, player }) => !amend && !calls.elsewhere(player));
   return html`<ul class="asked">
     ${openings.map((opening) => {
       const name = nameOf(opening.player);
+      if (calls.elsewhere(opening.player))
+        return html`<li class="in" data-elsewhere=${opening.player}>
+          ${icon(opening.amend ? 'check' : 'hourglass')}${icon('phone')}<span
+            >${opening.amend ? glassesWords.hasAnswered(name) : glassesWords.answersThere(name)}</span
+          >
+        </li>`;
       if (opening === next)
         return html`<li>
           <moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => calls.errand(opening)}

@@ -9,6 +9,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import type { HostingPort } from './glasses-port.ts';
 import type { ReadyBoard } from './ready-board.ts';
 import type { ComputerLevel } from './table-port.ts';
 import type { Parcel } from './troupe-port.ts';
@@ -90,6 +91,10 @@ export interface CampaignPort {
   readonly newerCards: CampaignCatalogue | null;
   /** Those cards by name that are new there, gone or otherwise. */
   readonly newerNames: readonly string[];
+  /** The other glasses; null or left out where there can be none. */
+  readonly hosting?: HostingPort | null;
+  /** Players who answer on other glasses: nothing that they answer alone is shown here. */
+  readonly elsewhere?: readonly PlayerId[];
   view(viewer: Viewer): CampaignView;
   /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
   decide(decision: CampaignDecision): Promise<Reason | null>;
@@ -117,6 +122,21 @@ export interface CampaignPort {
   sheet(): readonly SheetRow[];
   subscribe(listener: () => void): () => void;
   close(): void;
+}
+
+/** A campaign that lies on another device, as far as the players of this glass may know it. */
+export interface RemoteCampaignPort {
+  readonly id: string;
+  readonly book: CampaignBook;
+  /** The players of this glass; none where it watches. */
+  readonly players: readonly PlayerId[];
+  readonly isReadOnly: boolean;
+  /** Whether it is told what a player knows: a number may be asked for first. */
+  isOpen(player: PlayerId): boolean;
+  unlock(player: PlayerId, pin: string): void;
+  view(viewer: Viewer): CampaignView;
+  /** Resolves once the answer is durable where the record is, with why not. */
+  plan(decision: CampaignDecision): Promise<Reason | null>;
 }
 
 /** One of the two ways of a campaign that forked: where it stands, how many games it has entered, and how much was decided since. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { RemoteCampaignPort } from './campaign-port.ts';
 import type { TablePort } from './table-port.ts';
 
 /** What another glass shows: the cards of a seat, all of a seat, or what everybody sees. */
@@ -58,9 +59,13 @@ export interface HostingPort {
 export interface GuestPort {
   /** Null until something was told. */
   readonly table: TablePort | null;
+  /** A campaign between its games; null or left out while a match is shown. */
+  readonly campaign?: RemoteCampaignPort | null;
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState | 'waiting' | 'ended';
+  /** The device with the record is elsewhere just now, and this glass goes on with what lies there next. */
+  readonly rests?: boolean;
   /** Meets the device with the record once more, where no line comes by itself; left out where one does. */
   meetAgain?(): MeetingPort;
   /** Whether the match may move to this device: its player is asked, or it is on its way. Null or left out while it does not. */

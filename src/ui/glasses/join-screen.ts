@@ -45,6 +45,10 @@ export class MoonJoinScreen extends LitElement {
   @state() private guest: GuestPort | null = null;
   @state() private joining: JoiningPort | null = null;
   @state() private shows: GlassPart | null = null;
+  /** The screen of a campaign has been fetched. */
+  @state() private plans = false;
+  /** Counts what this glass was told. */
+  @state() private told = 0;
   /** The other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
@@ -103,10 +107,15 @@ export class MoonJoinScreen extends LitElement {
     this.requestUpdate();
     if (guest.taken) return void (location.hash = matchHash(guest.taken));
     const window = windowOf(this.at);
-    // a rematch lies at another address
-    if (window && guest.table && window.match !== guest.table.matchId)
-      location.hash = windowHash(guest.table.matchId, window.part, window.seats);
-    if (!guest.table || this.shows === guest.part) return;
+    const lies = guest.campaign?.id ?? guest.table?.matchId;
+    // a rematch lies at another address, and so does the campaign between its games
+    if (window && lies !== undefined && window.match !== lies) location.hash = windowHash(lies, guest.part, guest.seats);
+    this.told += 1;
+    if (guest.campaign && !this.plans) {
+      await import('../campaign/campaign-glass.ts');
+      this.plans = true;
+    }
+    if (guest.campaign || !guest.table || this.shows === guest.part) return;
     await (guest.part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts'));
     this.shows = guest.part;
   }
@@ -126,10 +135,17 @@ export class MoonJoinScreen extends LitElement {
   };
 
   #table(guest: GuestPort) {
-    const { table } = guest;
-    if (!table || this.shows !== guest.part)
+    const { table, campaign } = guest;
+    if (campaign && this.plans && !guest.rests)
+      return html`<moon-campaign-glass
+        .campaign=${campaign}
+        .told=${this.told}
+        .linked=${guest.state === 'here'}
+        @leave=${this.#home}
+      ></moon-campaign-glass>`;
+    if (campaign || guest.rests || !table || this.shows !== guest.part)
       return html`<moon-page .heading=${appWords.join()}
-        ><moon-empty-state icon="hourglass" .heading=${glassesWords.waiting()}></moon-empty-state
+        ><moon-empty-state icon="hourglass" .heading=${guest.rests ? glassesWords.rests() : glassesWords.waiting()}></moon-empty-state
       ></moon-page>`;
     if (guest.part === 'hand') return html`<moon-hand-glass .table=${table} @leave=${this.#home}></moon-hand-glass>`;
     return html`<moon-match-screen

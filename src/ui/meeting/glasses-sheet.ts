@@ -15,15 +15,25 @@ import { seatName } from '../table/names.ts';
 import { seatsHere } from '../table/people.ts';
 import './meeting.ts';
 
+/** A campaign whose players are given phones. */
+export interface GlassesOfCampaign {
+  hosting: HostingPort;
+  /** By place, those who have left among them. */
+  names: readonly string[];
+  seats: readonly number[];
+}
+
+type NameOf = (seat: number) => string;
+
 /** The name of what a glass shows. */
-function glassName(table: TablePort, { part, seats }: Pick<OtherGlass, 'part' | 'seats'>): string {
-  const names = allOf(seats.map((seat) => seatName(table, seat)));
+function glassName(nameOf: NameOf, { part, seats }: Pick<OtherGlass, 'part' | 'seats'>): string {
+  const names = allOf(seats.map(nameOf));
   return part === 'watch' ? glassesWords.watching() : part === 'hand' ? glassesWords.handOf(names) : glassesWords.seatOf(names);
 }
 
 /** The same, and how its line is. */
-function stateName(table: TablePort, glass: OtherGlass): string {
-  const name = glassName(table, glass);
+function stateName(nameOf: NameOf, glass: OtherGlass): string {
+  const name = glassName(nameOf, glass);
   return glass.state === 'here' ? name : glass.state === 'away' ? glassesWords.away(name) : glassesWords.shaky(name);
 }
 
@@ -72,6 +82,8 @@ export class MoonGlassesSheet extends LitElement {
     `,
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+  /** Where it is about a campaign between its games; null: about the match on the table. */
+  @property({ attribute: false }) campaign: GlassesOfCampaign | null = null;
   /** The part that another device is to have. */
   @state() private given: { part: GlassPart; seats: number[] } | null = null;
   /** A match that is being handed over, or why it was not. */
@@ -79,8 +91,10 @@ export class MoonGlassesSheet extends LitElement {
   protected readonly watching = new Watching(this, () => this.#hosting ?? { subscribe: () => () => undefined });
 
   get #hosting(): HostingPort | null {
-    return this.table.hosting ?? null;
+    return this.campaign ? this.campaign.hosting : (this.table.hosting ?? null);
   }
+
+  readonly #nameOf: NameOf = (seat) => (this.campaign ? (this.campaign.names[seat] ?? '') : seatName(this.table, seat));
 
   #glasses(hosting: HostingPort) {
     if (hosting.glasses.length === 0) return nothing;
@@ -88,7 +102,14 @@ export class MoonGlassesSheet extends LitElement {
       ${hosting.glasses.map(
         (glass) =>
           html`<li data-glass=${glass.part} data-state=${glass.state}>
-            ${icon(glass.part === 'watch' ? 'eye' : 'phone')}<span>${stateName(this.table, glass)}</span>
+            ${icon(glass.part === 'watch' ? 'eye' : 'phone')}<span>${stateName(this.#nameOf, glass)}</span>
+            ${
+              this.campaign && glass.state === 'away' && !glass.replaced
+                ? html`<moon-button tone="quiet" icon="tablet" data-do="go-on-here" @click=${() => hosting.goOnHere(glass)}
+                    >${glassesWords.goOnHere()}</moon-button
+                  >`
+                : nothing
+            }
             <moon-icon-button icon="close" .label=${glassesWords.dismiss()} @click=${() => hosting.dismiss(glass)}></moon-icon-button>
           </li>`,
       )}
@@ -105,7 +126,7 @@ export class MoonGlassesSheet extends LitElement {
   /** The devices that may have the match. */
   #handingOver(hosting: HostingPort) {
     const able = hosting.glasses.filter(({ mayTake }) => mayTake);
-    if (able.length === 0 && this.handing === null) return nothing;
+    if (this.campaign || (able.length === 0 && this.handing === null)) return nothing;
     return html`<h3>${glassesWords.handOver()}</h3>
       <p class="soft">${glassesWords.handOverMeans()}</p>
       ${
@@ -124,7 +145,7 @@ export class MoonGlassesSheet extends LitElement {
               data-hand-over=${[glass.part, ...glass.seats].join('-')}
               ?disabled=${this.handing === 'asking'}
               @click=${() => void this.#handOver(hosting, glass)}
-              >${glassesWords.handOverTo(glassName(this.table, glass))}</moon-button
+              >${glassesWords.handOverTo(glassName(this.#nameOf, glass))}</moon-button
             >`,
         )}
       </div>`;
@@ -132,10 +153,12 @@ export class MoonGlassesSheet extends LitElement {
 
   /** What another device may be given. */
   #parts() {
-    const seats = seatsHere(this.table);
+    const { campaign } = this;
+    const seats = campaign ? campaign.seats : seatsHere(this.table);
+    const kinds: GlassPart[] = campaign ? ['hand'] : ['hand', 'seat'];
     const parts: { part: GlassPart; seats: number[] }[] = [
-      ...seats.flatMap((seat) => (['hand', 'seat'] as const).map((part) => ({ part, seats: [seat] }))),
-      ...(seats.length > 1 ? [{ part: 'hand' as const, seats: [...seats] }] : []),
+      ...seats.flatMap((seat) => kinds.map((part) => ({ part, seats: [seat] }))),
+      ...(seats.length > 1 && !campaign ? [{ part: 'hand' as const, seats: [...seats] }] : []),
       { part: 'watch', seats: [] },
     ];
     return html`<h3>${glassesWords.onAnother()}</h3>
@@ -147,7 +170,7 @@ export class MoonGlassesSheet extends LitElement {
               icon=${given.part === 'hand' ? 'phone' : given.part === 'seat' ? 'tablet' : 'eye'}
               data-part=${[given.part, ...given.seats].join('-')}
               @click=${() => (this.given = given)}
-              >${glassName(this.table, given)}</moon-button
+              >${glassName(this.#nameOf, given)}</moon-button
             >`,
         )}
       </div>`;
@@ -156,17 +179,17 @@ export class MoonGlassesSheet extends LitElement {
   override render() {
     const hosting = this.#hosting;
     if (!hosting) return nothing;
-    const { given } = this;
+    const { given, campaign } = this;
     if (given)
       return html`<moon-dialog
         open
-        .heading=${glassName(this.table, given)}
+        .heading=${glassName(this.#nameOf, given)}
         @closed=${(event: Event) => (event.stopPropagation(), (this.given = null))}
       >
         <moon-meeting facing="user" .begin=${() => hosting.meet(given.part, given.seats)} @met=${() => (this.given = null)}></moon-meeting>
       </moon-dialog>`;
     return html`<moon-dialog open .heading=${glassesWords.heading()}>
-      ${this.#glasses(hosting)}${this.#parts()}
+      ${campaign ? html`<p class="soft">${glassesWords.campaignMeans()}</p>` : nothing}${this.#glasses(hosting)}${this.#parts()}
       <h3>${glassesWords.secondWindow()}</h3>
       <div class="ways">
         <a class="press" target="_blank" rel="opener" href=${hosting.windowHash('watch', [])} data-do="watch"

@@ -6,6 +6,14 @@ export const glassesWords = {
   means: () => msg('A phone for a hand, a tablet each, a screen to watch', { id: 'glasses.means' }),
   joinMeans: () => msg('This device becomes a hand, a seat or a screen of a match on another device.', { id: 'glasses.join-means' }),
   waiting: () => msg('Waiting for the table. The match must be open on its device.', { id: 'glasses.waiting' }),
+  rests: () => msg('The table does something else just now. This screen goes on with its next match by itself.', { id: 'glasses.rests' }),
+  answersThere: (name: string) => msg(str`${name} answers on a phone`, { id: 'glasses.answers-there' }),
+  hasAnswered: (name: string) => msg(str`${name} has answered`, { id: 'glasses.has-answered' }),
+  campaignMeans: () =>
+    msg(
+      'On a phone a player plans machinations and chooses campaign cards: nothing of it is shown here. In a game the phone holds the hand.',
+      { id: 'glasses.campaign-means' },
+    ),
   noLine: () => msg('No connection to the table. Moonrise keeps trying.', { id: 'glasses.no-line' }),
   hostCannotSave: () => msg('The device with the match cannot save at the moment.', { id: 'glasses.host-unsaved' }),
   ended: (ending: string) => {

@@ -57,6 +57,17 @@ describe('windows of one device', () => {
     throw new Error('seat 1 is asked nothing');
   });
 
+  it('are told nothing more over a line whose channel was closed, though the next match has taken it along', async () => {
+    const { hosting } = hosted('closed-window');
+    const watcher = knocks('closed-window', 'w', { part: 'watch', seats: [] });
+    await until(() => watcher.table !== null);
+    const next = hosted('next-window');
+    next.hosting.follow(hosting);
+    hosting.close();
+    expect(() => next.table.lay(0, true)).not.toThrow();
+    expect(next.hosting.glasses.map(({ state }) => state)).toEqual(['shaky']);
+  });
+
   it('have one glass each, however often they knock, and leave none when a watcher goes', async () => {
     const { hosting } = hosted('knocks');
     const watcher = knocks('knocks', 'a', { part: 'watch', seats: [] });

@@ -1,0 +1,87 @@
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
+import type { CampaignView, Viewer } from '../../campaign/terms/view.ts';
+import { difference, patched, Unfit, type ViewPatch } from '../../glasses/patch.ts';
+import type { FromGlass, WireCampaign } from '../../glasses/wire.ts';
+import type { Json } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { CampaignBook, RemoteCampaignPort } from '../../ui/contexts/campaign-port.ts';
+import { campaignBookOf } from '../campaign/campaign-book.ts';
+
+/** A campaign whose record lies on another device, as far as the players of this glass may know it. */
+export class RemoteCampaign implements RemoteCampaignPort {
+  readonly id: string;
+  book!: CampaignBook;
+  players: readonly PlayerId[] = [];
+  isReadOnly = false;
+  part: WireCampaign['part'] = 'watch';
+  seats: readonly number[] = [];
+  #shared: Json | undefined;
+  #own = new Map<PlayerId, ViewPatch | null>();
+  #views = new Map<Viewer, CampaignView>();
+  #stood = -1;
+  #count = 0;
+  readonly #waiting = new Map<number, { plan: CampaignDecision; done: (refused: Reason | null) => void }>();
+
+  /** `first`: a message, which tells everything. */
+  constructor(
+    first: WireCampaign,
+    private readonly send: (message: FromGlass) => void,
+  ) {
+    this.id = first.id;
+    this.heard(first);
+  }
+
+  heard(message: WireCampaign): void {
+    const whole = message.from === null;
+    if (!whole && message.from !== this.#stood) return this.send({ say: 'again' });
+    try {
+      this.#put(message, whole);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      return this.send({ say: 'again' });
+    }
+    this.#stood = message.nth;
+    if (whole) for (const [nth, { plan }] of this.#waiting) this.send({ say: 'plan', nth, plan: { ...plan } });
+  }
+
+  /** The host has answered. */
+  planned(nth: number, refused: Reason | null): void {
+    this.#waiting.get(nth)?.done(refused);
+    this.#waiting.delete(nth);
+  }
+
+  isOpen(player: PlayerId): boolean {
+    return this.#own.has(player);
+  }
+
+  unlock(player: PlayerId, pin: string): void {
+    this.send({ say: 'pin', player, pin });
+  }
+
+  view(viewer: Viewer): CampaignView {
+    const view = this.#views.get(viewer) ?? this.#views.get('table');
+    if (!view) throw new Error('nothing was told yet');
+    return view;
+  }
+
+  plan(plan: CampaignDecision): Promise<Reason | null> {
+    this.#count += 1;
+    const nth = this.#count;
+    return new Promise((done) => {
+      this.#waiting.set(nth, { plan, done });
+      this.send({ say: 'plan', nth, plan: { ...plan } });
+    });
+  }
+
+  #put({ shared, own, cards, players, isReadOnly, part, seats }: WireCampaign, whole: boolean): void {
+    const fresh = patched(whole ? undefined : this.#shared, shared);
+    const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
+    const differs = new Map([...(whole ? [] : this.#own), ...Object.entries(own)]);
+    const views = new Map<Viewer, CampaignView>([['table', kept as unknown as CampaignView]]); // the host's view, as JSON
+    for (const [player, patch] of differs) views.set(player, patched(kept, patch) as unknown as CampaignView);
+    if (cards) this.book = campaignBookOf(cards);
+    [this.#shared, this.#own, this.#views] = [kept, differs, views];
+    [this.players, this.isReadOnly, this.part, this.seats] = [players, isReadOnly, part, seats];
+  }
+}

@@ -1,0 +1,184 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Json } from '../rules/terms/ids.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import type { HostEnd } from './host-end.ts';
+import type { Pass } from './host-side.ts';
+import { Noise } from './noise.ts';
+import { difference, type ViewPatch } from './patch.ts';
+import { readFromGlass } from './read-wire.ts';
+import { TakenOnce } from './taken-once.ts';
+import type { BesideFromGlass, FromGlass, FromHost, WireEnding, WireLine } from './wire.ts';
+
+/** The part of a campaign that another glass may see: no more than its player does. */
+export interface HostedCampaign {
+  readonly id: string;
+  readonly cards: Catalogue;
+  readonly isReadOnly: boolean;
+  /** What a player may know, as plain JSON; null: what lies open to all. */
+  view(player: string | null): Json;
+  hasPin(player: string): boolean;
+  knows(player: string, pin: string): boolean;
+  /** Takes a secret answer of a player, whatever was given as one. */
+  plan(player: string, given: unknown): Promise<Reason | null>;
+}
+
+export interface CampaignEndNeeds {
+  campaign: HostedCampaign;
+  /** Milliseconds of a clock that only goes on. */
+  now: () => number;
+  changed: () => void;
+  beside: (glass: CampaignEnd, message: BesideFromGlass) => void;
+}
+
+/** So many wrong numbers end a line. */
+const WRONG = 5;
+
+interface CampaignTold {
+  nth: number;
+  shared: Json;
+  /** By player, the difference of the view to the shared one, as JSON. */
+  own: Map<string, string>;
+}
+
+/** Another glass of a campaign: its players plan there what nobody else sees. */
+export class CampaignEnd implements HostEnd {
+  #line: WireLine | null = null;
+  #told: CampaignTold | null = null;
+  #nth = 0;
+  #wrong = 0;
+  /** Players whose number was right. */
+  readonly #known = new Set<string>();
+  readonly #noise: Noise;
+  readonly #taken = new TakenOnce();
+  over = false;
+
+  /** `players`: by the seats of the glass. */
+  constructor(
+    private readonly needs: CampaignEndNeeds,
+    readonly pass: Pass,
+    readonly players: readonly string[],
+  ) {
+    this.#noise = new Noise(needs.now);
+  }
+
+  get linked(): boolean {
+    return this.#line !== null;
+  }
+
+  link(line: WireLine): void {
+    this.#line?.close();
+    this.#line = line;
+    this.#told = null;
+    this.#noise.forget();
+    line.onText = (text) => this.#line === line && this.#heard(text);
+    line.onGone = () => this.#line === line && this.#lost();
+    this.needs.changed();
+  }
+
+  release(): WireLine | null {
+    const line = this.#line;
+    this.#line = null;
+    this.over = true;
+    return line;
+  }
+
+  begin(): void {
+    this.#stands(null);
+  }
+
+  tell(): void {
+    if (this.#line && this.#told) this.#stands(this.#told);
+  }
+
+  end(ending: WireEnding): void {
+    const line = this.#line;
+    this.send({ say: 'bye', why: ending });
+    this.#line = null;
+    this.over = true;
+    line?.close();
+    this.needs.changed();
+  }
+
+  send(message: FromHost): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#line = null;
+    this.needs.changed();
+  }
+
+  #isOpen(player: string): boolean {
+    return !this.needs.campaign.hasPin(player) || this.#known.has(player);
+  }
+
+  #stands(last: CampaignTold | null): void {
+    const { campaign } = this.needs;
+    const { pass, players } = this;
+    const shared = campaign.view(null);
+    const patch = difference(last?.shared, shared);
+    const differences = players
+      .filter((player) => this.#isOpen(player))
+      .map((player): [string, ViewPatch | null] => [player, difference(shared, campaign.view(player))]);
+    const news = differences.filter(([player, differs]) => last?.own.get(player) !== JSON.stringify(differs));
+    if (last && patch === null && news.length === 0) return;
+    this.#nth += 1;
+    this.#told = { nth: this.#nth, shared, own: new Map(differences.map(([player, differs]) => [player, JSON.stringify(differs)])) };
+    this.send({
+      say: 'campaign',
+      id: campaign.id,
+      nth: this.#nth,
+      from: last?.nth ?? null,
+      part: pass.part,
+      seats: [...pass.seats],
+      players: [...players],
+      shared: patch,
+      own: Object.fromEntries(news),
+      cards: last ? null : campaign.cards,
+      isReadOnly: campaign.isReadOnly,
+    });
+  }
+
+  #heard(text: string): void {
+    if (this.#noise.isTooMuch()) return this.end('noise');
+    // a decision of the match before is none here
+    const message = readFromGlass(text, () => null);
+    if (message !== null) this.#read(message);
+    else if (this.#noise.isUnreadable()) this.end('noise');
+  }
+
+  #read(message: FromGlass): void {
+    if (message.say === 'hello') {
+      this.#taken.begin(message.life);
+      this.#stands(null);
+    } else if (message.say === 'again') this.#stands(null);
+    else if (message.say === 'ping') this.send({ say: 'pong' });
+    else if (message.say === 'leave') {
+      this.over = true;
+      this.#line?.close();
+      this.#lost();
+    } else if (message.say === 'plan') void this.#plan(message);
+    else if (message.say === 'pin') this.#unlock(message);
+    else if (!('seat' in message) && message.say !== 'decide') this.needs.beside(this, message);
+  }
+
+  #plan({ nth, plan }: Extract<FromGlass, { say: 'plan' }>): Promise<void> {
+    const player = this.players.find((candidate) => candidate === plan['player']);
+    return this.#taken.take(
+      nth,
+      () =>
+        player !== undefined && this.#isOpen(player)
+          ? this.needs.campaign.plan(player, plan)
+          : Promise.resolve({ code: 'not-asked', clauses: [] }),
+      (refused) => this.send({ say: 'planned', nth, refused }),
+    );
+  }
+
+  #unlock({ player, pin }: Extract<FromGlass, { say: 'pin' }>): void {
+    if (!this.players.includes(player)) return;
+    if (this.needs.campaign.knows(player, pin)) this.#known.add(player);
+    else this.#wrong += 1;
+    if (this.#wrong >= WRONG) this.end('noise');
+    else this.tell();
+  }
+}
