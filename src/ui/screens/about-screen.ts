@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, css, html, nothing, svg } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { aboutWords } from '../../words/app/about.ts';
@@ -14,6 +14,22 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveBackup } from '../page/save-file.ts';
+
+/** A tablet with a board, and a phone with a hand on each side of it. */
+const screensPicture = () =>
+  html`<svg class="screens" viewBox="0 0 300 110" aria-hidden="true">
+    <rect x="80" y="10" width="140" height="90" rx="9" />
+    <circle cx="118" cy="42" r="9" />
+    <circle cx="182" cy="66" r="9" />
+    <path d="M134 72q16-30 32-8" />
+    ${[18, 246].map(
+      (edge) =>
+        svg`<rect x=${edge} y="26" width="36" height="66" rx="6" /><path
+          d="M${edge + 8} 80l-2-20 8-1 2 20zM${edge + 15} 79v-21h8v21zM${edge + 22} 79l2-20 8 1-2 20z"
+        />`,
+    )}
+    <path class="line" d="M58 59h18M224 59h18" />
+  </svg>`;
 
 /** What Moonrise is and is not, and whom it thanks. */
 @customElement('moon-about-screen')
@@ -32,6 +48,16 @@ export class MoonAboutScreen extends LitElement {
       }
       li svg {
         margin-top: 0.1em;
+      }
+      .screens {
+        width: min(100%, 300px);
+        fill: none;
+        stroke: currentcolor;
+        stroke-width: 2.5;
+        stroke-linejoin: round;
+      }
+      .screens .line {
+        stroke-dasharray: 3 4;
       }
       ul {
         display: grid;
@@ -65,6 +91,7 @@ export class MoonAboutScreen extends LitElement {
         </section>
         <section class="panel">
           <h2>${aboutWords.screens()}</h2>
+          ${screensPicture()}
           <p>${aboutWords.screensText()}</p>
         </section>
         <section class="panel" data-edition>
