@@ -16,22 +16,23 @@ const may = {
   'src/troupes': [terms, ...npm('valibot')],
   'src/packs': [terms, ...npm('valibot')],
   'src/workshop': [terms, ...src('packs'), ...npm('valibot')],
+  'src/puzzles': [terms, ...src('record'), ...npm('valibot')],
   'src/tournament': [terms, ...src('troupes'), ...npm('edmonds-blossom-fixed', 'valibot')],
   'src/club': [terms, campaignTerms, ...src('rules', 'seats', 'record', 'campaign', 'glasses', 'tournament'), ...npm('valibot')],
   'src/cabinet': [terms, ...src('troupes'), ...npm('valibot')],
   'src/record': [orders, 'src/seats/events-for.ts', ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
   'src/lessons': [terms, ...src('seats')],
   'src/players': [orders, ...src('rules', 'seats', 'geometry')],
-  'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs', 'tournament'), ...npm('dexie', 'valibot', 'fflate')],
+  'src/storage': [...src('record', 'campaign', 'rules', 'cabinet', 'packs', 'puzzles', 'tournament'), ...npm('dexie', 'valibot', 'fflate')],
   'src/words': [
     'translations/',
     terms,
     campaignTerms,
-    ...src('cards', 'troupes', 'cabinet', 'packs', 'tournament'),
+    ...src('cards', 'troupes', 'cabinet', 'packs', 'puzzles', 'tournament'),
     ...npm('@lit/localize'),
   ],
   'src/ui': [
-    ...src('geometry', 'troupes', 'cabinet', 'packs', 'workshop', 'tournament', 'words', 'seats'),
+    ...src('geometry', 'troupes', 'cabinet', 'packs', 'puzzles', 'workshop', 'tournament', 'words', 'seats'),
     terms,
     campaignTerms,
     'src/club/terms/',
@@ -186,6 +187,7 @@ const rooms = {
     'power/', // how strong a card is
     'packs/', // packs of cards, and the taking of one
     'session/', // from a new match to its end
+    'puzzles/', // positions to be solved, and positions that are set up
     'workshop/', // the making of cards, and a small board to try them on
     'shelf/',
     'cabinet/',
@@ -223,6 +225,7 @@ const rooms = {
     'troupes/',
     'workshop/',
     'packs/',
+    'puzzles/',
     'campaign/',
     'glasses/', // where other glasses are met, and tables elsewhere joined
     'tournament/',

@@ -2,6 +2,7 @@ import { pairings } from '../cards/pairings.ts';
 import { LESSON_IDS } from '../lessons/lesson-ids.ts';
 import { TRAINER_IDS } from '../lessons/training.ts';
 import type { Pack } from '../packs/pack.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
@@ -29,6 +30,7 @@ import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
 import type { JoiningPort } from '../ui/contexts/glasses-port.ts';
+import type { PuzzlePort } from '../ui/contexts/puzzle-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
 import type { PackPort } from '../ui/contexts/pack-port.ts';
 import type { WorkshopPort } from '../ui/contexts/workshop-port.ts';
@@ -212,6 +214,7 @@ export class Library implements LibraryPort {
       cards: () => box.troupes,
       printed: () => box.officialTroupes,
       takePack: async (pack: Pack) => (await this.#packDesk()).take(pack),
+      keepPuzzle: async (puzzle: Puzzle) => (await this.puzzles()).keep(puzzle),
       packsOf: (cards: readonly string[]) => box.packsOf(cards),
       page: document.baseURI,
       readCampaign: async (file: File, waiting?: Waiting) => (await this.campaigns()).read(file, waiting),
@@ -291,6 +294,12 @@ export class Library implements LibraryPort {
 
   packs(): Promise<PackPort> {
     return this.#packDesk();
+  }
+
+  async puzzles(): Promise<PuzzlePort> {
+    const [{ database }, box] = [await this.#stores, await this.#cardBox()];
+    const { puzzleDesk } = await import('./puzzles/puzzle-desk.ts');
+    return puzzleDesk({ database, box, page: document.baseURI, maker: () => this.settings.names[0] ?? '' });
   }
 
   async cardWorkshop(): Promise<WorkshopPort> {

@@ -1,7 +1,7 @@
 import { Gunzip, gzipSync, strFromU8, strToU8 } from 'fflate';
 
 /** What a file of ours holds. */
-export const SEALED = ['match', 'backup', 'troupe', 'board', 'campaign', 'pack'] as const;
+export const SEALED = ['match', 'backup', 'troupe', 'board', 'campaign', 'pack', 'puzzle'] as const;
 export type Sealed = (typeof SEALED)[number];
 
 /** Why a file cannot be read: not ours at all, damaged on its way, too large for its kind, written by a newer edition, or its content is not what it should be. */
@@ -22,6 +22,7 @@ const MOST_SQUEEZED = 1032;
 /** Bytes of content: several times what the longest of its kind comes to. A match of 1,200 decisions is 600 kB. */
 const MOST: Record<Sealed, number> = {
   troupe: 128 * 1024,
+  puzzle: 64 * 1024,
   board: 1024 * 1024,
   pack: 512 * 1024,
   match: 8 * 1024 * 1024,

@@ -3,6 +3,8 @@ import type { Cabinet, Holding } from '../cabinet/terms.ts';
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import type { KeptPack } from './pack-store.ts';
+import type { KeptPuzzle } from './puzzle-store.ts';
+import { readPuzzle } from '../puzzles/read-puzzle.ts';
 import { readPack } from '../packs/read-pack.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type FileFault } from '../record/sealed-file.ts';
@@ -29,6 +31,7 @@ export interface Backup {
   holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
   packs: Kept<KeptPack>[];
+  puzzles: Kept<KeptPuzzle>[];
   tournaments: Kept<TournamentData>[];
   /** Photographs of figures, where the copy was made with them. */
   photos: PhotoRow[];
@@ -83,6 +86,7 @@ const backupShape = v.object({
   holdings: v.exactOptional(v.array(v.unknown())),
   players: list,
   packs: list,
+  puzzles: list,
   tournaments: list,
   photos: list,
   campaigns: list,
@@ -146,6 +150,13 @@ const checkWholePack: Check<KeptPack> = (given) => {
   return read.ok ? { ...read.pack, ...(typeof taken === 'string' ? { taken } : {}) } : null;
 };
 
+/** Everything in it; of one of the box nothing but whether it is solved. */
+const checkWholePuzzle: Check<KeptPuzzle> = (given) => {
+  const { puzzle = undefined, solved }: Record<string, unknown> = { ...(given as object | null) };
+  const whole = puzzle === null ? null : readPuzzle(puzzle);
+  return typeof solved === 'boolean' && (whole !== null || puzzle === null) ? { puzzle: whole, solved } : null;
+};
+
 /** Copies from before troupes were kept may hold bare ids. */
 const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
 
@@ -170,6 +181,7 @@ function checkBackup(content: unknown): Backup {
     holdings,
     players,
     packs,
+    puzzles,
     tournaments,
     photos,
     campaigns,
@@ -198,6 +210,7 @@ function checkBackup(content: unknown): Backup {
       : each(collection, 'collection', keptOf(checkOwned), keyOf).map(keptOfBefore),
     players: each(players, 'players', keptOf(checkPlayer), keyOf),
     packs: each(packs, 'packs', keptOf(checkWholePack), keyOf),
+    puzzles: each(puzzles, 'puzzles', keptOf(checkWholePuzzle), keyOf),
     tournaments: each(tournaments, 'tournaments', keptOf(checkTournament), keyOf),
     photos: each(photos, 'photos', photoOf, keyOf),
     campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),

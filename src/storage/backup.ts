@@ -17,6 +17,7 @@ import { mergesOf, placesOf, type GrowingThings, type Merge } from './merge.ts';
 import { higherVersion, PackStore, type KeptPack } from './pack-store.ts';
 import { PhotoStore, type PhotoArrival } from './photo-store.ts';
 import { PlayerStore } from './player-store.ts';
+import { PuzzleStore, solvedOnEither, type KeptPuzzle } from './puzzle-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TournamentStore, type TournamentData } from './tournament-store.ts';
 import { TroupeStore } from './troupe-store.ts';
@@ -38,6 +39,7 @@ export interface Preview extends FoldTally {
   collection: KeptTally;
   players: KeptTally;
   packs: KeptTally;
+  puzzles: KeptTally;
   tournaments: KeptTally;
   photos: KeptTally;
   campaigns: FoldTally;
@@ -56,6 +58,7 @@ export const shelves = (database: Database) => ({
   holdings: new HoldingStore(database),
   players: new PlayerStore(database),
   packs: new PackStore(database),
+  puzzles: new PuzzleStore(database),
   tournaments: new TournamentStore(database),
   photos: new PhotoStore(database),
   campaigns: new CampaignStore(database),
@@ -98,6 +101,7 @@ interface RestorePlan {
   holdings: Arrival<Holding>[];
   players: Arrival<PlayerData>[];
   packs: Arrival<KeptPack>[];
+  puzzles: Arrival<KeptPuzzle>[];
   tournaments: Arrival<TournamentData>[];
   photos: PhotoArrival[];
   campaigns: Merge<BroughtCampaign>[];
@@ -117,6 +121,7 @@ const tally = ({
   holdings,
   players,
   packs,
+  puzzles,
   tournaments,
   photos,
   campaigns,
@@ -128,6 +133,7 @@ const tally = ({
   collection: keptTally([...cabinets, ...holdings]),
   players: keptTally(players),
   packs: keptTally(packs),
+  puzzles: keptTally(puzzles),
   tournaments: keptTally(tournaments),
   photos: keptTally(photos),
   campaigns: foldTally(campaigns),
@@ -152,6 +158,7 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     holdings: await keptArrivals(stores.holdings, backup.holdings, 'named'),
     players: await keptArrivals(stores.players, backup.players),
     packs: await keptArrivals(stores.packs, backup.packs, 'named'),
+    puzzles: await keptArrivals(stores.puzzles, backup.puzzles, 'named'),
     tournaments: await keptArrivals(stores.tournaments, backup.tournaments),
     photos: await stores.photos.arrivals(backup.photos),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(stores.campaigns)),
@@ -194,6 +201,7 @@ export async function restoreBackup(
       await takeArrivals(kept.holdings, plan.holdings, 'both', mergeHoldings);
       // never two packs of one id
       await takeArrivals(kept.packs, plan.packs, 'both', higherVersion);
+      await takeArrivals(kept.puzzles, plan.puzzles, 'both', solvedOnEither);
       await takeArrivals(kept.tournaments, plan.tournaments, differing, 'beside');
       await kept.photos.take(plan.photos);
       for (const { does, id, thing } of plan.campaigns) {

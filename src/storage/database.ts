@@ -22,6 +22,7 @@ import { SCHEMA_4 } from './schema-4.ts';
 import { SCHEMA_5 } from './schema-5.ts';
 import { SCHEMA_6 } from './schema-6.ts';
 import { SCHEMA_7 } from './schema-7.ts';
+import { SCHEMA_8 } from './schema-8.ts';
 import { Times } from './times.ts';
 
 type EntryKey = [string, number];
@@ -43,6 +44,7 @@ export class Database extends Dexie {
   declare photos: Table<PhotoRow, string>;
   declare packs: Table<KeptRow, string>;
   declare tournaments: Table<KeptRow, string>;
+  declare puzzles: Table<KeptRow, string>;
   declare players: Table<KeptRow, string>;
   declare campaigns: Table<CampaignRow, string>;
   declare campaignEntries: Table<CampaignEntryRow, EntryKey>;
@@ -66,5 +68,6 @@ export class Database extends Dexie {
     this.version(5).stores(SCHEMA_5);
     this.version(6).stores(SCHEMA_6);
     this.version(7).stores(SCHEMA_7);
+    this.version(8).stores(SCHEMA_8);
   }
 }

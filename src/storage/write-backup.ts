@@ -14,7 +14,7 @@ const HEAD = '{"moonrise":"backup","format":1,"content":';
  */
 export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWork = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { database, matches, settings } = stores;
-  const { boards, troupes, cabinets, holdings, players, packs, tournaments, campaigns } = shelves(database);
+  const { boards, troupes, cabinets, holdings, players, packs, puzzles, tournaments, campaigns } = shelves(database);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const file = new Gzip({ mtime: 0, level: 6 }, (piece) => pieces.push(piece));
   const write = (text: string): void => file.push(strToU8(text));
@@ -31,6 +31,7 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWo
   field('collection', ownedRows(owned)); // for devices that know no cabinets yet; until the second release after them
   field('players', await players.list());
   field('packs', await packs.list());
+  field('puzzles', await puzzles.list());
   field('tournaments', await tournaments.list());
   if (work.photos) field('photos', await new PhotoStore(database).written());
 

@@ -26,6 +26,7 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: titles.collection },
   workshop: { fetch: () => import('./workshop/workshop-screen.ts'), title: titles.workshop },
   packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
+  puzzles: { fetch: () => import('./puzzles/puzzles-screen.ts'), title: titles.puzzles },
   print: { fetch: () => import('./print/print-screen.ts'), title: titles.print },
   players: { fetch: () => import('./players/players-screen.ts'), title: titles.players },
   settings: { fetch: () => import('./screens/settings-screen.ts'), title: titles.settings },
@@ -75,6 +76,8 @@ export function libraryScreen(place: Place, busy: boolean): TemplateResult {
       return html`<moon-workshop-screen data-screen="workshop" .at=${place.at}></moon-workshop-screen>`;
     case 'packs':
       return html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`;
+    case 'puzzles':
+      return html`<moon-puzzles-screen data-screen="puzzles" .at=${place.at}></moon-puzzles-screen>`;
     case 'print':
       return html`<moon-print-screen data-screen="print" .at=${place.at}></moon-print-screen>`;
     case 'players':

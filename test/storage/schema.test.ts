@@ -12,6 +12,7 @@ import { SCHEMA_4 } from '../../src/storage/schema-4.ts';
 import { SCHEMA_5 } from '../../src/storage/schema-5.ts';
 import { SCHEMA_6 } from '../../src/storage/schema-6.ts';
 import { SCHEMA_7 } from '../../src/storage/schema-7.ts';
+import { SCHEMA_8 } from '../../src/storage/schema-8.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
@@ -59,7 +60,7 @@ describe('the newest edition of the database', () => {
 
   it('each edition is frozen', () => {
     expect(
-      [SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5, SCHEMA_6, SCHEMA_7].map((schema) => Object.entries(schema).join(' ')),
+      [SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5, SCHEMA_6, SCHEMA_7, SCHEMA_8].map((schema) => Object.entries(schema).join(' ')),
     ).toEqual([
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id',
@@ -68,6 +69,7 @@ describe('the newest edition of the database', () => {
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id photos,id cabinetSteps,id',
       'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id photos,id cabinetSteps,id tournaments,id',
+      'matches,id heads,matchId entries,[matchId+at] checkpoints,[matchId+after] settings,key troupes,id boards,id collection,character players,id campaigns,id campaignEntries,[campaign+n] cabinets,id holdings,id packs,id photos,id cabinetSteps,id tournaments,id puzzles,id',
     ]);
   });
 });

@@ -5,6 +5,8 @@ import type { MatchRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import { unsealAny, type FileFault, type Sealed } from '../../record/sealed-file.ts';
 import type { MatchLabel } from '../../storage/rows.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { readPuzzle } from '../../puzzles/read-puzzle.ts';
 import { readPack } from '../../packs/read-pack.ts';
 import { isDrawable } from '../kept/drawable.ts';
 import { readMatchContent } from '../kept/match-file.ts';
@@ -19,6 +21,7 @@ export type ForeignFile =
   | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
   | { kind: 'backup' }
   | { kind: 'troupe'; content: unknown }
+  | { kind: 'puzzle'; puzzle: Puzzle | null }
   | SharedText
   | { kind: 'fault'; fault: FileFault }
   | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
@@ -76,6 +79,8 @@ export function* foreignWork(job: Job): Generator<Share, ForeignFile> {
       return { kind, content };
     case 'pack':
       return { kind, read: readPack(content) };
+    case 'puzzle':
+      return { kind, puzzle: readPuzzle(content) };
     case 'board': {
       const kept = checkKeptBoard(content);
       return kept ? { kind: 'board-text', read: readBoardFile(writeBoardFile(kept)) } : faulty({ code: 'wrong-shape' });

@@ -160,6 +160,8 @@ export class SharedReader implements CodeReader {
         return boardTaken(file.read);
       case 'pack':
         return packTaken(file.read);
+      case 'puzzle':
+        return file.puzzle ? { now: 'arrived', arrived: { kind: 'puzzle', puzzle: file.puzzle } } : faulty({ code: 'wrong-shape' });
       case 'match':
         return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
       case 'campaign': {

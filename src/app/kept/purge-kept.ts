@@ -2,6 +2,7 @@ import { CampaignStore } from '../../storage/campaign-store.ts';
 import type { Database } from '../../storage/database.ts';
 import { PackStore } from '../../storage/pack-store.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
+import { PuzzleStore } from '../../storage/puzzle-store.ts';
 import { TournamentStore } from '../../storage/tournament-store.ts';
 import { TroupeStore } from '../../storage/troupe-store.ts';
 
@@ -11,6 +12,7 @@ export async function purgeKept(database: Database): Promise<void> {
     new TroupeStore(database),
     new PlayerStore(database),
     new PackStore(database),
+    new PuzzleStore(database),
     new TournamentStore(database),
     new CampaignStore(database),
   ];

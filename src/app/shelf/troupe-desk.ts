@@ -1,4 +1,5 @@
 import type { Pack } from '../../packs/pack.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { figureOf } from '../../cabinet/figures.ts';
@@ -18,7 +19,7 @@ import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
-import { boardsHash, campaignHash, matchHash, packsHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
+import { boardsHash, campaignHash, matchHash, packsHash, puzzlesHash, replayHash, troupesHash } from '../../ui/contexts/places.ts';
 import { fileName } from '../../words/language/file-name.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { labelOf, matchTitle } from '../kept/match-title.ts';
@@ -83,6 +84,8 @@ export interface DeskNeeds {
   printed: () => TroupeCatalogue;
   /** Takes a pack; a sentence why not, or null when it is kept. */
   takePack: (pack: Pack) => Promise<string | null>;
+  /** Proves a puzzle and keeps it; a sentence why not, or null when it is kept. */
+  keepPuzzle: (puzzle: Puzzle) => Promise<string | null>;
   /** The packs that have these cards. */
   packsOf: (cards: readonly string[]) => readonly Pack[];
   /** The address of the page. */
@@ -122,7 +125,7 @@ async function keepTroupe(troupe: Troupe, shelf: TroupeShelf): Promise<string> {
 async function keepArrived(
   arrived: Arrived,
   shelf: TroupeShelf,
-  { boards, readMatch, readCampaign, takePack }: DeskNeeds,
+  { boards, readMatch, readCampaign, takePack, keepPuzzle }: DeskNeeds,
   waiting?: Waiting,
 ): Promise<string> {
   switch (arrived.kind) {
@@ -143,6 +146,11 @@ async function keepArrived(
       const refused = await takePack(arrived.pack);
       if (refused !== null) throw new NotTaken(refused);
       return packsHash();
+    }
+    case 'puzzle': {
+      const refused = await keepPuzzle(arrived.puzzle);
+      if (refused !== null) throw new NotTaken(refused);
+      return puzzlesHash();
     }
     case 'match': {
       const read = await readMatch(arrived.file, waiting);

@@ -20,6 +20,8 @@ import {
   matchHash,
   newMatchHash,
   playedTroupe,
+  puzzleOf,
+  puzzlesHash,
   printHash,
   printOf,
   replayHash,
@@ -71,6 +73,8 @@ export type AppRoute =
   /** Cards on paper: a troupe by its id, another choice of cards, or ''. */
   | { screen: 'print'; at: string }
   | { screen: 'packs' }
+  /** One puzzle by its id, `+` for a new position; '' for all. */
+  | { screen: 'puzzles'; at: string }
   | { screen: 'players' }
   | { screen: 'settings' }
   | { screen: 'about' }
@@ -108,6 +112,8 @@ export function routeOf(hash: string, workshop = false): AppRoute {
   if (played !== undefined) return { screen: 'new', troupe: played };
   const printed = printOf(hash);
   if (printed !== null) return { screen: 'print', at: printed };
+  const puzzle = puzzleOf(hash);
+  if (puzzle !== null) return { screen: 'puzzles', at: puzzle };
   const list = collectionOf(hash);
   if (list !== null) return { screen: 'collection', at: list };
   const card = compendiumOf(hash);
@@ -135,6 +141,7 @@ export function hashOf(route: AppRoute): string {
   if (route.screen === 'join-club') return joinHash(route.code);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'print') return printHash(route.at);
+  if (route.screen === 'puzzles') return puzzlesHash(route.at);
   if (route.screen === 'collection') return collectionHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));

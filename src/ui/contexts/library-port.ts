@@ -15,6 +15,7 @@ import type { PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
 import type { LessonPort } from './lesson-port.ts';
 import type { JoiningPort } from './glasses-port.ts';
+import type { PuzzlePort } from './puzzle-port.ts';
 import type { PackPort } from './pack-port.ts';
 import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
@@ -141,6 +142,7 @@ export interface BackupPreview extends FoldCounts {
   collection: KeptCounts;
   players: KeptCounts;
   packs: KeptCounts;
+  puzzles: KeptCounts;
   tournaments: KeptCounts;
   photos: KeptCounts;
   campaigns: FoldCounts;
@@ -215,6 +217,8 @@ export interface LibraryPort {
   /** The club of this device; null where it has joined none. Fetched when it is asked for. */
   club(): Promise<ClubPort | null>;
   clubJoining(): Promise<ClubJoining>;
+  /** The puzzles of the box and of this device. */
+  puzzles(): Promise<PuzzlePort>;
   tournaments(): Promise<TournamentShelf>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;

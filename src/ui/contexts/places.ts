@@ -9,7 +9,18 @@ export type Place =
   /** A club is joined with a code. */
   | { screen: 'join-club'; code: string }
   | {
-      screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'workshop' | 'collection' | 'campaigns' | 'learn' | 'print';
+      screen:
+        | 'rules'
+        | 'boards'
+        | 'troupes'
+        | 'share'
+        | 'compendium'
+        | 'workshop'
+        | 'collection'
+        | 'campaigns'
+        | 'learn'
+        | 'print'
+        | 'puzzles';
       at: string;
     }
   | { screen: 'campaign'; id: string }
@@ -51,6 +62,20 @@ export const troupesHash = (troupe = ''): string => (troupe === '' ? '#/troupes'
 /** The troupe an address names, '' for the list; null when it is about something else. */
 export function troupeOf(hash: string): string | null {
   const match = TROUPE.exec(hash);
+  return match ? (match[1] ?? '') : null;
+}
+
+/** Instead of a puzzle's id: a position that is set up. */
+export const NEW_PUZZLE = '+';
+
+/** The address of a puzzle, or of all. */
+export const puzzlesHash = (puzzle = ''): string => (puzzle === '' ? '#/puzzles' : `#/puzzles/${puzzle}`);
+
+const PUZZLE = /^#?\/?puzzles(?:\/([\w+-]{1,80}))?$/;
+
+/** The puzzle an address names, '' for all; null when it is about something else. */
+export function puzzleOf(hash: string): string | null {
+  const match = PUZZLE.exec(hash);
   return match ? (match[1] ?? '') : null;
 }
 

@@ -6,6 +6,7 @@ import type { Transfer } from '../../troupes/codes/transfer.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import type { Pack } from '../../packs/pack.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { EditedBoard } from './board-port.ts';
 
 /** A troupe as the list shows it. `changedAt` in milliseconds since 1970. */
@@ -41,7 +42,7 @@ export interface ForeignCode {
 
 /** Something ready to be passed on. */
 export interface Parcel {
-  kind: 'troupe' | 'board' | 'match' | 'campaign' | 'pack';
+  kind: 'troupe' | 'board' | 'match' | 'campaign' | 'pack' | 'puzzle';
   title: string;
   code: string;
   /** The texts of its pictures; null when there would be too many. */
@@ -64,6 +65,7 @@ export type Arrived =
   | { kind: 'transfer'; transfer: Transfer }
   | { kind: 'board'; board: EditedBoard }
   | { kind: 'pack'; pack: Pack }
+  | { kind: 'puzzle'; puzzle: Puzzle }
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
 /** What came of one text, picture or file: everything, one piece of several, or a sentence why not. `others`: series that lie beside it, unfinished. */

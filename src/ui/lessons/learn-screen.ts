@@ -13,7 +13,8 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { pairingMatch } from '../page/pairing-match.ts';
-import { learnHash } from '../contexts/places.ts';
+import { learnHash, puzzlesHash } from '../contexts/places.ts';
+import { titles } from '../../words/app/titles.ts';
 import './lesson-table.ts';
 import './trainer.ts';
 
@@ -159,6 +160,11 @@ export class MoonLearnScreen extends LitElement {
                 >
               </li>`,
           )}
+          <li>
+            <a class="press" data-do="puzzles" href=${puzzlesHash()}
+              >${icon('map', '1.5em')}<span>${titles.puzzles()}<span class="detail">${lessonWords.puzzles()}</span></span></a
+            >
+          </li>
         </ul>
       </div>
     </moon-page>`;

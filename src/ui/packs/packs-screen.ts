@@ -13,7 +13,7 @@ import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { HostedPack, ListedPack, PackPort } from '../contexts/pack-port.ts';
-import { shareHash, workshopHash } from '../contexts/places.ts';
+import { NEW_PUZZLE, puzzlesHash, shareHash, workshopHash } from '../contexts/places.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
@@ -283,7 +283,8 @@ export class MoonPacksScreen extends LitElement {
           <p class="soft">${packsWords.text()}</p>
           <div class="row">
             <a class="press" data-do="take" href=${shareHash()}>${icon('upload')}${packsWords.take()}</a
-            ><a class="press" data-do="make" href=${workshopHash()}>${icon('edit')}${workshopWords.makeCard()}</a>
+            ><a class="press" data-do="make" href=${workshopHash()}>${icon('edit')}${workshopWords.makeCard()}</a
+            ><a class="press" data-do="set-up" href=${puzzlesHash(NEW_PUZZLE)}>${icon('map')}${workshopWords.setUp()}</a>
           </div>
           ${this.clashes.map((clash) => this.#clash(clash))}
           ${

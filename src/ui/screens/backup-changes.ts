@@ -2,7 +2,7 @@ import { backupWords, type KeptKind } from '../../words/app/backup.ts';
 import { settingsWords } from '../../words/app/settings.ts';
 import type { BackupPreview } from '../contexts/library-port.ts';
 
-const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs', 'tournaments', 'photos'];
+const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs', 'puzzles', 'tournaments', 'photos'];
 
 /** Of these one of two is kept, or both; a collection is joined word by word. */
 const ASKED = ['troupes', 'players', 'tournaments'] as const;

@@ -16,6 +16,7 @@ import { characterCoin } from '../cards/coin.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import '../cards/pack-offer.ts';
+import { puzzleWords } from '../../words/app/puzzles.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { cardName } from './card-name.ts';
 
@@ -140,6 +141,12 @@ export class MoonArrival extends LitElement {
             .pack=${arrived.pack}
             @offered=${({ detail }: CustomEvent<{ offer: PackOffer }>) => (this.offer = detail.offer)}
           ></moon-pack-offer>`,
+        };
+      case 'puzzle':
+        return {
+          heading: puzzleWords.arrived(arrived.puzzle.name),
+          keep: puzzleWords.keep(),
+          body: arrived.puzzle.by === '' ? nothing : html`<p>${puzzleWords.madeBy(arrived.puzzle.by)}</p>`,
         };
       case 'match':
         return {

@@ -3,7 +3,7 @@ import { plural } from '../language/sentences.ts';
 
 // What reading a copy back would do to troupes, players, the collection and campaigns.
 
-export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'tournaments' | 'photos';
+export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'puzzles' | 'tournaments' | 'photos';
 
 const counted = (kind: KeptKind, count: number): string => {
   switch (kind) {
@@ -21,6 +21,11 @@ const counted = (kind: KeptKind, count: number): string => {
       return plural(count, {
         one: () => msg(str`${count} pack of cards`, { id: 'backup.pack' }),
         other: () => msg(str`${count} packs of cards`, { id: 'backup.packs' }),
+      });
+    case 'puzzles':
+      return plural(count, {
+        one: () => msg(str`${count} puzzle`, { id: 'backup.puzzle' }),
+        other: () => msg(str`${count} puzzles`, { id: 'backup.puzzles' }),
       });
     case 'tournaments':
       return plural(count, {

@@ -14,6 +14,7 @@ export const titles = {
   settings: () => msg('Settings', { id: 'settings.heading' }),
   about: () => msg('About Moonrise', { id: 'about.heading' }),
   print: () => msg('Print cards', { id: 'print.heading' }),
+  puzzles: () => msg('Puzzles', { id: 'puzzle.heading' }),
   replay: () => msg('Replay', { id: 'replay.heading' }),
   workshop: () => msg('Card workshop', { id: 'workshop.heading' }),
   learn: () => msg('Learn', { id: 'lesson.heading' }),

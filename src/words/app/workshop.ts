@@ -9,6 +9,7 @@ export const workshopWords = {
       id: 'workshop.text',
     }),
   ownPack: () => msg('My cards', { id: 'workshop.own-pack' }),
+  setUp: () => msg('Set up a position', { id: 'puzzle.set-up' }),
   makeCard: () => msg('Make a card', { id: 'workshop.make' }),
   changeCard: () => msg('Change this card', { id: 'workshop.change' }),
   called: () => msg('Name of the character', { id: 'workshop.called' }),

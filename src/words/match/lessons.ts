@@ -160,6 +160,7 @@ const texts: Readonly<Record<string, LessonSaid>> = {
 };
 
 export const lessonWords = {
+  puzzles: () => msg('A position and a goal', { id: 'lesson.puzzles' }),
   heading: titles.learn,
   path: titles.learnPath,
   pathText: titles.learnPathText,

@@ -5,6 +5,7 @@ import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
 import type { WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
 import { SampleWorkshop } from '../workshop/sample-workshop.ts';
+import type { PuzzlePort } from '../../../src/ui/contexts/puzzle-port.ts';
 import { SamplePacks } from '../packs/sample-packs.ts';
 import { ContextProvider } from '@lit/context';
 import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
@@ -63,6 +64,7 @@ export const previewOf = (change: Partial<BackupPreview>): BackupPreview => ({
   collection: noneKept,
   players: noneKept,
   packs: noneKept,
+  puzzles: noneKept,
   tournaments: noneKept,
   photos: noneKept,
   campaigns: noneFolded,
@@ -201,6 +203,9 @@ export class SampleLibrary implements LibraryPort {
     return Promise.resolve(this.cabinetPort);
   }
   readonly packPort = new SamplePacks();
+  puzzles(): Promise<PuzzlePort> {
+    return Promise.reject(new Error('no puzzles here'));
+  }
   packs(): Promise<PackPort> {
     return Promise.resolve(this.packPort);
   }

@@ -1,0 +1,55 @@
+import type { Puzzle } from '../puzzle.ts';
+
+export const deepPockets: Puzzle = {
+  id: 'moon-4',
+  name: 'Deep pockets',
+  by: '',
+  setup: {
+    seats: [
+      { faction: 'commonwealth', troupe: ['billy', 'brunhilde'] },
+      { faction: 'commonwealth', troupe: ['quack', 'quarrel'] },
+    ],
+    options: { troupeSize: 2 },
+    terrain: [],
+    seed: 'moon-17',
+    start: 'activation',
+    position: {
+      models: {
+        '0:billy': { at: { x: 3937, y: 5461 }, energy: 3 },
+        '0:brunhilde': { at: { x: 5588, y: 5207 }, energy: 2 },
+        '1:quack': { at: { x: 3175, y: 3175 }, energy: 2, wounds: 3 },
+        '1:quarrel': { at: { x: 5207, y: 3429 }, energy: 2, wounds: 4 },
+      },
+      stones: [
+        { id: 's1', at: { x: 3366, y: 4445 }, depth: 1 },
+        { id: 's2', at: { x: 6160, y: 4445 }, depth: 2 },
+      ],
+      turn: 3,
+      first: 0,
+    },
+  },
+  goal: [{ what: 'stones', count: 2 }],
+  within: 'turn',
+  solution: [
+    { seat: 0, kind: 'activate', model: '0:billy' },
+    { seat: 0, kind: 'jog', model: '0:billy', path: [[14.02, 17.839]] },
+    { seat: 1, kind: 'pass' },
+    { seat: 0, kind: 'harvest', model: '0:billy', stone: 's1' },
+    { seat: 1, kind: 'pass' },
+    { seat: 0, kind: 'end-activation' },
+    { seat: 1, kind: 'activate', model: '1:quack' },
+    { seat: 1, kind: 'use', model: '1:quack', ability: 'healing', targets: ['1:quarrel'] },
+    { seat: 1, kind: 'claim', card: 'blue-2', as: 'blue-2' },
+    { seat: 0, kind: 'ok' },
+    { seat: 0, kind: 'pass' },
+    { seat: 1, kind: 'jog', model: '1:quack', path: [[12.5, 8.5]] },
+    { seat: 0, kind: 'pass' },
+    { seat: 1, kind: 'end-activation' },
+    { seat: 0, kind: 'activate', model: '0:brunhilde' },
+    { seat: 0, kind: 'jog', model: '0:brunhilde', path: [[23.256, 17.791]] },
+    { seat: 1, kind: 'pass' },
+    { seat: 0, kind: 'harvest', model: '0:brunhilde', stone: 's2' },
+    { seat: 1, kind: 'pass' },
+    { seat: 0, kind: 'harvest', model: '0:brunhilde', stone: 's2' },
+  ],
+};
