@@ -29,7 +29,8 @@ export default defineConfig({
   build: {
     target,
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    // A link for each part costs more than it saves where the parts come from the worker's store, and the cabinet is made of forty.
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts) => (/\bcabinet-(screen|desk)-/.test(file) ? [] : parts) },
     rolldownOptions: {
       output: {
         // the first screen's packages are read one after the other

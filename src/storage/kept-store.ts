@@ -10,6 +10,7 @@ import type { Times } from './times.ts';
 export type { Kept } from './kept.ts';
 
 export type WholeRow = KeptMarks & { data: object };
+export type NamedRow = WholeRow & { id: string };
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 /** So much of what a thing was before is known. */
@@ -38,6 +39,12 @@ export class KeptStore<Data extends object> {
   /** All that is not removed, the last changed first. What is no longer understood is left out, not lost. */
   async list(): Promise<Kept<Data>[]> {
     return (await this.#all(false)).sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** The rows of all that is not removed, unchecked: `read` checks one when somebody asks for it. */
+  async rows(): Promise<NamedRow[]> {
+    const rows = await this.database.connection.read(() => this.table.toArray());
+    return rows.filter((row): row is NamedRow => row.deleted === null && 'id' in row && typeof row.id === 'string');
   }
 
   /** What was removed and can still be brought back. */
@@ -137,7 +144,8 @@ export class KeptStore<Data extends object> {
     });
   }
 
-  private read(row: object): Kept<Data> | null {
+  /** What a row holds; null when it is not understood. */
+  read(row: object): Kept<Data> | null {
     const { id, changedAt, archived, data, before } = row as Partial<Record<string, unknown>>;
     const plain = this.check(data);
     if (!plain || typeof id !== 'string' || typeof changedAt !== 'number') return null;

@@ -54,6 +54,26 @@ describe('the cabinet', () => {
     expect(await again.people()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
+  it('reads a cabinet when somebody looks at it; what is said of one that nobody has looked at joins what is kept', async () => {
+    const club = await desk.addCabinet('Club');
+    await desk.own(club, 'grub');
+    await desk.note(club, 'grub', 'first');
+    await desk.own('mine', 'fritz');
+    const odd = device.open();
+    await odd.database.holdings.put({ id: `${club}/odd`, changedAt: 1, archived: null, deleted: null, data: { copies: 3 } });
+    const again = await open(device.open());
+    expect(again.figure('mine', 'fritz').owned).toBe(1); // the club is not read for that
+    await again.another(club, 'grub'); // the first word about the club
+    expect(again.figure(club, 'grub')).toMatchObject({ owned: 2, note: 'first' });
+    expect(again.figure(club, 'odd').owned).toBe(0);
+    await again.undo();
+    const third = await open(device.open());
+    expect(third.cabinets.map(({ figures }) => figures)).toEqual([1, 1]);
+    expect([...third.here(['mine', club])].sort()).toEqual(['fritz', 'grub']);
+    expect(third.figure(club, 'grub')).toMatchObject({ owned: 1, note: 'first' });
+    expect(await odd.database.holdings.get(`${club}/odd`)).toMatchObject({ data: { copies: 3 } }); // what is not understood is not lost
+  });
+
   it('takes each change back, the last first, and says when there is none', async () => {
     await desk.own('mine', 'grub');
     await desk.addProduct('mine', 'dusk-till-dawn', { stage: 'playable' });

@@ -62,7 +62,6 @@ const NOTHING = /^\s*Nothing was changed\s*$/;
 
 describe('the cabinet in the built app', () => {
   let v: Visit;
-  let link = '';
   beforeAll(async () => {
     v = await visit({ hasTouch: true, painted: false, seen: true, viewport: { width: 390, height: 844 } });
     v.page.setDefaultTimeout(15_000);

@@ -6,6 +6,7 @@ import type { Cabinet, CabinetId, Holding, PlainCabinet, PlainHolding } from '..
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { CabinetStore, HoldingStore } from '../../storage/cabinet-store.ts';
 import type { Database } from '../../storage/database.ts';
+import type { NamedRow } from '../../storage/kept-store.ts';
 import type { Kept } from '../../storage/kept.ts';
 import { StepStore, type KeptStep } from '../../storage/step-store.ts';
 
@@ -40,6 +41,8 @@ export class KeptCabinets {
   readonly #holdingStore: HoldingStore;
   #cabinets = new Map<CabinetId, Cabinet>();
   #holdings = new Map<string, Holding>();
+  /** Rows of cabinets that nobody has looked at: to check all of them takes longer than to draw the first shelves. */
+  #unread = new Map<CabinetId, NamedRow[]>();
   #plain = new Map<CabinetId, Map<CharacterId, PlainHolding>>();
   #latest = 0;
   /** How many changes were made. */
@@ -66,7 +69,7 @@ export class KeptCabinets {
   async read(): Promise<void> {
     const [cabinets, holdings, steps] = await this.#still(async () => [
       await this.#cabinetStore.list(),
-      await this.#holdingStore.list(),
+      await this.#holdingStore.rows(),
       await this.#stepStore.list(),
     ]);
     // what was done in this window is taken back first
@@ -81,6 +84,7 @@ export class KeptCabinets {
       await this.#cabinetStore.open(cabinet),
       await Promise.all(characters.map((character) => this.#holdingStore.open(rowId(cabinet, character)))),
     ]);
+    this.#check(cabinet);
     const present = this.#cabinets.get(cabinet);
     if (kept) this.#cabinets.set(cabinet, present ? mergeCabinets(present, kept.data) : kept.data);
     for (const row of holdings) {
@@ -88,7 +92,7 @@ export class KeptCabinets {
       const beside = this.#holdings.get(row.id);
       this.#put(row.id, beside ? mergeHoldings(beside, row.data) : row.data);
     }
-    this.#latest = Math.max(this.#latest, ...[kept, ...holdings].flatMap((row) => (row ? [lastSaid(row.data)] : [])));
+    this.#hear([kept, ...holdings].flatMap((row) => (row ? [row.data] : [])));
     this.tell.changed({ cabinet, characters });
   }
 
@@ -102,24 +106,46 @@ export class KeptCabinets {
     }
   }
 
-  #hold(cabinets: readonly Kept<Cabinet>[], holdings: readonly Kept<Holding>[]): void {
+  #hold(cabinets: readonly Kept<Cabinet>[], rows: readonly NamedRow[]): void {
     this.#cabinets = new Map(cabinets.map(({ id, data }) => [id, data]));
     this.#holdings = new Map();
-    for (const { id, data } of holdings) {
-      const [cabinet = '', character = ''] = id.split(/\/(.*)/s);
-      const row = rowId(cabinet, this.called(character));
-      const kept = this.#holdings.get(row);
-      this.#holdings.set(row, kept ? mergeHoldings(kept, data) : data);
+    this.#unread = new Map();
+    for (const row of rows) {
+      const [cabinet = ''] = row.id.split('/', 1);
+      const beside = this.#unread.get(cabinet);
+      if (beside) beside.push(row);
+      else this.#unread.set(cabinet, [row]);
     }
-    this.#latest = Math.max(this.#latest, ...[...this.#cabinets.values(), ...this.#holdings.values()].map(lastSaid));
+    this.#hear([...this.#cabinets.values()]);
     this.#plain = new Map();
     this.tell.changed(null);
+  }
+
+  /** What is said from now on is said later than these. */
+  #hear(words: readonly (Cabinet | Holding)[]): void {
+    for (const word of words) this.#latest = Math.max(this.#latest, lastSaid(word));
+  }
+
+  /** Reads the rows of a cabinet that nobody has looked at yet. */
+  #check(cabinet: CabinetId): void {
+    const rows = this.#unread.get(cabinet) ?? [];
+    this.#unread.delete(cabinet);
+    for (const row of rows) {
+      const item = this.#holdingStore.read(row);
+      if (!item) continue;
+      const [, character = ''] = item.id.split(/\/(.*)/s);
+      const id = rowId(cabinet, this.called(character));
+      const kept = this.#holdings.get(id);
+      this.#holdings.set(id, kept ? mergeHoldings(kept, item.data) : item.data);
+      this.#hear([item.data]);
+    }
   }
 
   /** In plain words what a cabinet holds; of one that nobody has looked at it is found out now. */
   #plainIn(cabinet: CabinetId): Map<CharacterId, PlainHolding> {
     const known = this.#plain.get(cabinet);
     if (known) return known;
+    this.#check(cabinet);
     const start = rowId(cabinet, '');
     const all = new Map<CharacterId, PlainHolding>();
     for (const [id, holding] of this.#holdings) if (id.startsWith(start)) all.set(id.slice(start.length), plainOf(holding));
@@ -192,6 +218,7 @@ export class KeptCabinets {
     work: StepWork,
   ): Promise<void> {
     this.#said += 1;
+    this.#check(cabinet);
     const characters = [...holdings.keys()];
     const [keptCabinet, nextCabinet] = [
       this.#cabinets.get(cabinet),

@@ -16,6 +16,7 @@ import type { LibraryPort } from '../contexts/library-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/icon-button.ts';
 import { labels } from '../kit/labels.ts';
+import { nextFrame } from '../kit/next-frame.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { isTyping } from '../kit/typing.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -125,7 +126,8 @@ export class MoonCabinetScreen extends LitElement {
     const { owned, guest } = port.figure(cabinet, character);
     if (owned > 0 || guest || keyboard) return this.#open(character);
     void this.#changes.make(port.own(cabinet, character));
-    if (this.#glass.wide) this.#open(character);
+    // the coin is seen first, and what is known of the figure after it
+    if (this.#glass.wide) void nextFrame().then(() => this.#open(character));
   }
 
   #heldLong(character: CharacterId) {

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Character } from '../../../rules/terms/card-language.ts';
-import { emblemAt } from '../../art/emblem.ts';
+import { emblemPath } from '../../art/emblem.ts';
 import { rimPath } from '../../art/factions.ts';
 import { pictureGlyphs } from '../../art/glyphs.ts';
 
@@ -46,26 +46,26 @@ const dots = svg`<circle r="50" fill="none" stroke="var(--outline)" stroke-width
 const ribbon = svg`<path d="M-57 17H57L49 29L57 41H-57L-49 29Z" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>
   <path d="M-22 29H22M14 22L22 29L14 36" fill="none" stroke=${INK} stroke-width="4" stroke-linecap="round" stroke-linejoin="round"></path>`;
 
-const badge = (x: number, y: number, content: unknown) =>
-  svg`<g transform="translate(${x} ${y})"><circle r="15" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>${content}</g>`;
+/** Of an emblem, 512 wide, 50 wide in the middle of the coin. */
+const EMBLEM = 'translate(-25 -25) scale(0.0977)';
 
-const brush = svg`<path d=${pictureGlyphs.brush} transform="translate(-10 -10) scale(.039)" fill=${INK}></path>`;
+/** How many there are. */
+const count = (copies: number) =>
+  svg`<circle cx="40" cy="40" r="15" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>
+    <text x="40" y="46.500" text-anchor="middle" font-size="19" font-weight="750" fill=${INK}>${copies}</text>`;
 
-/** The outline of a figure that is missing. */
-const outline = ({ id, keywords }: Character) =>
-  svg`<circle r="44" fill="none" stroke="var(--line)" stroke-width="3" stroke-dasharray="8 7"></circle>
-    <g color="var(--line)" opacity="0.750">${emblemAt(id, keywords, 0, 0, 50)}</g>`;
+const brush = svg`<circle cx="-37" cy="-37" r="19" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>
+  <path d=${pictureGlyphs.brush} transform="translate(-51 -51) scale(.055)" fill=${INK}></path>`;
 
-/** The figure itself, lit from up and left. */
-function body({ id, keywords, factions }: Character) {
-  const faction = factions[0] ?? 'commonwealth';
-  return svg`<circle cx="3" cy="6" r="45" fill="var(--outline)" opacity="0.450"></circle>
-    <circle r="43" fill="var(--${faction})"></circle>
-    <path d=${rimPath(faction, 44)} fill="var(--${faction})" stroke=${INK} stroke-width="4"></path>
-    <circle r="34" fill="#f6efdd" stroke=${INK} stroke-width="2"></circle>
-    <path d="M-29 -12A32 32 0 0 1 -8 -30" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"></path>
-    <g color="#17211d">${emblemAt(id, keywords, 0, 0, 50)}</g>`;
-}
+const star = svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--question)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>`;
+
+/** The outline of a figure that is missing. As few elements as can be: most coins of a large cabinet are outlines. */
+const outline = ({ id, keywords }: Character, wished: boolean, size: string): TemplateResult =>
+  html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
+    <circle r="44" fill="none" stroke="var(--line)" stroke-width="3" stroke-dasharray="8 7"></circle>
+    <path d=${emblemPath(id, keywords)} transform=${EMBLEM} fill="var(--line)" opacity="0.750"></path>
+    ${wished ? star : nothing}
+  </svg>`;
 
 /**
  * A figure as a coin of the cabinet. Missing: an outline. Here: full, with a ring in six pieces for how far it is painted and a brush once it can be
@@ -73,11 +73,17 @@ function body({ id, keywords, factions }: Character) {
  */
 export function figureCoin(card: Character, mark: CoinMark, size = '60px'): TemplateResult {
   const { step, painted, copies, lent, guest, wished } = mark;
-  const present = copies > 0;
+  const { id, keywords, factions } = card;
+  if (copies === 0) return outline(card, wished, size);
+  const faction = factions[0] ?? 'commonwealth';
   return html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
-    ${present ? svg`${guest ? dots : ring(step)}${body(card)}` : outline(card)} ${lent ? ribbon : nothing}
-    ${present && painted ? badge(-38, -38, brush) : nothing}
-    ${copies > 1 ? badge(40, 40, svg`<text y="6.500" text-anchor="middle" font-size="19" font-weight="750" fill=${INK}>${copies}</text>`) : nothing}
-    ${wished ? svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--question)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>` : nothing}
+    ${guest ? dots : ring(step)}
+    <circle cx="3" cy="6" r="45" fill="var(--outline)" opacity="0.450"></circle>
+    <circle r="43" fill="var(--${faction})"></circle>
+    <path d=${rimPath(faction, 44)} fill="var(--${faction})" stroke=${INK} stroke-width="4"></path>
+    <circle r="34" fill="#f6efdd" stroke=${INK} stroke-width="2"></circle>
+    <path d="M-29 -12A32 32 0 0 1 -8 -30" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"></path>
+    <path d=${emblemPath(id, keywords)} transform=${EMBLEM} fill="#17211d"></path>
+    ${lent ? ribbon : nothing}${painted ? brush : nothing}${copies > 1 ? count(copies) : nothing}${wished ? star : nothing}
   </svg>`;
 }

@@ -62,10 +62,26 @@ const answers = ({ name, keywords }: Character, sought: string): boolean =>
 /** What was said of a figure: it is the same until the figure changes, or another language is spoken. */
 const drawn = new WeakMap<CabinetFigure, { card: Character; language: string; coin: ShelfCoin }>();
 
+/** A coin whose words and signs are found when it is drawn: most coins of a large cabinet lie further down than anybody has looked. */
+class LateCoin implements ShelfCoin {
+  #mark: CoinMark | null = null;
+  #label: string | null = null;
+  constructor(
+    readonly card: Character,
+    readonly figure: CabinetFigure,
+  ) {}
+  get mark(): CoinMark {
+    return (this.#mark ??= markOf(this.figure));
+  }
+  get label(): string {
+    return (this.#label ??= coinSaid(this.card.name, this.figure));
+  }
+}
+
 function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
   const known = drawn.get(figure);
   if (known?.card === card && known.language === spoken()) return known.coin;
-  const coin = { card, mark: markOf(figure), label: coinSaid(card.name, figure) };
+  const coin = new LateCoin(card, figure);
   drawn.set(figure, { card, language: spoken(), coin });
   return coin;
 }
