@@ -182,6 +182,11 @@ export class Library implements LibraryPort {
     this.#boxed ??= Promise.all([import('./box.ts'), this.#stores]).then(async ([{ CardBox }, { database }]) => {
       const box = new CardBox();
       await box.read(database).catch(() => undefined);
+      void idle()
+        .then(() => import('./kept/show-photos.ts'))
+        .then(({ showPhotos }) => showPhotos(database))
+        .then(() => this.#tell())
+        .catch(() => undefined); // drawings, then
       return (this.#box = box);
     });
     return this.#boxed;

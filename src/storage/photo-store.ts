@@ -55,6 +55,12 @@ export class PhotoStore {
     return (await this.database.connection.read(() => this.database.photos.get(id))) ?? null;
   }
 
+  /** The newest of each character, whichever cabinet has it. */
+  async newest(): Promise<Map<string, PhotoRow>> {
+    const rows = await this.database.connection.read(() => this.database.photos.toArray());
+    return new Map(rows.sort((a, b) => a.takenAt - b.takenAt).map((row) => [row.id.slice(row.id.indexOf('/') + 1), row]));
+  }
+
   count(): Promise<number> {
     return this.database.connection.read(() => this.database.photos.count());
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CabinetDesk } from '../../src/app/cabinet/cabinet-desk.ts';
+import { photoOf } from '../../src/ui/art/lent-cards.ts';
 import { bareJpeg, isPhoto, LARGEST_PHOTO } from '../../src/cabinet/photo.ts';
 import { characters } from '../../src/cards/characters.ts';
 import { unseal } from '../../src/record/sealed-file.ts';
@@ -93,7 +94,18 @@ describe('a photograph of a figure', () => {
     expect((await new PhotoStore(stores.database).open('mine/flintlock'))?.bytes).toEqual(plain(2));
     await restoreBackup(secondDevice, (await fileOf(stores, true)).backup);
     expect((await new PhotoStore(secondDevice.database).open('mine/flintlock'))?.bytes).toEqual(plain(2));
+    // the newest of a character stands in the place of its drawing, whichever cabinet has it
+    const before = photoOf('flintlock');
+    expect(before).toMatch(/^blob:/);
+    clock = 3000;
+    await desk.keepPhoto('cards', 'flintlock', plain(3));
+    const address = photoOf('flintlock') ?? '';
+    expect(new Uint8Array(await (await fetch(address)).arrayBuffer())).toEqual(plain(3));
+    expect(photoOf('grub')).toBeUndefined();
+    await desk.removePhoto('cards', 'flintlock');
+    expect(photoOf('flintlock')).toMatch(/^blob:/);
     await desk.removePhoto('mine', 'flintlock');
     expect(await desk.photo('mine', 'flintlock')).toBe(null);
+    expect(photoOf('flintlock')).toBeUndefined();
   });
 });

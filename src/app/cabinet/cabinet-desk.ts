@@ -31,6 +31,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup.ts';
 import { PhotoStore } from '../../storage/photo-store.ts';
+import { showPhotos } from '../kept/show-photos.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
 import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, ToldList } from '../../ui/contexts/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
@@ -235,11 +236,17 @@ export class CabinetDesk implements CabinetPort {
     const row = await this.#photos.open(`${cabinet}/${character}`);
     return row && new Blob([row.bytes], { type: row.type });
   }
-  keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void> {
-    return this.#photos.save(`${cabinet}/${character}`, photo, this.clock().getTime());
+  async keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.#photos.save(`${cabinet}/${character}`, photo, this.clock().getTime());
+    await this.#showPhotos();
   }
-  removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void> {
-    return this.#photos.remove(`${cabinet}/${character}`);
+  async removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void> {
+    await this.#photos.remove(`${cabinet}/${character}`);
+    await this.#showPhotos();
+  }
+  /** Kept is kept, also where the pictures cannot be shown at once. */
+  #showPhotos(): Promise<void> {
+    return showPhotos(this.stores.database).catch(() => undefined);
   }
   leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
     return this.#make(cabinet, (state) => leaving(state, character, place));

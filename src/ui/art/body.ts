@@ -4,6 +4,7 @@ import { until } from 'lit/directives/until.js';
 import type { drawing, Mood, Sitter } from './bodies/draw.ts';
 import { emblemPath } from './emblem.ts';
 import type { FactionName } from './factions.ts';
+import { photoOf } from './lent-cards.ts';
 
 /** What draws a body: a part of its own that comes later. */
 interface Drawing {
@@ -48,14 +49,13 @@ const shown = (portrait: Portrait, template: (address: string) => TemplateResult
         meanwhile,
       );
 
-/** A bust within another drawing: a circle of this radius round (0, 0). `meanwhile`: what stands there until bodies are there. */
-export const bustAt = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown): unknown =>
-  shown(
-    { ...portrait, crop: 'bust' },
-    (address) =>
-      svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} style="clip-path: circle(50%)"></image>`,
-    meanwhile,
-  );
+/** A bust within another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). `meanwhile`: what stands there until bodies are there. */
+export function bustAt(portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown): unknown {
+  const photo = photoOf(portrait.character);
+  const round = (address: string): TemplateResult =>
+    svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style="clip-path: circle(50%)"></image>`;
+  return photo === undefined ? shown({ ...portrait, crop: 'bust' }, round, meanwhile) : round(photo);
+}
 
 /** A whole body as a picture of its own, without words of its own: its name stands beside it. */
 export const bodyPicture = (portrait: Omit<Portrait, 'crop'>): unknown =>

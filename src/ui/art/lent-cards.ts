@@ -11,6 +11,16 @@ export function lendCards(cards: LentCards): void {
   lent = cards;
 }
 
+let photos: ReadonlyMap<string, string> = new Map();
+
+/** From now on these characters show photographs of the player's own miniatures: an address for each, good in this window alone. */
+export function lendPhotos(addresses: ReadonlyMap<string, string>): void {
+  photos = addresses;
+}
+
+/** The photograph that a character shows in the place of its drawing. */
+export const photoOf = (character: string): string | undefined => photos.get(character);
+
 export const lentEmblem = (character: string): string | undefined => lent.emblems.get(character);
 
 /** Whose own card a character is: the name of the pack, or what its id says where the pack is not here; null for what is printed. */

@@ -12,6 +12,7 @@ import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/language/sentences.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { icon } from '../art/icon.ts';
+import { ownOf } from '../art/lent-cards.ts';
 import { workshopHash } from '../contexts/places.ts';
 import { cardSays } from '../cards/card-says.ts';
 import '../cards/character-card.ts';
@@ -23,6 +24,7 @@ import { labels } from '../kit/labels.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CompendiumEntry } from './entry.ts';
+import './card-photo.ts';
 import './plain-card.ts';
 
 /** What is written on a card, an ability a line. */
@@ -175,6 +177,11 @@ export class MoonCardPage extends LitElement {
                   >${compendiumWords.compare()}</moon-button
                 >
               </div>`
+          : nothing
+      }
+      ${
+        entry.kind === 'character' && ownOf(entry.id) !== null
+          ? html`<moon-card-photo .character=${entry.id} .name=${entry.name}></moon-card-photo>`
           : nothing
       }
       ${

@@ -1,0 +1,39 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CabinetId } from '../../cabinet/terms.ts';
+import '../cabinet/figure/figure-photo.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+
+/** Photographs of characters that no cabinet has. */
+const CARDS: CabinetId = 'cards';
+
+/** The player's own photograph of a miniature of an invented character, which stands in no cabinet. */
+@customElement('moon-card-photo')
+export class MoonCardPhoto extends LitElement {
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property() character = '';
+  @property() name = '';
+  @state() private port: CabinetPort | null = null;
+
+  protected override firstUpdated(): void {
+    void this.library
+      .cabinet()
+      .then((port) => (this.port = port))
+      .catch(() => undefined); // no photographs, then
+  }
+
+  override render() {
+    return this.port
+      ? html`<moon-figure-photo .port=${this.port} .cabinet=${CARDS} .character=${this.character} .name=${this.name}></moon-figure-photo>`
+      : nothing;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-card-photo': MoonCardPhoto;
+  }
+}
