@@ -62,6 +62,8 @@ export class DeviceLine {
   #entries = 0;
   #greeted = false;
   #over = false;
+  /** Nothing more is heard of it. */
+  #out = false;
   readonly #hear = (topic: string): void => this.#changed(topic);
 
   /** `host`: by which address the device has reached the club. */
@@ -102,7 +104,7 @@ export class DeviceLine {
   }
 
   #heard(text: string): void {
-    if (this.#over) return;
+    if (this.#over || this.#out) return;
     if (this.#flood.isTooMuch()) return this.end('noise');
     const inner = matchOfText(text);
     if (inner) return inner.text.length > CLUB_LIMITS.text ? this.end('noise') : this.#match(inner.match, inner.text);
@@ -169,9 +171,14 @@ export class DeviceLine {
     const { subject } = this;
     // a device or a link that is out is out at once, everywhere
     if (subject && topic === 'club') {
-      const now = this.club.bySession(subject.session);
-      if (!now) return this.end('revoked');
-      this.subject = now;
+      const known = this.club.bySession(subject.session);
+      if (known) this.subject = known;
+      else {
+        // what it has asked is answered first, where that has put it out
+        this.#out = true;
+        setImmediate(() => this.end('revoked'));
+        return;
+      }
     }
     if (!this.#topics.has(topic)) return;
     this.#dirty.add(topic);

@@ -114,10 +114,11 @@ export function refusePeople(people: People, { by: speaker, when, decision }: Om
     case 'forget': {
       const member = people.members.get(decision.member);
       if (!member) return no('no-such-member');
+      const isOwn = decision.say !== 'role' && decision.member === speaker;
+      if (office && !isOwn) return office;
       const isLast = member.role === 'organiser' && !member.left && organisers(people).length === 1;
       const gives = decision.say === 'role' ? decision.role !== 'organiser' : true;
-      if (isLast && gives) return no('last-organiser');
-      return decision.say !== 'role' && decision.member === speaker ? null : office;
+      return isLast && gives ? no('last-organiser') : null;
     }
     default:
       return office;

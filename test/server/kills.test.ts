@@ -1,0 +1,207 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openMatch, CardShelf, type MatchEntry } from '../../server/referee/match-log.ts';
+import { SqliteLog } from '../../server/log/sqlite.ts';
+import type { Log } from '../../server/log/log.ts';
+import type { GlassSide } from '../../src/glasses/glass-side.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { openRecord } from '../../src/record/open-record.ts';
+import { isSame } from '../../src/record/same.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { eventsFor } from '../../src/seats/events-for.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { bundleClub } from '../../tools/club/bundle.mjs';
+import { byLot, smallSetup, streamLine, TestDevice, until } from './party.ts';
+
+// The server is killed in the middle of decisions, again and again; then it is asked whether anything was lost, taken twice or seen differently.
+
+const KILLS = process.env.MOONRISE_WHOLE === undefined ? 10 : 100;
+const MATCHES = 3;
+const PACE = 120;
+
+const folder = mkdtempSync(join(tmpdir(), 'club-kills-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
+
+interface Accepted {
+  match: string;
+  id: string;
+  decision: Decision;
+}
+
+/** A server in a process of its own, always at the same port. */
+class Killed {
+  port = 0;
+  founder = '';
+  #child: ChildProcess | null = null;
+  constructor(private readonly script: string) {}
+
+  async start(): Promise<void> {
+    const env = { ...process.env, CLUB_DATA: relative(process.cwd(), folder), PORT: `${this.port}`, CLUB_RATE: '100000' };
+    const child = spawn(process.execPath, [this.script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    const line = await new Promise<string>((done, failed) => {
+      child.stdout.once('data', (data: Buffer) => done(data.toString()));
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+    const { port, founder } = JSON.parse(line) as { port: number; founder: string | null };
+    this.port = port;
+    this.founder = founder ?? this.founder;
+  }
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    child.removeAllListeners('exit');
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** A seat that decides by lot whenever it is asked, until it is told to stop; `accepted` hears what the club has taken. */
+async function plays({
+  glass,
+  match,
+  lot,
+  stops,
+  accepted,
+}: {
+  glass: GlassSide;
+  match: string;
+  lot: Lot;
+  stops: () => boolean;
+  accepted: (decision: Accepted) => void;
+}): Promise<void> {
+  for (let count = 0; !stops();) {
+    await wait(lot.between(5, PACE));
+    const decision = glass.linked ? byLot(glass, lot) : null;
+    if (!decision || stops()) continue;
+    count += 1;
+    const id = `${match}-${decision.seat}-${count}-0`;
+    const refused = await glass.decideAgain({ id, at: glass.at, decision });
+    if (refused === null) accepted({ match, id, decision });
+  }
+}
+
+/** What is wrong with a match as its log has it, with what was accepted, and with what its glasses saw. */
+async function wrongWith(log: Log, id: string, accepted: readonly Accepted[], glasses: readonly GlassSide[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const kept = await log.read(`match.${id}`, 0);
+  if (kept.some(({ at: place }, index) => place !== index)) wrong.push('a gap');
+  const entries = kept.slice(1).map(({ text }) => JSON.parse(text) as MatchEntry);
+  if (new Set(entries.map((entry) => entry.id)).size !== entries.length) wrong.push('an id twice');
+  for (const decided of accepted) {
+    const found = entries.filter((entry) => entry.id.endsWith(`.${decided.id}`));
+    if (found.length !== 1) wrong.push(`${decided.id} is there ${found.length} times`);
+    else if (!isSame(asJson(found[0]?.entry.decision), asJson(decided.decision))) wrong.push(`${decided.id} holds another decision`);
+  }
+  const opened = await openMatch(log, new CardShelf(log), id);
+  if (!opened) return [...wrong, 'no match'];
+  const whole = openRecord({ ...opened.folded.record, checkpoints: [] });
+  if (whole.as !== 'playable' || !isSame(whole.folded.match, opened.folded.match)) wrong.push('folds apart');
+  const { record, match } = opened.folded;
+  for (const [index, glass] of glasses.entries()) {
+    const seat = index === 2 ? null : index;
+    if (glass.at !== record.entries.length) wrong.push(`seat ${seat} is at ${glass.at} of ${record.entries.length}`);
+    if (!isSame(glass.view(seat), asJson(viewFor(match, seat)))) wrong.push(`seat ${seat} sees another match`);
+    const story = glass
+      .log(seat)
+      .slice(1)
+      .map(({ events }) => events);
+    if (
+      !isSame(
+        story,
+        record.entries.map(({ events }) => asJson(eventsFor(events, seat))),
+      )
+    )
+      wrong.push(`seat ${seat} has another story`);
+  }
+  return wrong;
+}
+
+describe('a server that is killed', () => {
+  it(
+    `loses nothing that it has accepted, takes nothing twice, and shows every seat the same, over ${KILLS} kills`,
+    async () => {
+      const server = new Killed(await bundleClub(`kills-${process.pid}`));
+      await server.start();
+      const ada = await new TestDevice(server.port).join(server.founder, 'Ada');
+      const bo = await new TestDevice(server.port, streamLine).join((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '', 'Bo');
+      const watcher = await new TestDevice(server.port).watch((await ada.wants({ ask: 'watch-link', open: true })).code ?? '');
+      const accepted: Accepted[] = [];
+      const matches: { id: string; glasses: GlassSide[] }[] = [];
+      let over = false;
+      const playing: Promise<void>[] = [];
+      for (let count = 0; count < MATCHES; count += 1) {
+        const { id = '' } = await ada.wants({
+          ask: 'match',
+          title: `${count}`,
+          setup: smallSetup(`kills ${count}`),
+          seats: [{ member: 'm1' }, { member: 'm2' }],
+          pace: { kind: 'live' },
+        });
+        const glasses = [ada, bo, watcher].map((player) => player.sit(id));
+        matches.push({ id, glasses });
+        for (const seat of [0, 1]) {
+          const glass = glasses[seat];
+          if (glass)
+            playing.push(
+              plays({
+                glass,
+                match: id,
+                lot: new Lot(`${count} ${seat}`),
+                stops: () => over,
+                accepted: (decision) => accepted.push(decision),
+              }),
+            );
+        }
+      }
+      const lot = new Lot('kills');
+      let midway = 0;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await wait(lot.between(30, 400));
+        if (matches.some(({ glasses }) => glasses.some(({ unanswered }) => unanswered.length > 0))) midway += 1;
+        await server.kill('SIGKILL');
+        await server.start();
+        const before = accepted.length;
+        await until(
+          () => accepted.length > before || matches.every(({ glasses }) => glasses[2]?.view(null).order.result !== null),
+          'going on after a kill',
+        );
+      }
+      over = true;
+      await until(() => matches.every(({ glasses }) => glasses.every(({ unanswered }) => unanswered.length === 0)), 'the last answers');
+      await Promise.all(playing);
+      await until(
+        () =>
+          matches.every(({ glasses }) =>
+            glasses.every((glass) => glass.linked && glass.at === Math.max(...glasses.map(({ at: place }) => place))),
+          ),
+        'the last views',
+      );
+      await wait(300);
+      await server.kill('SIGTERM');
+      for (const device of [ada, bo, watcher]) device.leave();
+      const log = new SqliteLog(join(folder, 'club.db'));
+      const wrong: string[] = [];
+      for (const { id, glasses } of matches)
+        wrong.push(
+          ...(await wrongWith(
+            log,
+            id,
+            accepted.filter(({ match }) => match === id),
+            glasses,
+          )),
+        );
+      await log.close();
+      console.log(`${KILLS} kills, ${midway} with a decision under way; ${accepted.length} decisions accepted`);
+      expect(wrong).toEqual([]);
+      expect(accepted.length).toBeGreaterThan(KILLS);
+    },
+    KILLS * 20_000,
+  );
+});
