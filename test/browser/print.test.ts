@@ -109,22 +109,23 @@ describe('on paper', () => {
     return seen;
   };
 
-  it('a campaign of twelve players after twelve weeks is one page, black on white, with everybody on it', async () => {
+  it('a campaign of twelve players after twelve weeks is two pages, black on white, with everybody on them', async () => {
     const { page } = v;
     await page.goto(`${v.url}#/campaigns`);
     const file = { name: 'twelve.mooncampaign', mimeType: 'application/gzip', buffer: longCampaign() };
     await page.getByLabel('Campaign file').setInputFiles(file);
     await page.getByRole('link', { name: TITLE }).click();
     await page.locator('moon-campaign-screen').waitFor();
-    expect(await printed(page)).toEqual(['A4']);
-    expect(await printed(page, 'Letter')).toEqual(['Letter']);
+    expect(await printed(page)).toEqual(['A4', 'A4']);
+    expect(await printed(page, 'Letter')).toEqual(['Letter', 'Letter']);
     const { words, buttons, pale, cut } = await onPaper();
-    // in the standings and over a roster
+    // in the standings, over a roster and over the points of the last week
     for (const name of NAMES)
       expect(
         words.filter((word) => word === name),
         name,
-      ).toHaveLength(2);
+      ).toHaveLength(3);
+    expect(words).toContain('Ledger');
     expect(words).toContain('Week 12 of 12');
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });

@@ -2,9 +2,10 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
 import { hubWords, standingsWords } from '../../words/campaign/campaign.ts';
+import { lineText, pointsText } from '../../words/campaign/campaign-lines.ts';
 import { recordWords } from '../../words/campaign/campaign-records.ts';
 import { paperWords } from '../../words/campaign/campaign.ts';
-import { allOf, signed } from '../../words/language/sentences.ts';
+import { allOf, capital, signed } from '../../words/language/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import { paperStyles } from '../page/paper-styles.ts';
 import { playerName } from './player-name.ts';
@@ -59,9 +60,27 @@ export const sheetStyles = css`
     .sheet.many h2 {
       font-size: 9.5pt;
     }
-    .sheet .pairings {
+    .sheet .second {
       break-before: page;
+    }
+    .sheet .pairings,
+    .sheet .ledger {
       break-inside: auto;
+    }
+    .sheet .ledger .players {
+      columns: 2;
+      column-gap: 6mm;
+    }
+    .sheet.many .ledger .players {
+      columns: 3;
+    }
+    .sheet .ledger li {
+      display: flex;
+      gap: 2mm;
+      justify-content: space-between;
+    }
+    .sheet .ledger li::before {
+      content: none;
     }
     .sheet .slip {
       break-inside: avoid;
@@ -155,12 +174,42 @@ function pairings(view: CampaignView): TemplateResult | typeof nothing {
   </section>`;
 }
 
+/** Every point of the week that was scored last, with its reason. */
+function lastLedger(view: CampaignView, book: CampaignBook): TemplateResult | typeof nothing {
+  const week = Math.max(0, ...view.history.map((scored) => scored.week));
+  const lines = view.ledger.filter((line) => line.week === week);
+  if (lines.length === 0) return nothing;
+  const names = { player: (id: string): string => playerName(view, id), card: (id: string): string => book.card(id).name };
+  return html`<section class="ledger" data-ledger=${week}>
+    <h1>${hubWords.ledger()}</h1>
+    <p>${hubWords.weekNumber(week)}</p>
+    <div class="players">
+      ${view.players
+        .map(({ id }) => lines.filter(({ player }) => player === id))
+        .filter((gains) => gains.length > 0)
+        .map(
+          (gains) =>
+            html`<section>
+              <h2><bdi>${names.player(gains[0]?.player ?? '')}</bdi></h2>
+              <ul>
+                ${gains.map((line) => html`<li><span>${capital(lineText(line, names))}</span><strong>${pointsText(line)}</strong></li>`)}
+              </ul>
+            </section>`,
+        )}
+    </div>
+  </section>`;
+}
+
 /** More players than this share a page only in smaller print, more weeks only by their numbers. */
 const FEW = 6;
 
-/** The standings week by week and everybody's roster, on one page of paper; the games still to be played in the week on another. Nothing secret is on it. @rule campaign 10.4 */
+/**
+ * The standings week by week and everybody's roster, on one page of paper; on another the games of the week that are still to be played
+ * and the points of the week before. Nothing secret is on it. @rule campaign 10.4
+ */
 export function printSheet(view: CampaignView, subtitle: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
   const weeks = rows[0]?.weeks ?? [];
+  const second = [pairings(view), lastLedger(view, book)].filter((part) => part !== nothing);
   return html`<div class="sheet ${rows.length > FEW ? 'many' : ''}" aria-hidden="true">
     <h1>${view.name}</h1>
     <p>${subtitle}</p>
@@ -190,6 +239,6 @@ export function printSheet(view: CampaignView, subtitle: string, rows: readonly 
       </tbody>
     </table>
     <div class="rosters">${rows.map((row) => roster(row, book))}</div>
-    ${pairings(view)}
+    ${second.length === 0 ? nothing : html`<div class="second">${second}</div>`}
   </div>`;
 }

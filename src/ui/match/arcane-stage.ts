@@ -24,6 +24,7 @@ import { besideOf } from '../table/card-of.ts';
 import { abilityName, modelName, seatName } from '../table/names.ts';
 import { fighters, pips, type FighterState } from './duel/fighter.ts';
 import { lieStyles } from './duel/lie-styles.ts';
+import { outcomeOf } from './duel/outcome.ts';
 import { backdrop, hurry, sceneOf } from './duel/scene.ts';
 import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
@@ -180,14 +181,7 @@ export class MoonArcaneStage extends LitElement {
       ${backdrop()}
       ${scene.facing === 'beside' ? html`<div class="head"><p class="step">${abilityName(table, frame.model, frame.ability)}</p></div>` : nothing}
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
-      ${
-        verdict
-          ? html`<div class="after">
-              <p>${story?.does}</p>
-              <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
-            </div>`
-          : nothing
-      }
+      ${verdict ? outcomeOf(scene, html`<p>${story?.does}</p>`, () => emit(this, 'went-on')) : nothing}
     </article>`;
   }
 }

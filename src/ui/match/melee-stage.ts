@@ -13,7 +13,6 @@ import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
 import '../kit/pennant.ts';
@@ -24,6 +23,7 @@ import { cardOf } from '../table/card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName, namesOf } from '../table/names.ts';
 import { fighters, pips, type FighterState } from './duel/fighter.ts';
+import { outcomeOf } from './duel/outcome.ts';
 import { backdrop, hurry, sceneOf, type SceneSeats } from './duel/scene.ts';
 import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
@@ -113,8 +113,10 @@ export class MoonMeleeStage extends LitElement {
   }
 
   /** The result, as all players read it. */
-  #after({ frame, wounds, slain, blows }: MeleeVerdict) {
-    const texts = SIDES.map((side) => {
+  #result({ frame, wounds, slain, blows }: MeleeVerdict) {
+    if (slain.length === 0 && SIDES.every((side) => wounds[side] === 0 && !blows[side]))
+      return html`<p class="came">${duelWords.noBlood()}</p>`;
+    return SIDES.map((side) => {
       const name = modelName(this.table, frame.fighters[side]);
       const blow = blows[side];
       const sum = blow && sumText(blow, namesOf(this.table));
@@ -127,10 +129,6 @@ export class MoonMeleeStage extends LitElement {
         <span>${text}</span>${blow && sum ? html` <span class="sum">${sum} = ${number(blow.amount)}</span>` : nothing}
       </p>`;
     });
-    return html`<div class="after">
-      <div>${texts}</div>
-      <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
-    </div>`;
   }
 
   constructor() {
@@ -160,7 +158,8 @@ export class MoonMeleeStage extends LitElement {
           return this.#half(frame, side, { facing: scene.facing, turn: scene.turn[nth], place: scene.place[nth] });
         })}
       </div>
-      ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing} ${verdict ? this.#after(verdict) : nothing}
+      ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing}
+      ${verdict ? outcomeOf(scene, this.#result(verdict), () => emit(this, 'went-on')) : nothing}
     </article>`;
   }
 }

@@ -85,6 +85,24 @@ export const stageStyles = css`
     gap: var(--space-1);
     max-width: 40rem;
   }
+  /* at the edge of each reader, upright to them */
+  .after[data-edge='far'] {
+    order: -1;
+    rotate: 180deg;
+  }
+  .after:is([data-edge='left'], [data-edge='right']) {
+    position: absolute;
+    inset-block: 0;
+    left: 0;
+    flex-flow: row nowrap;
+    writing-mode: vertical-rl;
+    max-height: 100%;
+  }
+  .after[data-edge='right'] {
+    left: auto;
+    right: 0;
+    rotate: 180deg;
+  }
   .sum {
     color: var(--ink-soft);
     font-size: var(--text-s);

@@ -79,6 +79,7 @@ export const duelWords = {
       other: () => msg(str`${model} suffers ${wounds} wounds.`, { id: 'duel.suffers-wounds' }),
     }),
   unhurt: (model: string) => msg(str`${model} is unhurt.`, { id: 'duel.unhurt' }),
+  noBlood: () => msg('No blood is drawn.', { id: 'duel.no-blood' }),
   goOn: () => msg('Go on', { id: 'duel.go-on' }),
   ok: () => msg('OK', { id: 'duel.ok' }),
   okMeans: () => msg('I believe you', { id: 'duel.ok-means' }),

@@ -324,6 +324,25 @@ describe('the hub', () => {
     expect([...strokes].sort()).to.deep.equal(view.players.map(({ faction }) => `var(--${faction})`).sort());
   });
 
+  it('on paper every point of the week that was scored last has its reason; before the first there is no such page', async () => {
+    const begun = await fixture(hub(at(stage('roster'))));
+    expect(deepAll(begun, '.sheet [data-ledger]').length).to.equal(0);
+    expect(deepAll(begun, '.sheet .second').length, 'no empty page').to.equal(deepAll(begun, '.sheet .pairings').length);
+    const campaign = at(over);
+    const view = campaign.view('table');
+    const element = await fixture(hub(campaign));
+    const last = view.history.at(-1)?.week;
+    expect(deep<HTMLElement>(element, '.sheet [data-ledger]')?.dataset['ledger']).to.equal(`${last}`);
+    const lines = deepAll(element, '.sheet [data-ledger] li').map((line) => line.textContent?.replaceAll(/\s+/g, ' ').trim());
+    expect(lines).to.have.lengthOf(view.ledger.filter(({ week }) => week === last).length);
+    press(element, '#tab-ledger');
+    await there(element, 'ul.ledger .entry');
+    const shown = deepAll(element, 'section.stack:first-of-type ul.ledger .entry').map((line) =>
+      line.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(lines.map((line) => line?.replaceAll(' ', ''))).to.deep.equal(shown.map((line) => line?.replaceAll(' ', '')));
+  });
+
   it('on paper the games of the week have tables, cards and slips to be filled in; a week that is over has none', async () => {
     const element = await fixture(hub(at(gameAt('play'))));
     expect(deepAll(element, '.pairings [data-table]').length).to.equal(2);

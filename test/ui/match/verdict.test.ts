@@ -210,7 +210,31 @@ describe('the last cards of a melee', () => {
     for (const seat of [0, 1]) await table.decide({ seat, kind: 'play-melee', card: 'low-guard' });
     await settled();
     expect(cards(element)).to.deep.equal(['low-guard', 'low-guard']);
-    expect(said(element)).to.contain('Flintlock is unhurt.').and.to.contain('Beaky Bobby is unhurt.');
+    expect(said(element)).to.contain('No blood is drawn.').and.not.to.contain('unhurt');
+  });
+
+  it('can be read and left at the edge of each of two who face each other, at one edge by two who sit side by side', async () => {
+    const outcomes = async (seating: 'flat' | 'side') => {
+      const table = await melee(['low-guard', 'thrust', 'high-guard', 'sweeping-cut', 'rising-attack', 'low-guard', 'falling-swing']);
+      const element = await screen(table, seating);
+      for (const seat of [0, 1]) await table.decide({ seat, kind: 'play-melee', card: 'low-guard' });
+      await settled();
+      return { element, after: [...(fight(element)?.querySelectorAll<HTMLElement>('.after') ?? [])] };
+    };
+    const flat = await outcomes('flat');
+    expect(flat.after.map(({ dataset }) => dataset['edge']).sort()).to.deep.equal(['far', 'near']);
+    const [far, near] = ['far', 'near'].map((edge) => flat.after.find(({ dataset }) => dataset['edge'] === edge)?.getBoundingClientRect());
+    const halves = fight(flat.element)?.querySelector('.halves')?.getBoundingClientRect();
+    expect((far?.bottom ?? NaN) <= (halves?.top ?? NaN) + 1, 'above the halves').to.equal(true);
+    expect((near?.top ?? NaN) >= (halves?.bottom ?? NaN) - 1, 'below the halves').to.equal(true);
+    expect(flat.after.filter(({ firstElementChild }) => firstElementChild?.getAttribute('aria-hidden') === 'true')).to.have.lengthOf(1);
+    flat.after
+      .find(({ dataset }) => dataset['edge'] === 'far')
+      ?.querySelector<HTMLElement>('moon-button')
+      ?.click();
+    await settled();
+    expect(fight(flat.element)?.querySelector('.stage'), 'each of them goes on').to.equal(null);
+    expect((await outcomes('side')).after.map(({ dataset }) => dataset['edge'])).to.deep.equal(['near']);
   });
 
   it('FUP-4: light up nothing on the card that only stays in force while the other strikes again', async () => {
