@@ -51,3 +51,55 @@ export function openDatabase(file: string, asked: 'node' | 'package' | 'any' = '
   const { DatabaseSync } = ask(name) as DatabasePackage;
   return new DatabaseSync(file);
 }
+
+/** A packet of NATS, as far as it is used. */
+export interface NatsHeaders {
+  get(name: string): string;
+  set(name: string, value: string): void;
+}
+export interface NatsConnection {
+  info?: { version: string };
+  publish(subject: string, text?: string): void;
+  subscribe(subject: string, options: { callback: (error: Error | null, message: { subject: string }) => void }): { unsubscribe(): void };
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+export interface StoredMessage {
+  seq: number;
+  header?: NatsHeaders;
+  string(): string;
+}
+interface FetchedMessage {
+  seq: number;
+  headers?: NatsHeaders;
+  string(): string;
+}
+export interface JetStreamManager {
+  streams: {
+    add(config: object): Promise<unknown>;
+    info(name: string, options?: object): Promise<{ state: { subjects?: Record<string, number> } }>;
+    getMessage(name: string, query: object): Promise<StoredMessage | null>;
+    purge(name: string, options: object): Promise<unknown>;
+  };
+}
+export interface JetStreamClient {
+  publish(subject: string, text: string, options: object): Promise<{ seq: number }>;
+  consumers: {
+    get(
+      name: string,
+      options: object,
+    ): Promise<{ fetch(options: object): Promise<AsyncIterable<FetchedMessage>>; delete(): Promise<boolean> }>;
+  };
+}
+interface NatsPackages {
+  connect: (options: object) => Promise<NatsConnection>;
+  headers: () => NatsHeaders;
+  nanos: (milliseconds: number) => number;
+  jetstream: (connection: NatsConnection, options: object) => JetStreamClient;
+  jetstreamManager: (connection: NatsConnection, options: object) => Promise<JetStreamManager>;
+}
+
+export const nats = (): NatsPackages => ({
+  ...(ask('@nats-io/transport-node') as Pick<NatsPackages, 'connect' | 'headers' | 'nanos'>),
+  ...(ask('@nats-io/jetstream') as Pick<NatsPackages, 'jetstream' | 'jetstreamManager'>),
+});

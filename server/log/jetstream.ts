@@ -1,11 +1,319 @@
-import type { Log } from './log.ts';
+import { nats, type JetStreamClient, type JetStreamManager, type NatsConnection, type NatsHeaders } from '../packages.ts';
+import type { AppendAnswer, KeptEntry, Log, StateKept } from './log.ts';
+
+const WRONG_LAST = 10_071;
+/** Newer servers say these instead of letting two writers race. */
+const BUSY = [10_193, 10_194, 10_195];
+const NO_MESSAGE = 10_037;
+const IN_USE = 10_058;
+const NO_ROOM = [10_023, 10_047];
+/** Older servers gave one position to two writers. */
+const OLDEST = [2, 10, 23] as const;
+const AT = 'Moonrise-At';
+const AFTER = 'Moonrise-After';
+/** Milliseconds between two looks at what was not heard of. */
+const ASKING = 2000;
 
 export interface JetStreamNeeds {
   servers: string[];
   replicas: 1 | 3;
   shard: string;
+  /** Milliseconds for an answer, and for the election of a leader. */
+  timeout?: number;
+  patience?: number;
 }
 
-export function openJetStream(needs: JetStreamNeeds): Promise<Log> {
-  return Promise.reject(new Error(`not yet: ${needs.shard}`));
+/** The server is too old to be trusted with a club. */
+export class TooOld extends Error {}
+
+export function isTooOld(version: string): boolean {
+  const numbers = version.split('.').map((part) => Number.parseInt(part, 10));
+  for (const [index, least] of OLDEST.entries()) {
+    const number = numbers[index] ?? 0;
+    if (number !== least) return !(number > least);
+  }
+  return false;
+}
+
+interface Tail {
+  /** The position of the last entry that counts; −1: none. */
+  at: number;
+  /** The sequence of the last message of the subject, counted or not. */
+  seq: number;
+}
+const codeOf = (error: unknown): number => {
+  const { code, api_error: api } = error as { code?: unknown; api_error?: { err_code?: number } };
+  return typeof code === 'number' ? code : (api?.err_code ?? 0);
+};
+const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
+const positionOf = (headers: NatsHeaders | undefined): number => Number(headers?.get(AT) || NaN);
+
+/** Connects to JetStream and makes the streams of the shard. Throws `TooOld` below 2.10.23. */
+export async function openJetStream(needs: JetStreamNeeds): Promise<JetStreamLog> {
+  const { connect, jetstream, jetstreamManager, nanos } = nats();
+  const { servers, shard, replicas, timeout = 2000, patience = 20_000 } = needs;
+  const connection = await connect({
+    servers,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+    ignoreClusterUpdates: true,
+    waitOnFirstConnect: true,
+  });
+  const { version = '0' } = connection.info ?? {};
+  if (isTooOld(version)) {
+    await connection.close();
+    throw new TooOld(
+      `The NATS server is ${version}. A club needs ${OLDEST.join('.')} or newer: older ones gave one position to two writers.`,
+    );
+  }
+  const config = { storage: 'file', retention: 'limits', num_replicas: replicas, duplicate_window: nanos(2000) };
+  const add = async (manager: JetStreamManager, stream: object): Promise<void> => {
+    try {
+      await manager.streams.add({ ...config, ...stream });
+    } catch (error) {
+      if (codeOf(error) !== IN_USE && !/already in use/.test(String(error))) throw error;
+    }
+  };
+  for (const end = Date.now() + patience; ;) {
+    try {
+      const manager = await jetstreamManager(connection, { timeout: 5000 });
+      await add(manager, { name: `CLUB_${shard}`, subjects: [`club.${shard}.>`] });
+      await add(manager, { name: `POINTS_${shard}`, subjects: [`point.${shard}.>`], max_msgs_per_subject: 1 });
+      break;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(300);
+    }
+  }
+  const manager = await jetstreamManager(connection, { timeout, checkAPI: false });
+  return new JetStreamLog(connection, manager, jetstream(connection, { timeout }), { ...needs, timeout, patience });
+}
+
+/**
+ * The store of a cluster. One stream holds a shard, a subject is a log. The server's own check of the expected sequence is the quick way to be refused;
+ * what counts is the order of the subject: of two messages for one position the earlier counts, for every reader alike, so that a cluster whose
+ * check is its leader's alone cannot make two decisions of one.
+ */
+export class JetStreamLog implements Log {
+  readonly #tails = new Map<string, Tail>();
+  readonly #hearers = new Map<string, Set<(kept: KeptEntry) => void>>();
+  readonly #lines = new Map<string, Promise<unknown>>();
+  readonly #name: string;
+  readonly #points: string;
+  readonly #prefix: string;
+  readonly #heard: { unsubscribe(): void };
+  readonly #asking: NodeJS.Timeout;
+  #closed = false;
+
+  /** Use `openJetStream`. */
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly manager: JetStreamManager,
+    private readonly client: JetStreamClient,
+    private readonly needs: Required<JetStreamNeeds>,
+  ) {
+    const { shard } = needs;
+    this.#name = `CLUB_${shard}`;
+    this.#points = `POINTS_${shard}`;
+    this.#prefix = `club.${shard}.`;
+    // No consumers to follow with: an ordered one lives on one server, and was gone for half a minute after a kill. A writer says by a plain message
+    // that it has kept something; what was not heard is found by asking now and then.
+    const heard = `heard.${shard}.`;
+    this.#heard = connection.subscribe(`${heard}>`, {
+      callback: (error, { subject }) => {
+        const stream = subject.slice(heard.length);
+        if (!error && this.#hearers.has(stream)) this.#follows(stream);
+      },
+    });
+    this.#asking = setInterval(() => {
+      for (const stream of this.#hearers.keys()) this.#follows(stream);
+    }, ASKING);
+    this.#asking.unref();
+  }
+
+  append(stream: string, place: number, text: string): Promise<AppendAnswer> {
+    return this.#inLine(stream, () => this.#append(stream, place, text));
+  }
+  read(stream: string, from: number): Promise<KeptEntry[]> {
+    return this.#inLine(stream, async () => (await this.#readAll(stream)).filter(({ at: place }) => place >= from));
+  }
+  follow(stream: string, from: number, hear: (kept: KeptEntry) => void): Promise<() => void> {
+    return this.#inLine(stream, async () => {
+      const all = this.#hearers.get(stream) ?? new Set();
+      for (const kept of await this.#readAll(stream)) if (kept.at >= from) hear(kept);
+      this.#hearers.set(stream, all.add(hear));
+      return () => {
+        all.delete(hear);
+        if (all.size === 0) this.#hearers.delete(stream);
+      };
+    });
+  }
+  async list(prefix: string): Promise<{ stream: string; length: number }[]> {
+    const { state } = await this.manager.streams.info(this.#name, { subjects_filter: `${this.#prefix}>` });
+    return Object.entries(state.subjects ?? {})
+      .map(([subject, length]) => ({ stream: subject.slice(this.#prefix.length), length }))
+      .filter(({ stream }) => stream.startsWith(prefix))
+      .sort((a, b) => (a.stream < b.stream ? -1 : 1));
+  }
+  async keepPoint(stream: string, after: number, text: string): Promise<void> {
+    const known = await this.point(stream);
+    if (known && known.after >= after) return;
+    const headers = nats().headers();
+    headers.set(AFTER, String(after));
+    await this.client.publish(`point.${this.needs.shard}.${stream}`, text, { headers, timeout: this.needs.timeout });
+  }
+  async point(stream: string): Promise<StateKept | null> {
+    try {
+      const found = await this.manager.streams.getMessage(this.#points, { last_by_subj: `point.${this.needs.shard}.${stream}` });
+      return found && { after: Number(found.header?.get(AFTER)), text: found.string() };
+    } catch {
+      return null; // it is only a shortcut
+    }
+  }
+  async drop(stream: string): Promise<void> {
+    this.#tails.delete(stream);
+    await this.manager.streams.purge(this.#name, { filter: `${this.#prefix}${stream}` });
+    await this.manager.streams.purge(this.#points, { filter: `point.${this.needs.shard}.${stream}` });
+  }
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#asking);
+    this.#heard.unsubscribe();
+    await this.connection.drain().catch(() => this.connection.close());
+  }
+
+  /** Appends and readings of one log go one after the other. */
+  #inLine<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const done = (this.#lines.get(stream) ?? Promise.resolve()).then(work, work);
+    this.#lines.set(stream, done);
+    const forget = (): void => void (this.#lines.get(stream) === done && this.#lines.delete(stream));
+    done.then(forget, forget);
+    return done;
+  }
+  #follows(stream: string): void {
+    this.#inLine(stream, () => this.#catchUp(stream)).catch(() => undefined);
+  }
+  #tell(stream: string, kept: KeptEntry): void {
+    for (const hear of [...(this.#hearers.get(stream) ?? [])]) hear(kept);
+  }
+  #catchUp(stream: string): Promise<KeptEntry[]> {
+    return this.#tails.has(stream) ? this.#readOn(stream) : this.#readAll(stream);
+  }
+
+  /** The next message of a subject, asked of the leader; null: there is none. */
+  async #next(subject: string, seq: number) {
+    for (const end = Date.now() + this.needs.patience; ;) {
+      try {
+        return await this.manager.streams.getMessage(this.#name, { next_by_subj: subject, seq });
+      } catch (error) {
+        if (codeOf(error) === NO_MESSAGE) return null;
+        if (this.#closed || Date.now() > end) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  /** Reads on from where a log was read last, and tells those who follow it. */
+  async #readOn(stream: string): Promise<KeptEntry[]> {
+    let { at: place, seq } = this.#tails.get(stream) ?? { at: -1, seq: 0 };
+    const found: KeptEntry[] = [];
+    for (
+      let message = await this.#next(`${this.#prefix}${stream}`, seq + 1);
+      message;
+      message = await this.#next(`${this.#prefix}${stream}`, seq + 1)
+    ) {
+      ({ seq } = message);
+      // a later message for a position that is taken does not count
+      if (positionOf(message.header) !== place + 1) continue;
+      place += 1;
+      found.push({ at: place, text: message.string() });
+    }
+    this.#tails.set(stream, { at: place, seq });
+    for (const kept of found) this.#tell(stream, kept);
+    return found;
+  }
+
+  /** All of a subject at once: a walk would take a round trip a message. */
+  async #readAll(stream: string): Promise<KeptEntry[]> {
+    const subject = `${this.#prefix}${stream}`;
+    for (const end = Date.now() + this.needs.patience; ;) {
+      try {
+        return await this.#fetched(stream, subject);
+      } catch (error) {
+        if (this.#closed || Date.now() > end) throw error;
+        await wait(100);
+      }
+    }
+  }
+  async #fetched(stream: string, subject: string): Promise<KeptEntry[]> {
+    const { state } = await this.manager.streams.info(this.#name, { subjects_filter: subject });
+    const count = state.subjects?.[subject] ?? 0;
+    if (count === 0) {
+      this.#tails.set(stream, { at: -1, seq: 0 });
+      return [];
+    }
+    const consumer = await this.client.consumers.get(this.#name, {
+      filter_subjects: subject,
+      deliver_policy: 'all',
+      inactive_threshold: 5000,
+    });
+    const kept: KeptEntry[] = [];
+    let [seen, seq] = [0, 0];
+    for await (const message of await consumer.fetch({ max_messages: count, expires: Math.max(1000, this.needs.timeout) })) {
+      seen += 1;
+      ({ seq } = message);
+      if (positionOf(message.headers) === kept.length) kept.push({ at: kept.length, text: message.string() });
+      if (seen === count) break;
+    }
+    await consumer.delete().catch(() => false);
+    if (seen < count) throw new Error('fewer messages than there are');
+    const before = this.#tails.get(stream)?.at ?? Infinity;
+    this.#tails.set(stream, { at: kept.length - 1, seq });
+    for (const entry of kept) if (entry.at > before) this.#tell(stream, entry);
+    return kept;
+  }
+
+  async #append(stream: string, place: number, text: string): Promise<AppendAnswer> {
+    const isOwn = (kept: readonly KeptEntry[]): boolean => kept.some((entry) => entry.at === place && entry.text === text);
+    for (const end = Date.now() + this.needs.patience; Date.now() < end && !this.#closed;) {
+      try {
+        if (!this.#tails.has(stream)) await this.#readAll(stream);
+        const tail = this.#tails.get(stream) ?? { at: -1, seq: 0 };
+        if (tail.at + 1 !== place) {
+          if (isOwn(await this.#catchUp(stream))) return { ok: true };
+          if ((this.#tails.get(stream)?.at ?? -1) + 1 !== place) return { ok: false, why: 'moved' };
+          continue;
+        }
+        return await this.#published(stream, { at: place, text }, tail, isOwn);
+      } catch (error) {
+        if (NO_ROOM.includes(codeOf(error)) || /no space|insufficient (storage )?resources|maximum bytes/i.test(String(error)))
+          return { ok: false, why: 'full' };
+        if (!BUSY.includes(codeOf(error)) && codeOf(error) !== WRONG_LAST) await wait(50);
+        // it may have been kept although nobody has said so: the subject knows
+        const newer = await this.#catchUp(stream).catch(() => null);
+        if (newer && isOwn(newer)) return { ok: true };
+        if (newer && (this.#tails.get(stream)?.at ?? -1) >= place) return { ok: false, why: 'moved' };
+      }
+    }
+    return { ok: false, why: 'unknown' };
+  }
+
+  async #published(
+    stream: string,
+    { at: place, text }: KeptEntry,
+    tail: Tail,
+    isOwn: (kept: readonly KeptEntry[]) => boolean,
+  ): Promise<AppendAnswer> {
+    const { replicas, shard, timeout } = this.needs;
+    const headers = nats().headers();
+    headers.set(AT, String(place));
+    const expect = { lastSubjectSequence: tail.seq, streamName: this.#name };
+    const { seq } = await this.client.publish(`${this.#prefix}${stream}`, text, { headers, timeout, retries: 1, expect });
+    if (replicas === 1) {
+      this.#tails.set(stream, { at: place, seq });
+      this.#tell(stream, { at: place, text });
+    } else if (!isOwn(await this.#catchUp(stream))) return { ok: false, why: 'moved' }; // in a cluster an acknowledgement is believed once the subject says the same
+    this.connection.publish(`heard.${shard}.${stream}`);
+    return { ok: true };
+  }
 }

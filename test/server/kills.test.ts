@@ -13,6 +13,8 @@ import { isSame } from '../../src/record/same.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { openJetStream } from '../../server/log/jetstream.ts';
+import { hasNats, natsServers } from './nats.ts';
 import { bundleClub } from '../../tools/club/bundle.mjs';
 import { byLot, smallSetup, streamLine, TestDevice, until } from './party.ts';
 
@@ -38,10 +40,13 @@ class Killed {
   port = 0;
   founder = '';
   #child: ChildProcess | null = null;
-  constructor(private readonly script: string) {}
+  constructor(
+    private readonly script: string,
+    private readonly store: Record<string, string>,
+  ) {}
 
   async start(): Promise<void> {
-    const env = { ...process.env, CLUB_DATA: relative(process.cwd(), folder), PORT: `${this.port}`, CLUB_RATE: '100000' };
+    const env = { ...process.env, CLUB_DATA: relative(process.cwd(), folder), PORT: `${this.port}`, CLUB_RATE: '100000', ...this.store };
     const child = spawn(process.execPath, [this.script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     const line = await new Promise<string>((done, failed) => {
@@ -123,85 +128,112 @@ async function wrongWith(log: Log, id: string, accepted: readonly Accepted[], gl
   return wrong;
 }
 
+/** Three matches over a server that is killed so often; gives what is wrong in the end. `store`: what names another store than the embedded one. */
+async function killed(
+  kills: number,
+  store: Record<string, string>,
+  open: () => Promise<Log>,
+): Promise<{ wrong: string[]; accepted: number }> {
+  const server = new Killed(await bundleClub(`kills-${process.pid}`), store);
+  await server.start();
+  const ada = await new TestDevice(server.port).join(server.founder, 'Ada');
+  const bo = await new TestDevice(server.port, streamLine).join((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '', 'Bo');
+  const watcher = await new TestDevice(server.port).watch((await ada.wants({ ask: 'watch-link', open: true })).code ?? '');
+  const accepted: Accepted[] = [];
+  const matches: { id: string; glasses: GlassSide[] }[] = [];
+  let over = false;
+  const playing: Promise<void>[] = [];
+  for (let count = 0; count < MATCHES; count += 1) {
+    const { id = '' } = await ada.wants({
+      ask: 'match',
+      title: `${count}`,
+      setup: smallSetup(`kills ${count}`),
+      seats: [{ member: 'm1' }, { member: 'm2' }],
+      pace: { kind: 'live' },
+    });
+    const glasses = [ada, bo, watcher].map((player) => player.sit(id));
+    matches.push({ id, glasses });
+    for (const seat of [0, 1]) {
+      const glass = glasses[seat];
+      if (glass)
+        playing.push(
+          plays({
+            glass,
+            match: id,
+            lot: new Lot(`${count} ${seat}`),
+            stops: () => over,
+            accepted: (decision) => accepted.push(decision),
+          }),
+        );
+    }
+  }
+  const lot = new Lot('kills');
+  let midway = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    await wait(lot.between(30, 400));
+    if (matches.some(({ glasses }) => glasses.some(({ unanswered }) => unanswered.length > 0))) midway += 1;
+    await server.kill('SIGKILL');
+    await server.start();
+    const before = accepted.length;
+    await until(
+      () => accepted.length > before || matches.every(({ glasses }) => glasses[2]?.view(null).order.result !== null),
+      'going on after a kill',
+    );
+  }
+  over = true;
+  await until(() => matches.every(({ glasses }) => glasses.every(({ unanswered }) => unanswered.length === 0)), 'the last answers');
+  await Promise.all(playing);
+  await until(
+    () =>
+      matches.every(({ glasses }) =>
+        glasses.every((glass) => glass.linked && glass.at === Math.max(...glasses.map(({ at: place }) => place))),
+      ),
+    'the last views',
+  );
+  await wait(300);
+  await server.kill('SIGTERM');
+  for (const device of [ada, bo, watcher]) device.leave();
+  const log = await open();
+  const wrong: string[] = [];
+  for (const { id, glasses } of matches)
+    wrong.push(
+      ...(await wrongWith(
+        log,
+        id,
+        accepted.filter(({ match }) => match === id),
+        glasses,
+      )),
+    );
+  await log.close();
+  console.log(`${kills} kills, ${midway} with a decision under way; ${accepted.length} decisions accepted`);
+  return { wrong, accepted: accepted.length };
+}
+
 describe('a server that is killed', () => {
   it(
     `loses nothing that it has accepted, takes nothing twice, and shows every seat the same, over ${KILLS} kills`,
     async () => {
-      const server = new Killed(await bundleClub(`kills-${process.pid}`));
-      await server.start();
-      const ada = await new TestDevice(server.port).join(server.founder, 'Ada');
-      const bo = await new TestDevice(server.port, streamLine).join((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '', 'Bo');
-      const watcher = await new TestDevice(server.port).watch((await ada.wants({ ask: 'watch-link', open: true })).code ?? '');
-      const accepted: Accepted[] = [];
-      const matches: { id: string; glasses: GlassSide[] }[] = [];
-      let over = false;
-      const playing: Promise<void>[] = [];
-      for (let count = 0; count < MATCHES; count += 1) {
-        const { id = '' } = await ada.wants({
-          ask: 'match',
-          title: `${count}`,
-          setup: smallSetup(`kills ${count}`),
-          seats: [{ member: 'm1' }, { member: 'm2' }],
-          pace: { kind: 'live' },
-        });
-        const glasses = [ada, bo, watcher].map((player) => player.sit(id));
-        matches.push({ id, glasses });
-        for (const seat of [0, 1]) {
-          const glass = glasses[seat];
-          if (glass)
-            playing.push(
-              plays({
-                glass,
-                match: id,
-                lot: new Lot(`${count} ${seat}`),
-                stops: () => over,
-                accepted: (decision) => accepted.push(decision),
-              }),
-            );
-        }
-      }
-      const lot = new Lot('kills');
-      let midway = 0;
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await wait(lot.between(30, 400));
-        if (matches.some(({ glasses }) => glasses.some(({ unanswered }) => unanswered.length > 0))) midway += 1;
-        await server.kill('SIGKILL');
-        await server.start();
-        const before = accepted.length;
-        await until(
-          () => accepted.length > before || matches.every(({ glasses }) => glasses[2]?.view(null).order.result !== null),
-          'going on after a kill',
-        );
-      }
-      over = true;
-      await until(() => matches.every(({ glasses }) => glasses.every(({ unanswered }) => unanswered.length === 0)), 'the last answers');
-      await Promise.all(playing);
-      await until(
-        () =>
-          matches.every(({ glasses }) =>
-            glasses.every((glass) => glass.linked && glass.at === Math.max(...glasses.map(({ at: place }) => place))),
-          ),
-        'the last views',
-      );
-      await wait(300);
-      await server.kill('SIGTERM');
-      for (const device of [ada, bo, watcher]) device.leave();
-      const log = new SqliteLog(join(folder, 'club.db'));
-      const wrong: string[] = [];
-      for (const { id, glasses } of matches)
-        wrong.push(
-          ...(await wrongWith(
-            log,
-            id,
-            accepted.filter(({ match }) => match === id),
-            glasses,
-          )),
-        );
-      await log.close();
-      console.log(`${KILLS} kills, ${midway} with a decision under way; ${accepted.length} decisions accepted`);
+      const { wrong, accepted } = await killed(KILLS, {}, () => Promise.resolve(new SqliteLog(join(folder, 'club.db'))));
       expect(wrong).toEqual([]);
-      expect(accepted.length).toBeGreaterThan(KILLS);
+      expect(accepted).toBeGreaterThan(KILLS);
     },
     KILLS * 20_000,
+  );
+
+  it.skipIf(!hasNats || process.env.MOONRISE_WHOLE === undefined)(
+    'does so too where its logs lie in JetStream',
+    async () => {
+      const servers = await natsServers(join(folder, 'nats'), 1);
+      try {
+        const [{ address } = { address: '' }] = servers;
+        const open = () => openJetStream({ servers: [address], replicas: 1, shard: 'club' });
+        const { wrong, accepted } = await killed(20, { CLUB_STORE: address }, open);
+        expect(wrong).toEqual([]);
+        expect(accepted).toBeGreaterThan(20);
+      } finally {
+        for (const server of servers) await server.kill('SIGTERM');
+      }
+    },
+    600_000,
   );
 });
