@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -103,7 +103,7 @@ const script = fileURLToPath(import.meta.url);
 async function serveBare(): Promise<void> {
   const { CLUB_DATA = 'club-data', PORT = '0', CLUB_RATE, CLUB_HOST = '127.0.0.1' } = process.env;
   const running = await runClub({
-    folder: join(process.cwd(), CLUB_DATA),
+    folder: resolve(CLUB_DATA),
     port: Number(PORT),
     host: CLUB_HOST,
     script: new URL(import.meta.url),

@@ -1,8 +1,9 @@
 // npm run club: install what the server needs, build, serve the app and the club on one origin. Needs nothing but Node and npm.
-// npm run club -- backup FILE | restore FILE | organiser | doctor
+// npm run club -- build | backup FILE | restore FILE | organiser | doctor
 import { spawnSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleClub } from './club/bundle.mjs';
 import { ensureInstalled, ensureServerInstalled, root } from './install.mjs';
@@ -10,12 +11,16 @@ import { filesOf } from './serve.mjs';
 
 const [command = 'serve', file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const folder = join(process.cwd(), process.env.CLUB_DATA ?? 'club-data');
+const folder = resolve(process.env.CLUB_DATA ?? 'club-data');
 const port = Number(process.env.PORT ?? 4180);
 
-ensureInstalled();
-ensureServerInstalled();
-const script = pathToFileURL(await bundleClub());
+const built = join(root, 'server/node_modules/.cache/club.mjs');
+const isBuilt = flags.includes('--no-build') && existsSync(built);
+if (!isBuilt) {
+  ensureInstalled('build');
+  ensureServerInstalled();
+}
+const script = pathToFileURL(isBuilt ? built : await bundleClub(command === 'build' ? 'club' : undefined));
 const club = await import(script.href);
 
 /** How the club is reached: as its owner says, or by the addresses of this machine. */
@@ -42,7 +47,14 @@ const missing = (what) => {
   process.exit(2);
 };
 
+function buildApp() {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+}
+
 async function run() {
+  if (command === 'build') return buildApp();
   if (command === 'backup') {
     await club.backup(folder, file ?? missing('backup FILE'));
     return console.log(`The club is in ${file}. It holds every hand: keep it as you keep the machine.`);
@@ -61,12 +73,8 @@ async function run() {
     process.exitCode = wrong.length > 0 ? 1 : 0;
     return console.log(wrong.length === 0 ? 'All is well.' : `${wrong.length} things are wrong.`);
   }
-  if (command !== 'serve') return missing('[backup FILE | restore FILE | organiser | doctor]');
-  if (!flags.includes('--no-build')) {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed.');
-  }
+  if (command !== 'serve') return missing('[build | backup FILE | restore FILE | organiser | doctor]');
+  if (!flags.includes('--no-build')) buildApp();
   const running = await club.runClub({ folder, port, files: filesOf(join(root, 'dist')), script, name: process.env.CLUB_NAME });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
   console.log(`The club is at ${addresses().join(' and ')}`);

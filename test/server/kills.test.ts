@@ -134,7 +134,7 @@ async function killed(
   store: Record<string, string>,
   open: () => Promise<Log>,
 ): Promise<{ wrong: string[]; accepted: number }> {
-  const server = new Killed(await bundleClub(`kills-${process.pid}`), store);
+  const server = new Killed(await bundleClub(), store);
   await server.start();
   const ada = await new TestDevice(server.port).join(server.founder, 'Ada');
   const bo = await new TestDevice(server.port, streamLine).join((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '', 'Bo');

@@ -3,12 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Bundles the server beside its packages; gives the file. It is taken away when the process ends. */
-export async function bundleClub(name = `club-${process.pid}`) {
+/** Bundles the server beside its packages; gives the file. It is taken away when the process ends, unless it has a name of its own. */
+export async function bundleClub(name) {
   const { build } = await import('esbuild');
   const folder = join(root, 'server/node_modules/.cache');
   mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `${name}.mjs`);
+  const outfile = join(folder, `${name ?? `club-${process.pid}`}.mjs`);
   await build({
     entryPoints: [join(root, 'server/start.ts')],
     outfile,
@@ -28,6 +28,6 @@ export async function bundleClub(name = `club-${process.pid}`) {
     },
     logLevel: 'warning',
   });
-  process.on('exit', () => rmSync(outfile, { force: true }));
+  if (name === undefined) process.on('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }

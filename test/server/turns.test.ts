@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import type { ClubPace } from '../../src/club/terms/club.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import type { Log } from '../../server/log/log.ts';
+import { SqliteLog } from '../../server/log/sqlite.ts';
+import { Referee } from '../../server/referee/referee.ts';
+import { OpenTable } from '../../tools/simulate/open-table.ts';
+import { smallSetup, until } from './party.ts';
+
+const DAY = 86_400_000;
+const names = () => ({ names: ['Ada', 'Bo'], levels: [null, null] });
+const closes: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
+
+async function table(pace: ClubPace, log: Log = new SqliteLog(':memory:')) {
+  const clock = { now: 1_000_000 };
+  const referee = new Referee({
+    log,
+    cards: catalogue,
+    names,
+    now: () => clock.now,
+    // a computer that says the first thing it may
+    thinks: async ({ view, cards, seed }) => {
+      const opened = await referee.open('m');
+      const seat = view.seat ?? 0;
+      return opened && opened.match.openings().some((opening) => opening.seat === seat)
+        ? randomDecision(new OpenTable(opened.match.folded.match, seat, cards), new Lot(seed))
+        : null;
+    },
+  });
+  closes.push(
+    () => referee.close(),
+    () => log.close(),
+  );
+  await referee.begin('m', {
+    title: '',
+    setup: smallSetup('turns'),
+    seats: [{ member: 'm1' }, { member: 'm2' }],
+    pace,
+    campaign: null,
+    by: 'm1',
+  });
+  const opened = await referee.open('m');
+  if (!opened) throw new Error('no match');
+  const asked = (): number => opened.match.openings()[0]?.seat ?? -1;
+  return { clock, referee, ...opened, asked };
+}
+
+describe('a match by turns', () => {
+  it('is conceded by a seat whose days have run out, once; not a moment before, and not on holiday', async () => {
+    const { clock, referee, match, orders, asked } = await table({ kind: 'turns', days: 3, then: 'concede' });
+    const seat = asked();
+    clock.now += 3 * DAY - 1;
+    await referee.ring();
+    expect(match.decided).toBe(0);
+    await orders.say('a-holiday', clock.now, { say: 'holiday', seat, days: 2 });
+    clock.now += 2 * DAY;
+    await referee.ring();
+    expect([match.decided, orders.of(seat).holiday]).toEqual([0, 8]);
+    clock.now += 1;
+    await Promise.all([referee.ring(), referee.ring()]);
+    expect(match.folded.record.entries.filter(({ decision }) => decision.kind === 'concede').length).toBe(1);
+    expect(match.by(match.decided - 1)).toBe('clock');
+  });
+
+  it('is played on by a computer where that was agreed, marked in the log, until the member is back', async () => {
+    const { clock, referee, match, orders, asked } = await table({ kind: 'turns', days: 3, then: 'steward' });
+    const seat = asked();
+    clock.now += 3 * DAY;
+    await referee.ring();
+    await until(() => orders.of(seat).absent && match.decided > 0, 'the steward');
+    expect(match.by(0)).toBe('steward');
+    await until(() => match.over || match.openings().every((opening) => opening.seat !== seat), 'the other being asked');
+    await orders.say('back-again', clock.now, { say: 'absent', seat, absent: false });
+    expect(orders.answers(seat, 'act', clock.now)).toBe(false);
+  });
+
+  it('leaves windows to a steward as long as was said, and nothing but windows', async () => {
+    const { clock, orders } = await table({ kind: 'live' });
+    await orders.say('steward-1', clock.now, { say: 'steward', seat: 0, steward: { for: 'tonight', until: clock.now + 1000 } });
+    expect(['reaction', 'claim', 'call', 'going-for-it'].map((kind) => orders.answers(0, kind, clock.now))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['activate', 'act', 'melee-card', 'deploy'].map((kind) => orders.answers(0, kind, clock.now))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(orders.answers(1, 'reaction', clock.now)).toBe(false);
+    expect(orders.answers(0, 'reaction', clock.now + 1000)).toBe(false);
+    await orders.say('steward-1', clock.now, { say: 'steward', seat: 0, steward: null });
+    expect(orders.answers(0, 'reaction', clock.now)).toBe(true); // the same id is the same order
+    await orders.say('steward-2', clock.now, { say: 'steward', seat: 0, steward: null });
+    expect(orders.answers(0, 'reaction', clock.now)).toBe(false);
+  });
+});
