@@ -128,7 +128,8 @@ export class Returning {
 
   async #try(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#trying || this.#stopped || this.#line) return;
+    // without any network nothing opens; its return is heard of
+    if (this.#trying || this.#stopped || this.#line || globalThis.navigator?.onLine === false) return;
     this.#trying = true;
     this.needs.changed();
     const below = await this.needs.open().catch(() => null);

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kitWords } from '../../src/words/app/kit.ts';
+import { newMatchWords } from '../../src/words/app/new-match.ts';
+import { optionWords } from '../../src/words/app/options.ts';
+import { answerOn, ClubServer, Devices, invitation, isOver, joinClub, playOn, type ClubDevice } from './club.ts';
+import { expectAlike } from './glasses.ts';
+
+const BOARD = 'moonlit-ruins';
+
+describe('a match in the club, on three devices', () => {
+  let server: ClubServer;
+  let devices: Devices;
+  let ada: ClubDevice;
+  let bo: ClubDevice;
+  let cy: ClubDevice;
+
+  beforeAll(async () => {
+    [server, devices] = await Promise.all([ClubServer.start('match'), Devices.open()]);
+    [ada, bo, cy] = await Promise.all([devices.device(1180, 820), devices.device(390, 844), devices.device(1180, 820)]);
+  });
+  afterAll(async () => {
+    await devices.end();
+    await server.end();
+  });
+
+  it('is joined by a link that only the tap on Join uses', async () => {
+    await joinClub(ada.page, `${server.url}#/join/${server.founder}`, 'Ada');
+    for (const [{ page }, name] of [
+      [bo, 'Bo'],
+      [cy, 'Cy'],
+    ] as const) {
+      const link = await invitation(ada.page);
+      // looking at it twice, and on another device, uses nothing
+      await page.goto(link);
+      await page.locator('moon-join-club [data-do="join"]').waitFor();
+      await page.goto(`${server.url}#/`);
+      await joinClub(page, link, name);
+      // used: nobody else comes in by it
+      await page.goto(`${server.url}#/`);
+      await ada.page.locator('moon-people-panel li[data-member]', { hasText: name }).waitFor();
+    }
+    expect(await ada.page.locator('moon-people-panel li[data-member]').count()).toBe(3);
+  });
+
+  it('is laid out by one player; it waits for the others on their first screen', async () => {
+    const { page } = ada;
+    await page.locator('moon-club-screen [data-do="new-match"]').click();
+    await page.locator('button[data-kind="quick"]').click();
+    await page.getByRole('heading', { name: newMatchWords.rules() }).click();
+    await page.getByRole('group', { name: optionWords.troupeSize.name() }).getByRole('button', { name: kitWords.less }).click();
+    await page.locator(`button[data-board="${BOARD}"]`).click();
+    await page.getByRole('button', { name: newMatchWords.start() }).click();
+    await page.locator('moon-club-match moon-match-screen main').waitFor();
+    await bo.page.locator('moon-club-card [data-waits]').click();
+    await bo.page.locator('moon-club-match moon-match-screen main').waitFor();
+    await cy.page.goto(`${server.url}#/club`);
+    await cy.page.locator('moon-club-screen li[data-match] a').first().click();
+    await cy.page.locator('moon-club-match moon-match-screen main').waitFor();
+    expect(await playOn([ada.page, bo.page], (decisions) => decisions >= 12)).toBe(false);
+  });
+
+  it('goes on after the server was killed', async () => {
+    await server.kill();
+    await ada.page.locator('moon-match-screen .banner').waitFor();
+    await server.run();
+    expect(await playOn([ada.page, bo.page], (decisions) => decisions >= 12)).toBe(false);
+  });
+
+  it('keeps the decision of a player without a network, who may draw it back, and plays on with it', async () => {
+    const { context, page } = bo;
+    await context.setOffline(true);
+    await page.locator('moon-match-screen .banner').waitFor();
+    // the other one plays until it is this one's turn
+    while ((await answerOn(page)) === null) {
+      await context.setOffline(false);
+      await page.locator('moon-match-screen .banner').waitFor({ state: 'detached' });
+      await playOn([ada.page], (decisions) => decisions >= 1, 40).catch(() => false);
+      await context.setOffline(true);
+      await page.locator('moon-match-screen .banner').waitFor();
+    }
+    const decided = page.evaluate(async (decision) => {
+      const { table } = window as unknown as { table: { decide: (given: unknown) => Promise<{ code: string } | null> } };
+      return (await table.decide(decision))?.code ?? null;
+    }, await answerOn(page));
+    await page.locator('moon-match-screen .banner [data-do="draw-back"]').click();
+    expect(await decided).toBe('drawn-back');
+    const again = page.evaluate(async (decision) => {
+      const { table } = window as unknown as { table: { decide: (given: unknown) => Promise<{ code: string } | null> } };
+      return (await table.decide(decision))?.code ?? null;
+    }, await answerOn(page));
+    await page.locator('moon-match-screen .banner [data-do="draw-back"]').waitFor();
+    await context.setOffline(false);
+    expect(await again).toBe(null);
+    await page.locator('moon-match-screen .banner').waitFor({ state: 'detached' });
+  });
+
+  it('is played to its end over another death of the server; everybody has seen the same, and each player has its record', async () => {
+    await server.kill();
+    await server.run();
+    expect(await playOn([ada.page, bo.page], () => false)).toBe(true);
+    await expect.poll(() => bo.page.evaluate(isOver)).toBe(true);
+    for (const { page } of [ada, bo]) await page.locator('moon-club-match [data-line="kept"] a').waitFor();
+    await expect.poll(() => cy.page.evaluate(() => document.documentElement.isConnected)).toBe(true);
+    await expectAlike(ada.page, [
+      [bo.page, []],
+      [cy.page, []],
+    ]);
+    await ada.page.locator('moon-club-match [data-line="kept"] a').click();
+    await ada.page.locator('moon-replay-screen').waitFor();
+    expect(devices.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { catalogue } from '../../src/cards/index.ts';
+import { LEVEL } from '../../src/players/levels.ts';
+import { think } from '../../src/players/think.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { View } from '../../src/seats/view.ts';
+import { args, executablePath } from '../../tools/chromium.mjs';
+import { bundleClub } from '../../tools/club/bundle.mjs';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** What the process of a club runs: the server with its store in a folder, and the built app beside it. */
+const runs = (script: string): string => `
+import { filesOf } from ${JSON.stringify(pathToFileURL(join(process.cwd(), 'tools/serve.mjs')).href)};
+const script = new URL(${JSON.stringify(pathToFileURL(script).href)});
+const club = await import(script.href);
+const [folder, port] = process.argv.slice(1);
+const running = await club.runClub({ folder, port: Number(port), host: '127.0.0.1', files: filesOf('dist'), script, name: 'Moonlit Mondays' });
+console.log(JSON.stringify({ founder: running.founder }));
+`;
+
+/** A club that runs in a process of its own, with the embedded store; it can be killed and comes up again on what it has kept. */
+export class ClubServer {
+  founder = '';
+  #process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly script: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(name: string): Promise<ClubServer> {
+    const [script, folder, port] = await Promise.all([bundleClub(`browser-${name}-${process.pid}`), mkdtemp(join(tmpdir(), 'moonrise-club-')), freePort()]);
+    const server = new ClubServer(script, folder, port);
+    server.founder = (await server.run()) ?? '';
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  /** Starts it, or starts it again; gives the code of the founder's invitation, while nobody has joined. */
+  async run(): Promise<string | null> {
+    const running = spawn(process.execPath, ['--input-type=module', '-e', runs(this.script), this.folder, String(this.port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = running;
+    for await (const line of createInterface({ input: running.stdout })) {
+      if (!line.startsWith('{')) continue;
+      return (JSON.parse(line) as { founder: string | null }).founder; // as it was written above
+    }
+    throw new Error('the club did not start');
+  }
+
+  /** As a power cut does. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null) return;
+    const gone = new Promise((done) => running.once('exit', done));
+    running.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A device of somebody: a browser that has never seen the app. */
+export interface ClubDevice {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** The devices of a test, in one browser. */
+export class Devices {
+  readonly faults: string[] = [];
+  private constructor(private readonly browser: Browser) {}
+
+  static async open(): Promise<Devices> {
+    return new Devices(await chromium.launch({ executablePath, headless: true, args }));
+  }
+
+  async device(width: number, height: number): Promise<ClubDevice> {
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      locale: 'en',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    // what is only touched and read is not painted
+    await context.addInitScript(() => {
+      const glass = new CSSStyleSheet();
+      glass.replaceSync(':root { opacity: 0; }');
+      document.adoptedStyleSheets.push(glass);
+    });
+    context.setDefaultTimeout(30_000);
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => this.faults.push(message));
+    return { context, page };
+  }
+
+  end(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+/** Joins with a link, and is in the club. */
+export async function joinClub(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('moon-join-club moon-text-field input').fill(name);
+  await page.locator('moon-join-club [data-do="join"]').click();
+  await page.locator('moon-club-screen [data-line="live"]').waitFor();
+}
+
+/** The link of an invitation by an organiser whose club lies open. */
+export async function invitation(page: Page, deed = 'invite'): Promise<string> {
+  await page.locator(`moon-people-panel [data-do="${deed}"]`).click();
+  const link = await page.locator('moon-people-panel [data-link]').textContent();
+  await page.keyboard.press('Escape');
+  await page.locator('moon-people-panel [data-link]').waitFor({ state: 'detached' });
+  return link?.trim() ?? '';
+}
+
+interface Questioned {
+  seat: number;
+  at: number;
+  view: View;
+}
+
+/** Runs in the page: everything it needs is inside. Gives the first question that is asked on this screen. */
+function questioned(): string | null {
+  const within = (root: ParentNode): Element | null => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches('moon-match-screen')) return element;
+      const found = element.shadowRoot && within(element.shadowRoot);
+      if (found) return found;
+    }
+    return null;
+  };
+  interface Told {
+    here: readonly number[];
+    unsent: number;
+    openings: () => { seat: number }[];
+    view: (seat: number) => unknown;
+    log: (seat: null) => unknown[];
+  }
+  const table = (within(document) as unknown as { table: Told } | null)?.table;
+  if (!table) return null;
+  Object.assign(window, { table });
+  const opening = table.openings().find(({ seat }) => table.here.includes(seat));
+  return opening ? JSON.stringify({ seat: opening.seat, at: table.log(null).length, view: table.view(opening.seat) }) : null;
+}
+
+/** Runs in the page: decides at the table that was found there. */
+async function decides(decision: Decision): Promise<string | null> {
+  const { table } = window as unknown as { table: { decide: (decision: Decision) => Promise<{ code: string } | null> } };
+  return (await table.decide(decision))?.code ?? null;
+}
+
+/** Runs in the page: whether the match that is shown is over. */
+export function isOver(): boolean {
+  const { table } = window as unknown as { table?: { view: (seat: null) => { order: { result: unknown } } } };
+  return table !== undefined && table.view(null).order.result !== null;
+}
+
+/** What a gentle player decides about the question on a screen; null where none is asked. */
+export async function answerOn(page: Page): Promise<Decision | null> {
+  const asked = await page.evaluate(questioned);
+  if (asked === null) return null;
+  const { seat, at, view } = JSON.parse(asked) as Questioned; // as the page wrote it
+  return think(view, catalogue, LEVEL.gentle, `${seat} ${at}`)?.decision ?? null;
+}
+
+/** Answers the question on a screen; false where none is asked. What was answered meanwhile on the other screen is no fault. */
+export async function answers(page: Page): Promise<boolean> {
+  const decision = await answerOn(page);
+  if (!decision) return false;
+  const refused = await page.evaluate(decides, decision);
+  if (refused !== null && refused !== 'asked-otherwise') throw new Error(`${JSON.stringify(decision)}: ${refused}`);
+  return true;
+}
+
+/** Both play until something is so, or the match is over; whether it is over. */
+export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 4000): Promise<boolean> {
+  let decisions = 0;
+  for (let round = 0; round < most; round += 1) {
+    let acted = false;
+    for (const page of pages) {
+      if (!(await answers(page))) continue;
+      acted = true;
+      decisions += 1;
+    }
+    if (until(decisions)) return false;
+    if (acted) continue;
+    if (await pages[0]?.evaluate(isOver)) return true;
+    await pages[0]?.waitForTimeout(25);
+  }
+  throw new Error(`nothing came of ${most} rounds`);
+}
