@@ -28,6 +28,10 @@ import { Watching } from './contexts/watching.ts';
 /** Told by the browser without anything being wrong. */
 const HARMLESS = /^ResizeObserver loop/;
 
+/** Whether nothing is said above a place: the board has all of the glass. */
+const hasWholeGlass = (place: Place): boolean =>
+  ['match', 'replay', 'join'].includes(place.screen) || (place.screen === 'club' && place.at.startsWith('match/'));
+
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** The whole app: one screen at a time, the lines above all of them, and what stands there when something breaks. */
@@ -249,8 +253,7 @@ export class MoonriseApp extends LitElement {
   #lines() {
     const { library, shell } = this;
     const { tethered, update, trouble } = shell.state;
-    const place = this.#place?.screen;
-    if (place === 'match' || place === 'replay' || place === 'join') return nothing;
+    if (this.#place && hasWholeGlass(this.#place)) return nothing;
     const seen = (): void => {
       this.trouble = false;
       shell.troubleSeen();

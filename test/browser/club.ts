@@ -45,7 +45,11 @@ export class ClubServer {
   ) {}
 
   static async start(name: string): Promise<ClubServer> {
-    const [script, folder, port] = await Promise.all([bundleClub(`browser-${name}-${process.pid}`), mkdtemp(join(tmpdir(), 'moonrise-club-')), freePort()]);
+    const [script, folder, port] = await Promise.all([
+      bundleClub(`browser-${name}-${process.pid}`),
+      mkdtemp(join(tmpdir(), 'moonrise-club-')),
+      freePort(),
+    ]);
     const server = new ClubServer(script, folder, port);
     server.founder = (await server.run()) ?? '';
     return server;
@@ -170,9 +174,9 @@ function questioned(): string | null {
 }
 
 /** Runs in the page: decides at the table that was found there. */
-async function decides(decision: Decision): Promise<string | null> {
-  const { table } = window as unknown as { table: { decide: (decision: Decision) => Promise<{ code: string } | null> } };
-  return (await table.decide(decision))?.code ?? null;
+async function decides(decision: string): Promise<string | null> {
+  const { table } = window as unknown as { table: { decide: (given: unknown) => Promise<{ code: string } | null> } };
+  return (await table.decide(JSON.parse(decision)))?.code ?? null;
 }
 
 /** Runs in the page: whether the match that is shown is over. */
@@ -189,17 +193,20 @@ export async function answerOn(page: Page): Promise<Decision | null> {
   return think(view, catalogue, LEVEL.gentle, `${seat} ${at}`)?.decision ?? null;
 }
 
+/** Decides at the table on a screen; the code of a refusal. */
+export const decideOn = (page: Page, decision: Decision): Promise<string | null> => page.evaluate(decides, JSON.stringify(decision));
+
 /** Answers the question on a screen; false where none is asked. What was answered meanwhile on the other screen is no fault. */
 export async function answers(page: Page): Promise<boolean> {
   const decision = await answerOn(page);
   if (!decision) return false;
-  const refused = await page.evaluate(decides, decision);
+  const refused = await decideOn(page, decision);
   if (refused !== null && refused !== 'asked-otherwise') throw new Error(`${JSON.stringify(decision)}: ${refused}`);
   return true;
 }
 
 /** Both play until something is so, or the match is over; whether it is over. */
-export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 4000): Promise<boolean> {
+export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 1500): Promise<boolean> {
   let decisions = 0;
   for (let round = 0; round < most; round += 1) {
     let acted = false;

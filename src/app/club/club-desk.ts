@@ -196,7 +196,7 @@ export class ClubDesk implements ClubPort {
   }
 
   addressOf(code: string): string {
-    return `${this.club.host}${joinHash(code)}`;
+    return `${this.club.host}/${joinHash(code)}`;
   }
 
   async begin(match: NewClubMatch): Promise<ClubAnswer> {

@@ -85,22 +85,16 @@ class ClubRemoteTable extends RemoteTable {
 
 /** A match of the club on this screen. It outlives the line of the club. */
 export class SittingTable extends JoinedTable implements ClubTable {
-  outdated = false;
-  #closing: string | null = null;
-
   constructor(private readonly needs: TableNeeds) {
     super('seat', []);
   }
 
   get ended(): string | null {
-    return this.#closing;
+    const { ended } = this.glass;
+    return ended && clubWords.closed(ended);
   }
-
-  /** The club shows it no longer. */
-  end(sentence: string, outdated: boolean): void {
-    this.#closing = sentence;
-    this.outdated = outdated;
-    this.tell();
+  get outdated(): boolean {
+    return this.glass.ended === 'edition';
   }
 
   /** Says again at the table that was told what an earlier page of this device has kept. */

@@ -34,7 +34,10 @@ type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay' | 'subscribe'>;
 
 /** Where somebody plays, and looks at the screen longer than touching it. */
 const isPlayed = (place: Place | undefined): boolean =>
-  place?.screen === 'match' || place?.screen === 'join' || (place?.screen === 'learn' && place.at !== '');
+  place?.screen === 'match' ||
+  place?.screen === 'join' ||
+  (place?.screen === 'club' && place.at.startsWith('match/')) ||
+  (place?.screen === 'learn' && place.at !== '');
 
 const leave = (standing: WindowState | null): void => {
   if (standing?.opened?.ok) standing.opened.close();

@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ClubMatch, ClubView } from '../../club/terms/club.ts';
@@ -6,7 +7,9 @@ import { clubWords } from '../../words/club/club.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
+import { shellContext } from '../contexts/contexts.ts';
 import { clubHash } from '../contexts/places.ts';
+import type { ShellPort } from '../contexts/shell-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
@@ -49,6 +52,7 @@ export class MoonClubScreen extends LitElement {
       }
     `,
   ];
+  @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   @property({ attribute: false }) club!: ClubPort;
   @state() private refused: string | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
@@ -74,8 +78,8 @@ export class MoonClubScreen extends LitElement {
               slot="link"
               tone="quiet"
               icon="redo"
-              @click=${() => club.again()}
-              >${clubWords.tryNow()}</moon-button
+              @click=${() => (closed === 'edition' ? this.shell.update() : club.again())}
+              >${closed === 'edition' ? clubWords.update() : clubWords.tryNow()}</moon-button
             ></moon-toast
           >`
     }
