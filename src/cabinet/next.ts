@@ -41,7 +41,7 @@ interface Present {
   counts: TroupeCounts;
   size: number;
   lacking: readonly string[];
-  /** Products of which some figure is here and some is not. */
+  /** Troupe boxes, and other products that were bought, of which some figure is here and some is not. */
   begun: readonly Product[];
 }
 
@@ -113,8 +113,9 @@ export function* findingNext(
   size: number,
   bonds: Bonds,
 ): Generator<number, NextAnswer> {
-  const isPartly = ({ characters: figures }: Product): boolean =>
-    figures.some((id) => characters.has(id)) && figures.some((id) => !characters.has(id));
+  // a starter is other boxes and some figures more: it is missed by nobody who has not bought it
+  const isPartly = ({ id: product, kind, characters: figures }: Product): boolean =>
+    (kind === 'troupe-box' || marked.has(product)) && figures.some((id) => characters.has(id)) && figures.some((id) => !characters.has(id));
   const present: Present = {
     characters,
     counts: troupeCounts(cardsOf(characters, bonds), bonds.rivals, size),

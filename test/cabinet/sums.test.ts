@@ -168,7 +168,7 @@ describe('ties', () => {
 });
 
 describe('what comes next', () => {
-  const next = (ids: ReadonlySet<string>, size = 6) => run(findingNext(ids, products, new Set(), size, bonds));
+  const next = (ids: ReadonlySet<string>, marked: readonly string[] = []) => run(findingNext(ids, products, new Set(marked), 6, bonds));
 
   it('never names what is here, says who would be idle, and gives each reason', () => {
     for (const ids of [new Set<string>(), STARTERS, figures('goblin-city', 'mushrooms-and-mayhem')]) {
@@ -192,6 +192,11 @@ describe('what comes next', () => {
     expect(goblins.friends.slice(0, 5).map(({ product }) => product.id)).toContain('bootys-bilge');
     const some = next(new Set(['fraya', 'teetoe']));
     expect(some.completes[0]?.product.id).toBe('single-the-fencer');
+    // nobody misses a starter that was not bought, and everybody one that was
+    const almost = new Set([...figures('dusk-till-dawn')].filter((id) => id !== 'grub'));
+    const completed = (marked: readonly string[]) => next(almost, marked).completes.flatMap(({ completes }) => completes);
+    expect(completed([])).not.toContain('dusk-till-dawn');
+    expect(completed(['dusk-till-dawn'])).toContain('dusk-till-dawn');
   });
 
   it('the fewest products that bring a troupe', () => {

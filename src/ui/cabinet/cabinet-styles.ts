@@ -26,7 +26,7 @@ export const cabinetStyles = css`
     ${wayBack}
   }
   .title {
-    flex: 1 1 6.4rem;
+    flex: 1 1 min(11rem, 40vw);
     min-width: 0;
   }
   h1 {
@@ -68,8 +68,8 @@ export const cabinetStyles = css`
     position: sticky;
     bottom: 0;
     z-index: 3;
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     padding-bottom: env(safe-area-inset-bottom);
     border-top: var(--pen) solid var(--outline);
     background: var(--panel);
@@ -79,7 +79,8 @@ export const cabinetStyles = css`
     justify-items: center;
     align-content: center;
     gap: 2px;
-    min-width: 0;
+    flex: 1 0 22%;
+    min-width: min-content;
     min-height: 60px;
     padding: 4px 2px;
     border: 0;
@@ -87,7 +88,7 @@ export const cabinetStyles = css`
     color: var(--ink);
     font-size: var(--text-s);
     font-weight: 650;
-    overflow-wrap: anywhere;
+    overflow-wrap: normal;
   }
   .bar button[aria-pressed='true'] {
     box-shadow: inset 0 5px 0 var(--touchable);

@@ -7,6 +7,8 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { appWords } from '../../words/app/app.ts';
 import { goalName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { roleName } from '../../words/cabinet/roles.ts';
+import { lacking } from '../../words/cabinet/fielding.ts';
+import { capital, headed } from '../../words/language/sentences.ts';
 import { factionName } from '../../words/names/factions.ts';
 import type { CabinetPort, NextAnswer, NextProduct } from '../contexts/cabinet-port.ts';
 import { shared } from '../kit/styles.ts';
@@ -15,6 +17,8 @@ import { ABSENT, figureCoin } from './coins/figure-coin.ts';
 import { figureStyles } from './figure/figure-styles.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
+/** Of what comes next: the size of an ordinary game. */
+const SIZE = 6;
 /** How many products are named for each goal. */
 const NAMED = 4;
 
@@ -26,7 +30,7 @@ export class MoonNextPanel extends LitElement {
     pageStyles,
     figureStyles,
     css`
-      li {
+      li[data-product] {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
         gap: 0 var(--space-3);
@@ -63,23 +67,32 @@ export class MoonNextPanel extends LitElement {
     return characters.flatMap((id) => this.catalogue.cards.get(id)?.name ?? []);
   }
 
-  #reasons({ fresh, friends, roles, first, closer, completes, idle }: NextProduct): string[] {
-    const nearer = FACTIONS.filter((faction) => closer[faction] !== undefined);
+  /** A line for each reason. A box that is completed by itself is told by how much of it is here. */
+  #reasons({ product, fresh, friends, roles, first, closer, completes, idle }: NextProduct): string[] {
+    const nearer = FACTIONS.flatMap((faction) => {
+      const count = closer[faction];
+      return count === undefined ? [] : [headed(factionName(faction), lacking(SIZE, count))];
+    });
+    const others = completes.filter((id) => id !== product.id).flatMap((id) => this.catalogue.products.get(id)?.name ?? []);
+    const all = new Set(product.characters).size;
     return [
       ...(first.length > 0 ? [shelfWords.first(first.map(factionName))] : []),
-      ...(nearer.length > 0 ? [shelfWords.closer(nearer.map(factionName))] : []),
+      ...nearer,
       ...(friends.length > 0 ? [shelfWords.friends(this.#names(friends.slice(0, 5)))] : []),
       ...(roles.length > 0 ? [shelfWords.roles(roles.map(roleName))] : []),
-      ...(completes.length > 0 ? [shelfWords.completes(completes.flatMap((id) => this.catalogue.products.get(id)?.name ?? []))] : []),
+      ...(others.length > 0 ? [shelfWords.completes(others)] : []),
+      ...(all > fresh.length ? [shelfWords.partly(all - fresh.length, all)] : []),
       ...(fresh.length > 0 ? [shelfWords.fresh(this.#names(fresh))] : []),
       ...(idle.length > 0 ? [shelfWords.idle(this.#names(idle))] : []),
-    ];
+    ].map(capital);
   }
 
   #product(next: NextProduct) {
     return html`<li data-product=${next.product.id}>
       <span class="text"><strong lang="en">${next.product.name}</strong></span>
-      <span class="text small soft">${this.#reasons(next).join(' · ')}</span>
+      <ul class="text small soft" data-reasons>
+        ${this.#reasons(next).map((reason) => html`<li>${reason}</li>`)}
+      </ul>
       <span class="coins"
         >${next.fresh.map((id) => {
           const card = this.catalogue.cards.get(id);

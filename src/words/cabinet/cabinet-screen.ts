@@ -33,10 +33,10 @@ const KIND_NAMES: Record<ProductKind, () => string> = {
 export const kindName = (kind: ProductKind): string => KIND_NAMES[kind]();
 
 const GOAL_NAMES: Record<Goal, () => string> = {
-  'first-troupe': () => msg('A first troupe', { id: 'shelf.goal-first' }),
+  'first-troupe': () => msg('Towards six a side', { id: 'shelf.goal-first' }),
   friends: () => msg('Goes best with yours', { id: 'shelf.goal-friends' }),
   'new-roles': () => msg('Roles that yours lack', { id: 'shelf.goal-roles' }),
-  completes: () => msg('Completes a box', { id: 'shelf.goal-completes' }),
+  completes: () => msg('Completes a box that you have begun', { id: 'shelf.goal-completes' }),
 };
 export const goalName = (goal: Goal): string => GOAL_NAMES[goal]();
 
@@ -152,9 +152,9 @@ export const shelfWords = {
   otherIdeas: () => msg('Other ideas', { id: 'shelf.other-ideas' }),
   nextHeading: () => msg('What could come next', { id: 'shelf.next-heading' }),
   fresh: (names: readonly string[]) => msg(str`new: ${allOf(names)}`, { id: 'shelf.fresh' }),
-  friends: (names: readonly string[]) => msg(str`friends: ${allOf(names)}`, { id: 'shelf.friends' }),
-  first: (factions: readonly string[]) => msg(str`a first troupe: ${allOf(factions)}`, { id: 'shelf.first' }),
-  closer: (factions: readonly string[]) => msg(str`closer to a troupe: ${allOf(factions)}`, { id: 'shelf.closer' }),
+  friends: (names: readonly string[]) => msg(str`goes with: ${allOf(names)}`, { id: 'shelf.friends' }),
+  first: (factions: readonly string[]) => msg(str`six a side for the first time: ${allOf(factions)}`, { id: 'shelf.first' }),
+  partly: (count: number, all: number) => msg(str`${count} of ${all} are here already`, { id: 'shelf.partly' }),
   completes: (names: readonly string[]) => msg(str`completes: ${allOf(names)}`, { id: 'shelf.completes' }),
   roles: (roles: readonly string[]) => msg(str`brings: ${allOf(roles)}`, { id: 'shelf.roles' }),
   nothingNext: () => msg('Nothing is missing.', { id: 'shelf.nothing-next' }),

@@ -13,7 +13,7 @@ const ways = (size: number, count: number): string =>
     one: () => msg(str`${number(size)} a side in ${number(count)} way`, { id: 'field.ways-one' }),
     other: () => msg(str`${number(size)} a side in ${number(count)} ways`, { id: 'field.ways' }),
   });
-const lacking = (size: number, count: number): string =>
+export const lacking = (size: number, count: number): string =>
   plural(count, {
     one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
     other: () => msg(str`${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking' }),

@@ -57,6 +57,11 @@ const count = (copies: number) =>
 const brush = svg`<circle cx="-37" cy="-37" r="19" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>
   <path d=${pictureGlyphs.brush} transform="translate(-51 -51) scale(.055)" fill=${INK}></path>`;
 
+/** The sign of what is wished for, beside a word. */
+export const wishSign = html`<svg class="icon" viewBox="-17 -17 34 34" width="1.2em" height="1.2em" aria-hidden="true">
+  <path d=${STAR} fill="currentColor"></path>
+</svg>`;
+
 const star = svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--question)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>`;
 
 /** The outline of a figure that is missing. As few elements as can be: most coins of a large cabinet are outlines. */

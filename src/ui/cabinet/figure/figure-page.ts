@@ -16,7 +16,7 @@ import { dayNamed } from '../../page/day-named.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
 
-import { figureCoin } from '../coins/figure-coin.ts';
+import { figureCoin, wishSign } from '../coins/figure-coin.ts';
 import './figure-kin.ts';
 import './figure-photo.ts';
 import './figure-print.ts';
@@ -80,12 +80,8 @@ export class MoonFigurePage extends LitElement {
 
   #wish() {
     const { port, cabinet, figure, changes } = this;
-    return this.#button(
-      'heart',
-      shelfWords.wish(),
-      () => void changes.make(port.wish(cabinet, figure.character, !figure.wish)),
-      figure.wish,
-    );
+    const press = (): void => void changes.make(port.wish(cabinet, figure.character, !figure.wish));
+    return html`<button type="button" class="press" aria-pressed=${figure.wish} @click=${press}>${wishSign}${shelfWords.wish()}</button>`;
   }
 
   #button(sign: IconName, label: string, press: () => void, pressed?: boolean) {
