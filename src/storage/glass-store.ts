@@ -9,6 +9,8 @@ export interface AgreedTable {
   pwd: string;
   /** How the other device is reached. */
   host: string;
+  /** What this device showed of it: its screen is fetched while the line opens. */
+  part?: KeptGlass['part'];
   /** Milliseconds since 1970. */
   at: number;
 }

@@ -73,6 +73,9 @@ export function countConnections(): void {
   }
   Object.assign(window, {
     RTCPeerConnection: Counted,
+    closeAll: () => {
+      for (const connection of made) connection.close();
+    },
     living: () => made.filter(({ connectionState }) => connectionState !== 'closed').length,
   });
 }

@@ -47,7 +47,7 @@ describe('a glass that comes back', () => {
 
   it(`is one glass with one line however often its page begins anew: ${RELOADS} times`, async () => {
     const { page } = match;
-    phone = await newDevice(devices);
+    phone = await newDevice(devices, (context) => context.addInitScript(countConnections));
     await meetByLetters(page, 'hand-0', phone, (link) => phone.goto(link));
     await hand(phone).waitFor();
     const kept = (): Promise<number> =>
@@ -77,6 +77,16 @@ describe('a glass that comes back', () => {
     await phone.waitForTimeout(2500);
     await match.page.reload();
     await match.page.locator('moon-seat-strip .glass[data-state="here"]').waitFor();
+  });
+
+  it('comes back where its network has changed: what was connected and what waited is gone', async () => {
+    await phone.waitForTimeout(1500);
+    await phone.evaluate(() => (window as unknown as { closeAll: () => void }).closeAll());
+    const began = Date.now();
+    await phone.locator('moon-hand-glass moon-toast').waitFor();
+    await phone.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
+    console.info(`back ${Date.now() - began} ms after everything was gone`);
+    expect(await match.page.locator('moon-seat-strip .glass').count()).toBe(1);
   });
 
   it('meets by two looks where the host knows nothing of it any more', async () => {

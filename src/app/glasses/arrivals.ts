@@ -39,10 +39,11 @@ export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPo
     return { meeting, guest };
   },
 
-  async again(address) {
+  async again(address, expects = () => undefined) {
     const agreed = await agreedTable();
     const host = agreed && meetingIn(agreed.host);
     if (!agreed || !host || agreed.address !== address || Date.now() - agreed.at > EVENING) return null;
+    if (agreed.part) expects(agreed.part);
     try {
       const { certificate, ufrag, pwd } = agreed;
       const waiting = await waitFor({ certificate, packs: false, agreed: { ufrag, pwd } });

@@ -8,8 +8,9 @@ import { freshId } from './fresh-id.ts';
 import { RemoteCampaign } from './remote-campaign.ts';
 import { RemoteTable } from './remote-table.ts';
 
-/** Milliseconds between two questions whether the host is still there. */
+/** Milliseconds between two questions whether the host is still there, and in which it answers a page that comes to the front. */
 const PING = 2000;
+const ANSWER = 1000;
 
 /** This glass at a table elsewhere. */
 export class JoinedTable implements GuestPort {
@@ -19,6 +20,8 @@ export class JoinedTable implements GuestPort {
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;
   #off: (() => void)[] = [];
+  /** Counts the messages of the host. */
+  #heard = 0;
   #campaign: RemoteCampaign | null = null;
 
   constructor(
@@ -26,9 +29,16 @@ export class JoinedTable implements GuestPort {
     private readonly wantedSeats: readonly Seat[],
   ) {
     this.glass.onBeside = (message) => this.beside(message);
-    this.glass.onHeard = () => this.#line.send({ type: 'HEARD' });
+    this.glass.onHeard = () => {
+      this.#heard += 1;
+      this.#line.send({ type: 'HEARD' });
+    };
     this.glass.subscribe(() => this.#told());
     this.#line.subscribe(() => this.tell());
+    if (typeof document !== 'undefined') {
+      document.addEventListener('visibilitychange', this.#shown);
+      this.until(() => document.removeEventListener('visibilitychange', this.#shown));
+    }
     this.#timer = setInterval(() => this.glass.send({ say: 'ping' }), PING);
   }
 
@@ -58,6 +68,16 @@ export class JoinedTable implements GuestPort {
     this.#line.send({ type: 'HEARD' });
     this.tell();
   }
+
+  /** A page that was hidden asks at once whether its line still carries. */
+  readonly #shown = (): void => {
+    if (document.visibilityState !== 'visible' || !this.table) return;
+    const before = this.#heard;
+    this.glass.send({ say: 'ping' });
+    setTimeout(() => {
+      if (before === this.#heard && this.#line.getSnapshot().status === 'active') this.#line.send({ type: 'GONE' });
+    }, ANSWER);
+  };
 
   /** Called off when the table is left. */
   until(off: () => void): this {

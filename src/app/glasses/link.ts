@@ -36,7 +36,8 @@ class ChannelLine implements WireLine {
     channel.binaryType = 'arraybuffer';
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#heard(data));
     channel.addEventListener('close', () => this.#gone());
-    connection.addEventListener('connectionstatechange', () => connection.connectionState === 'closed' && this.#gone());
+    // one that has failed does not come back: others wait
+    connection.addEventListener('connectionstatechange', () => ['closed', 'failed'].includes(connection.connectionState) && this.#gone());
   }
 
   send(text: string): void {

@@ -9,7 +9,8 @@ import { Meet } from './meet.ts';
 import type { Guest } from './other-glass.ts';
 import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts';
 
-/** Milliseconds in which a glass comes back by what was agreed, in which a moved table is reached, and between two tries, at first and at most. */
+/** Milliseconds in which a glass comes back by the connection that waits, and by what was agreed; in which a moved table is reached; and between two tries, at first and at most. */
+const NEXT = 700;
 export const PATIENCE = 6000;
 const REACHING = 20_000;
 const BETWEEN = { first: 1000, most: 30_000 };
@@ -101,7 +102,7 @@ export class RemoteJoined extends JoinedTable {
     const { print } = waiting.self;
     const named = newName();
     this.#agreed = { certificate, ...named, host: again, at: Date.now() };
-    await keepAgreedTable({ address, ...this.#agreed });
+    await keepAgreedTable({ address, ...this.#agreed, part: this.part });
     const code = (self: Pick<Meeting, 'ufrag' | 'pwd'>): string => codeOf({ ufrag: self.ufrag, pwd: self.pwd, print, addresses: [] });
     const reached = waitsAnew ? { anew: codeOf(waitsAnew.self) } : {};
     this.glass.send({ say: 'spare', again: code(named), next: code(waiting.self), ...reached });
@@ -143,7 +144,7 @@ export class RemoteJoined extends JoinedTable {
     const met = next && meetingIn(next.host);
     if (!met) return null;
     await next.waiting.meet(met);
-    return openedWithin(next.waiting, PATIENCE / 2);
+    return openedWithin(next.waiting, NEXT);
   }
 
   /** By a new one, under the name that was agreed. */

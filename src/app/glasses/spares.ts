@@ -23,6 +23,8 @@ export class Spares {
   #waiting: { again: LinkWaiting; next: LinkWaiting } | null = null;
   /** Raised with each pair: an older one opens nothing. */
   #pair = 0;
+  /** The other one of the last pair: the glass may not have heard of this pair. */
+  #older: LinkWaiting | null = null;
   #name = newName();
   /** Null until the glass has told where it waits. */
   wayBack: WayBack | null = null;
@@ -43,7 +45,7 @@ export class Spares {
   /** Makes two connections and tells the glass of them. */
   async offer(): Promise<void> {
     if (!this.connection) return;
-    this.close();
+    this.#drop();
     this.offered = true;
     const pair = this.#pair;
     const made = await this.#made().catch(() => null); // then two looks bring it back
@@ -64,11 +66,13 @@ export class Spares {
   /** Takes over what waits for the same glass in the match before. */
   follow(before: Spares): void {
     const waits = before.#waiting;
-    before.#waiting = null;
+    this.#older = before.#older;
+    [before.#waiting, before.#older] = [null, null];
     before.close();
     this.offered = before.offered;
     this.wayBack = before.wayBack;
     this.#waiting = waits;
+    if (this.#older) this.#await(this.#older);
     if (waits) this.#await(waits.again, waits.next);
   }
 
@@ -91,12 +95,20 @@ export class Spares {
       const met = meetingIn(code);
       if (met && met.addresses.length === 0) void waiting?.meet(met).catch(() => undefined);
     }
+    this.#older?.close();
+    this.#older = null;
     if (!meetingIn(anew)) return;
     this.wayBack = { ...this.#name, code: anew };
     this.glass.noted();
   }
 
   close(): void {
+    this.#drop();
+    this.#older?.close();
+    this.#older = null;
+  }
+
+  #drop(): void {
     this.#pair += 1;
     this.#waiting?.again.close();
     this.#waiting?.next.close();
@@ -104,10 +116,14 @@ export class Spares {
   }
 
   #opened(pair: number, waiting: LinkWaiting, line: WireLine): void {
-    const waits = this.#waiting;
-    if (pair !== this.#pair || !waits || this.glass.over) return;
-    (waits.again === waiting ? waits.next : waits.again).close();
-    this.#waiting = null;
+    if (this.glass.over) return;
+    const waits = pair === this.#pair ? this.#waiting : null;
+    if (waiting === this.#older) this.#older = null;
+    else if (waits) {
+      this.#older?.close();
+      this.#older = waits.again === waiting ? waits.next : waits.again;
+      this.#waiting = null;
+    } else return;
     this.glass.link(line);
     void this.offer();
   }

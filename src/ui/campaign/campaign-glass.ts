@@ -49,7 +49,7 @@ export class MoonCampaignGlass extends LitElement {
         inset: 0;
         overflow-y: auto;
         padding: calc(var(--space-3) + env(safe-area-inset-top)) max(var(--space-3), env(safe-area-inset-right))
-          calc(var(--space-5) + env(safe-area-inset-bottom)) max(var(--space-3), env(safe-area-inset-left));
+          calc(var(--space-6) + env(safe-area-inset-bottom)) max(var(--space-3), env(safe-area-inset-left));
         background: var(--ground);
         color: var(--ink);
       }
@@ -69,6 +69,7 @@ export class MoonCampaignGlass extends LitElement {
         min-width: 0;
       }
       h1 {
+        margin: 0;
         font: 700 var(--text-l) / 1.2 var(--title-face);
       }
       .waits {
@@ -176,7 +177,11 @@ export class MoonCampaignGlass extends LitElement {
 
   /** The games of the week, and whose answer is waited for. */
   #waits(view: CampaignView): TemplateResult {
-    const missing = [...new Set(view.openings.filter(({ amend }) => !amend).map(({ player }) => playerName(view, player)))];
+    const open = view.openings.filter(({ amend }) => !amend);
+    // the Chamberlain goes on once the answers are in
+    const answering = open.filter(({ kind }) => kind !== 'lock' && kind !== 'result');
+    const asked = answering.length > 0 ? answering : open;
+    const missing = [...new Set(asked.map(({ player }) => playerName(view, player)))];
     return html`<p class="waits" role="status">${missing.length === 0 ? stageWords[view.stage]() : matchWords.asked(missing)}</p>
       ${(view.weeks.at(-1)?.games ?? []).map(
         ({ players, stage }) =>

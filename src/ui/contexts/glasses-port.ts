@@ -83,6 +83,6 @@ export interface JoiningPort {
   window(address: string): GuestPort | null;
   /** Meets the device with the record; `code`: of that device, where an address brought it. */
   meet(code: string): { meeting: MeetingPort; guest: Promise<GuestPort> };
-  /** The table that this device was at last under an address, where it comes back without a look; null where it does not. */
-  again(address: string): Promise<GuestPort | null>;
+  /** The table that this device was at last under an address, where it comes back without a look; null where it does not. `expects`: hears before what it will show. */
+  again(address: string, expects?: (part: GlassPart) => void): Promise<GuestPort | null>;
 }

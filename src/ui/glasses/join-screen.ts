@@ -17,6 +17,9 @@ import '../page/page.ts';
 import type { MoonPage } from '../page/page.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
+const fetchScreen = (part: GlassPart): Promise<unknown> =>
+  part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts');
+
 /** Where this device joins a table elsewhere, and then what it shows of it: a hand, a seat, or what everybody sees. */
 @customElement('moon-join-screen')
 export class MoonJoinScreen extends LitElement {
@@ -80,7 +83,8 @@ export class MoonJoinScreen extends LitElement {
     const window = joining.window(at);
     if (window) return this.#sit(window);
     this.busy = true;
-    const again = await joining.again(at);
+    // its screen is fetched while the line opens
+    const again = await joining.again(at, (part) => void fetchScreen(part).catch(() => undefined));
     this.busy = false;
     if (!this.isConnected || this.at !== at) return again?.close();
     if (again) return this.#sit(again);
@@ -116,7 +120,7 @@ export class MoonJoinScreen extends LitElement {
       this.plans = true;
     }
     if (guest.campaign || !guest.table || this.shows === guest.part) return;
-    await (guest.part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts'));
+    await fetchScreen(guest.part);
     this.shows = guest.part;
   }
 

@@ -21,7 +21,8 @@ export const handStyles = css`
     gap: var(--space-2);
     padding: var(--space-2) var(--space-3);
   }
-  moon-pennant {
+  moon-pennant,
+  moon-icon-button {
     flex: none;
   }
   .who {
@@ -31,12 +32,19 @@ export const handStyles = css`
     min-width: 0;
   }
   h1 {
+    margin: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     font: 700 var(--text-l) / 1.2 var(--title-face);
   }
   .turn {
+    /* large text leaves room for what is asked */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
     margin: 0;
     font-size: var(--text-s);
     color: var(--ink-soft);
@@ -156,6 +164,12 @@ export const handStyles = css`
     header,
     main {
       grid-column: 1;
+    }
+    header {
+      flex-wrap: wrap;
+    }
+    .who {
+      flex-basis: 5rem;
     }
     .question,
     .waits {

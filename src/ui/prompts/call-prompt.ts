@@ -38,6 +38,12 @@ export class MoonCallPrompt extends Prompt {
         bottom: 0;
         background: var(--panel);
       }
+      /* large text on a small glass: the answers would hide what they answer */
+      @container question (max-width: 18rem) {
+        .ways {
+          position: static;
+        }
+      }
       moon-peek {
         margin-bottom: var(--space-2);
       }
