@@ -127,6 +127,7 @@ const rooms = {
     'random-player.ts',
     'imagined/', // what a seat makes of what it sees
     'levels.ts',
+    'company.ts',
     'duels/', // cards that are laid in secret
     'plan/', // what to do with an activation
     'trial.ts',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
-import { NAMES, play, type Name, type Times } from './tournament/pairing.ts';
+import { NAMES, play, thinks, type Name, type Times } from './tournament/pairing.ts';
 import { byKind, interval, summary } from './tournament/report.ts';
 import { pairedSetup, sittingOf, turnsOf } from './tournament/setups.ts';
 
@@ -49,7 +49,7 @@ const numberOf = (text: string, from: number, to: number, name: string): number 
 const a = nameOf(values.a);
 const b = nameOf(values.b);
 if (values.measure !== undefined) {
-  if (a === 'random') fail('A player at random is not measured.');
+  if (!thinks(a)) fail('A player at random is not measured.');
   const { measured } = await import('./tournament/measured.ts');
   const result = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
   for (const line of result.lines) console.log(line);
@@ -79,7 +79,7 @@ if (values.pool) {
   process.exit(0);
 }
 if (values.regret) {
-  if (a === 'random') fail('A player at random is not measured.');
+  if (!thinks(a)) fail('A player at random is not measured.');
   const { regretOf } = await import('./tournament/regret.ts');
   const { worst, ...regret } = regretOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 100, 'every'), seed: values.seed });
   console.log(`${a} v ${b}, judged by a wide search: ${JSON.stringify(regret)}`);

@@ -53,6 +53,9 @@ export interface Level {
   follows?: true;
   /** Behind in the last turn it does something rather than nothing, and the best of every kind of deed is tried to the end of the turn. */
   dares?: true;
+  /** How many times as often it lies, and doubts, as the game of claims would have it. */
+  lies?: number;
+  doubts?: number;
   /** Never strikes. */
   peaceful?: true;
   /** Lets the model act first whose activation gains least. */
@@ -142,7 +145,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
   },
   strong: {
     name: 'strong',
-    nodes: 116,
+    nodes: 110,
     beam: 5,
     kinds: 3,
     follows: true,

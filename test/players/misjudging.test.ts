@@ -12,7 +12,13 @@ import { viewFor } from '../../src/seats/view.ts';
 const MODEL = '0:beaky-bobby';
 
 /** An activation under way, and how the gentle one is wrong about it where the model has come to `x`, `y`, in inches. */
-function wrongAt(x: number, y: number, level: Partial<Level> = {}, held = 0): (first: Decision, gain: number) => number {
+function wrongAt(
+  x: number,
+  y: number,
+  level: Partial<Level> = {},
+  held = 0,
+  suddenDeath = false,
+): (first: Decision, gain: number) => number {
   const at = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
   const models = { [MODEL]: { at: at(6, 6), energy: 4, stones: held }, '1:flintlock': { at: at(32, 32) } };
   const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
@@ -20,7 +26,8 @@ function wrongAt(x: number, y: number, level: Partial<Level> = {}, held = 0): (f
   const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, stones, turn: 2 } };
   const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: MODEL });
   if (!begun.ok) throw new Error(begun.reason.code);
-  const match = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
+  const imagined = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
+  const match = { ...imagined, order: { ...imagined.order, suddenDeath } };
   const wrong = misjudging(match, { ...LEVEL.gentle, ...level });
   if (!wrong) throw new Error('the gentle one is wrong about nothing');
   return (first, gain) => {
@@ -61,4 +68,10 @@ test('the gentle one is drawn to a stone from afar and likes to fight, and whoev
   expect(drawn(step(9, 6), 1)).toBe(0);
   expect(drawn({ seat: 0, kind: 'melee', model: MODEL, target: '1:flintlock' })).toBeGreaterThan(1);
   expect([LEVEL.club.eager, LEVEL.strong.eager]).toEqual([0, 0]);
+});
+
+test('a carrier goes where it likes, and in Sudden Death it comes like everybody', () => {
+  const drawn = (suddenDeath: boolean) => wrongAt(6, 6, { noise: 0.0001 }, 1, suddenDeath)(step(9, 6), 1);
+  expect(drawn(false)).toBeCloseTo(0, 2);
+  expect(drawn(true)).toBeGreaterThan(1);
 });

@@ -1,9 +1,9 @@
 import { measureClaims, USES } from './claims.ts';
-import { levelOf, type Name } from './pairing.ts';
+import { levelOf, type Thinking } from './pairing.ts';
 import { lossesOf } from './plain-duels.ts';
 
 /** What a level loses in duels to somebody who knows how it plays, as lines and as data; null when there is no such measure. */
-export function measured(subject: string, name: Exclude<Name, 'random'>): { lines: string[]; json: object } | null {
+export function measured(subject: string, name: Thinking): { lines: string[]; json: object } | null {
   const level = levelOf(name);
   if (subject === 'melee') {
     const duels = lossesOf(level).map((loss) => {

@@ -1,4 +1,5 @@
 import { GREEDY, LEVEL, LEVELS, type Level } from '../../src/players/levels.ts';
+import type { PlayersTable } from '../../src/players/drawn-answers.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { think } from '../../src/players/think.ts';
@@ -14,8 +15,11 @@ import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { EARLIER, MAKES } from './makes.ts';
 
-export const NAMES = ['random', 'greedy', ...LEVELS, 'earlier', 'runner', 'hunter', 'turtle', 'hoarder'] as const;
+export const NAMES = ['random', 'newcomer', 'greedy', ...LEVELS, 'earlier', 'runner', 'hunter', 'turtle', 'hoarder'] as const;
 export type Name = (typeof NAMES)[number];
+/** Players of a level; the others decide by chance. */
+export type Thinking = Exclude<Name, 'random' | 'newcomer'>;
+export const thinks = (name: Name): name is Thinking => name !== 'random' && name !== 'newcomer';
 
 /** What one kind of question took: milliseconds of CPU, a number each time. */
 export type Times = Map<string, number[]>;
@@ -35,7 +39,14 @@ const LAST_TURN = 8;
 
 const YARDSTICKS = { greedy: GREEDY, earlier: EARLIER, ...MAKES };
 
-export const levelOf = (name: Exclude<Name, 'random'>): Level => ({ ...LEVEL, ...YARDSTICKS })[name];
+export const levelOf = (name: Thinking): Level => ({ ...LEVEL, ...YARDSTICKS })[name];
+
+/** By chance; a newcomer digs where it stands at a stone, strikes where it stands beside somebody, and keeps no energy. */
+function byChance(table: PlayersTable, lot: Lot, isNewcomer: boolean): Decision {
+  const { decisions } = isNewcomer ? table.choices() : { decisions: [] };
+  const deed = decisions.find(({ kind }) => kind === 'harvest') ?? lot.of(decisions.filter(({ kind }) => kind === 'melee'));
+  return deed ?? randomDecision(table, lot);
+}
 
 /** Sees every decision with the match before and after it. */
 export type Watch = (before: Match, opening: Opening, decision: Decision, events: readonly Happening[], after: Match) => void;
@@ -52,7 +63,7 @@ export function play(setup: Setup, cards: Catalogue, names: readonly Name[], tim
     const view = viewFor(folded.match, opening.seat);
     const before = process.cpuUsage();
     let decision: Decision;
-    if (name === 'random') decision = randomDecision(seatTable(view, cards), lot);
+    if (!thinks(name)) decision = byChance(seatTable(view, cards), lot, name === 'newcomer');
     else {
       const thought = think(view, cards, levelOf(name), `${setup.seed} ${opening.seat} ${game.decisions}`);
       if (!thought) break;

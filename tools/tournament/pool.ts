@@ -8,6 +8,7 @@ import { COUNTS, watched, type Counts } from './watched.ts';
 /** The opponents that a level is measured by: weaker ones, itself as it was, and four of other makes. */
 export const POOL = [
   'random',
+  'newcomer',
   'greedy',
   'gentle',
   'club',

@@ -2,7 +2,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { hindsight } from '../../src/players/hindsight.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { levelOf, play, type Name } from './pairing.ts';
+import { levelOf, play, type Name, type Thinking } from './pairing.ts';
 import { pairedSetup } from './setups.ts';
 
 /** The same evaluation with a search that drops little. */
@@ -21,7 +21,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** What the first action of every activation of a level loses, judged by a wide search from the same view; one of `every` is judged. */
 export function regretOf(
-  name: Exclude<Name, 'random'>,
+  name: Thinking,
   opponent: Name,
   { matches, every, seed }: { matches: number; every: number; seed: string },
 ): Regret {

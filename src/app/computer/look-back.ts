@@ -15,13 +15,13 @@ import { hireThinker, type ComputerThinker } from './thinker.ts';
 /** What seems worse than something else at a glance is looked at thoroughly, so much of it at most. */
 const THOROUGHLY = 12;
 const GLANCE = 'club';
-const LOOK = 'strong';
+const LOOK = 'wide';
 /** Points that are worth a thorough look, and points that make a difference: a moonstone has ten. */
 const SUSPECT = 0.5;
 const LEAST = 1;
 const MOST = 5;
 /** A thorough look takes so many times as long as a glance. */
-const LONGER = 6;
+const LONGER = 20;
 
 /** An action of a match, and what its seat saw when it was chosen. */
 interface PastAction extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made'> {

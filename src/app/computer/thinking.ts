@@ -1,5 +1,6 @@
 import { hindsight, type Hindsight } from '../../players/hindsight.ts';
-import { LEVEL, LEVELS, LIGHTER, lighter, type LevelName } from '../../players/levels.ts';
+import { judgeNamed, levelNamed } from '../../players/company.ts';
+import { LIGHTER, lighter } from '../../players/levels.ts';
 import { think } from '../../players/think.ts';
 import { trial } from '../../players/trial.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
@@ -30,17 +31,15 @@ export interface ThinkingReply {
   answer: Advice | Hindsight | null;
 }
 
-const nameOf = (level: string): LevelName => LEVELS.find((name) => name === level) ?? 'club';
-
 /** What a computer decides, and why; null too where it would only guess. */
 export function decided({ view, level, seed, lighter: factor }: ThinkingQuestion, cards: Catalogue): Advice | null {
-  const thought = think(view, cards, lighter(LEVEL[nameOf(level)], LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
+  const thought = think(view, cards, lighter(levelNamed(level), LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
 }
 
 /** What would have been better than what was done; null where nothing was. */
 export const better = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
-  hindsight(view, made, cards, LEVEL[nameOf(level)], seed);
+  hindsight(view, made, cards, judgeNamed(level), seed);
 
 /** The answer to any question. */
 export function answered(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {

@@ -25,6 +25,8 @@ const NODES = 8;
 const POINT = 0.005;
 const MOST_BEHIND = 15;
 const DECIDED = 0.03;
+/** The best ways that are tried. */
+const WAYS = 3;
 
 /** Whether a match may end with this turn, soon enough to be played out. */
 export function nearsEnd(match: Imagined, { cards }: Thinker): boolean {
@@ -147,7 +149,7 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
     }
     return [...some].sort((a, b) => valueOf(b) - valueOf(a));
   };
-  const few = Math.ceil(level.worlds / 2);
+  const few = Math.ceil(level.worlds / (ways.length > WAYS ? 3 : 2));
   const glanced = play(tried, 0, few);
   const shares = glanced.map(shareOf);
   // nothing that is done makes a difference
@@ -156,7 +158,6 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
   return play(looked.slice(0, 2), level.worlds, MORE * level.worlds)[0]?.way;
 }
 
-const WAYS = 3;
 /** Kinds of deeds that are tried beside the best ways. */
 const DEEDS = 2;
 

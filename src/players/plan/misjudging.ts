@@ -25,7 +25,7 @@ function farness({ table, order }: Imagined): (point: Point) => number {
   const models = Object.values(table.models).filter(({ status }) => status === 'board');
   const active = models.find(({ id }) => id === order.active);
   const carriers = table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
-  if (!active || carriers.includes(active.id)) return () => 0; // a carrier goes where it likes
+  if (!active || (carriers.includes(active.id) && !order.suddenDeath)) return () => 0; // a carrier goes where it likes, until the last stone decides
   const enemies = models.filter(({ controller }) => controller !== active.controller);
   const stones = table.stones.filter(({ holder }) => holder === null);
   const drawing = [...stones, ...enemies.filter(({ id }) => carriers.includes(id))];

@@ -17,6 +17,15 @@ function honest(seat: number, hand: readonly ArcaneCard[], gains: Gains, mayPass
   return best !== undefined && (gains[best] > 0 || !mayPass) ? { seat, kind: 'claim', card: best, as: best } : pass(seat);
 }
 
+const isLie = (claim: ArcaneCard | undefined, hand: readonly ArcaneCard[]): boolean => claim !== undefined && !hand.includes(claim);
+
+/** Shares with some of them so many times as large; all of them add up to one again. */
+export function liking(shares: Float64Array, isLiked: (index: number) => boolean, times: number): Float64Array {
+  const liked = shares.map((share, index) => share * (isLiked(index) ? times : 1));
+  const sum = liked.reduce((all, share) => all + share, 0);
+  return times === 1 || sum === 0 ? shares : liked.map((share) => share / sum);
+}
+
 /** What is claimed of which card. */
 export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const { seat, cards, level } = thinker;
@@ -34,7 +43,11 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   if (level.honest || liesOpen(match) || frame.hand.length === 0) return truly;
   const game = solveBluff(gains, { ...level.claims, size: frame.hand.length, real: frame.hand }, lot);
   const ways = game.claims.length + (mayPass ? 1 : 0);
-  const says = (game.says[0] ?? new Float64Array()).slice(0, ways);
+  const says = liking(
+    (game.says[0] ?? new Float64Array()).slice(0, ways),
+    (index) => isLie(game.claims[index], frame.hand),
+    level.lies ?? 1,
+  );
   const chance = Float64Array.from({ length: ways }, () => 1 / ways);
   const option = drawnBy(lot.percent(level.trembles) ? chance : says, lot);
   const as = game.claims[option];
@@ -65,7 +78,7 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const { gains } = gainsAt(before(match, frame), thinker, lot);
   const size = frame.hand.length + (frame.laid === undefined ? 0 : 1);
   const game = solveBluff(gains, { ...level.claims, size, real: null }, lot);
-  const share = game.calls[game.claims.indexOf(claimed)]?.[copies] ?? 0;
+  const share = Math.min(1, (game.calls[game.claims.indexOf(claimed)]?.[copies] ?? 0) * (level.doubts ?? 1));
   const doubts = lot.percent(level.trembles) ? lot.percent(30) : lot.share() < share;
   return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };
 }

@@ -13,10 +13,11 @@ import { isolated } from '../../words/language/isolated.ts';
 import type { CampaignPort, PlayedGame, StandIns } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
-import type { ComputerLevel } from '../contexts/table-port.ts';
+import type { Strength } from '../contexts/table-port.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import '../board/board-preview.ts';
+import { asStrong, companyChoice, strengthOf } from '../page/company-choice.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import type { GameDeed } from './game-card.ts';
 import './office-form.ts';
@@ -72,11 +73,15 @@ function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }
     <p>${computerWords.whoPlays(name)}</p>
     <moon-segmented
       .label=${computerWords.whoPlays(name)}
-      .selected=${level}
+      .selected=${level === 'person' ? level : strengthOf(level)}
       .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
-      @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) =>
-        turn({ ...form, computers: detail.id === 'person' ? others : { ...others, [player]: detail.id } })}
+      @chosen=${({ detail }: CustomEvent<{ id: Strength | 'person' }>) =>
+        turn({
+          ...form,
+          computers: detail.id === 'person' ? others : { ...others, [player]: asStrong(detail.id, form.computers[player]) },
+        })}
     ></moon-segmented>
+    ${level === 'person' ? nothing : companyChoice(level, (chosen) => turn({ ...form, computers: { ...others, [player]: chosen } }))}
   </div>`;
 }
 

@@ -1,3 +1,4 @@
+import type { Companion } from '../../words/match/companions.ts';
 import type { HostingPort } from './glasses-port.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { Choices } from '../../rules/terms/choices.ts';
@@ -25,7 +26,9 @@ export interface LogEntry {
 }
 
 /** How strong a computer plays. */
-export type ComputerLevel = 'gentle' | 'club' | 'strong';
+export type Strength = 'gentle' | 'club' | 'strong';
+/** The same, in the way of one of the company where one is named. */
+export type ComputerLevel = Strength | `${Strength}-${Companion}`;
 
 /**
  * The table as the screens see it: views, openings, answers. The app stands behind it with the match, the rules and the storage;

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../contexts/keeping-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import type { MoonDialog } from '../kit/dialog.ts';
-import { playerPennant } from '../players/player-pennant.ts';
+import { playerPennant } from '../page/player-pennant.ts';
 import { meleeHand } from './samples.ts';
 
 const dialog = (id: string) => document.querySelector<MoonDialog>(`#${id}`);

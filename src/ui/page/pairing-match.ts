@@ -1,8 +1,8 @@
-import type { ComputerLevel } from '../contexts/table-port.ts';
+import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import type { NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 
 /** From the friend of a first evening to the one who gives nothing away. */
-export const LEVELS: readonly ComputerLevel[] = ['gentle', 'club', 'strong'];
+export const LEVELS: readonly Strength[] = ['gentle', 'club', 'strong'];
 
 /**
  * A ready-made pairing as a match. `names` by seat; `partner`: a computer plays everybody but the first seat, so strong; or the miniatures

@@ -9,7 +9,7 @@ import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { playerPennant } from './player-pennant.ts';
+import { playerPennant } from '../page/player-pennant.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
 /**

@@ -17,7 +17,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { MoonPage } from '../page/page.ts';
 import '../page/page.ts';
 import './player-dialog.ts';
-import { playerPennant } from './player-pennant.ts';
+import { playerPennant } from '../page/player-pennant.ts';
 
 /** Those who play on this device, and how they fared. */
 @customElement('moon-players-screen')

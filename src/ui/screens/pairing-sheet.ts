@@ -1,7 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ComputerLevel } from '../contexts/table-port.ts';
+import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { computerWords, levelName } from '../../words/match/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
@@ -21,6 +21,7 @@ import { shared } from '../kit/styles.ts';
 import '../board/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { asStrong, companyChoice, strengthOf } from '../page/company-choice.ts';
 import { LEVELS, pairingMatch } from '../page/pairing-match.ts';
 
 /**
@@ -97,11 +98,15 @@ export class MoonPairingSheet extends LitElement {
     return html`<moon-segmented
         class="against"
         .label=${computerWords.against()}
-        .selected=${this.against ?? 'person'}
+        .selected=${this.against ? strengthOf(this.against) : 'person'}
         .segments=${[{ id: 'person', label: computerWords.people() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
-        @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) => (this.against = detail.id === 'person' ? null : detail.id)}
+        @chosen=${({ detail }: CustomEvent<{ id: Strength | 'person' }>) =>
+          (this.against = detail.id === 'person' ? null : asStrong(detail.id, this.against))}
       ></moon-segmented>
-      <p class="small soft against">${this.against === null ? computerWords.peopleText() : computerWords.levelText(this.against)}</p>`;
+      <p class="small soft against">
+        ${this.against === null ? computerWords.peopleText() : computerWords.levelText(strengthOf(this.against))}
+      </p>
+      ${this.against === null ? nothing : companyChoice(this.against, (level) => (this.against = level))}`;
   }
 
   #coins(troupe: readonly CharacterId[]) {

@@ -10,11 +10,12 @@ import { factionName } from '../../words/names/factions.ts';
 import { newMatchWords } from '../../words/app/new-match.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
 import type { HouseRules } from '../contexts/library-port.ts';
-import type { ComputerLevel } from '../contexts/table-port.ts';
+import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import { cardName } from '../troupes/card-name.ts';
+import { asStrong, companyChoice, strengthOf } from '../page/company-choice.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import '../troupes/kept-troupe-choice.ts';
 import { factionsOf, type SeatPlan } from './match-plan.ts';
@@ -67,9 +68,10 @@ function keptTroupe({ catalogue, troupes, seat, called }: SeatPanel, take: SeatP
 const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): TemplateResult =>
   html`<moon-segmented
     .label=${computerWords.whoPlays(newMatchWords.seat(at + 1))}
-    .selected=${seat.computer ?? 'person'}
+    .selected=${seat.computer ? strengthOf(seat.computer) : 'person'}
     .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
-    @chosen=${(event: CustomEvent<{ id: ComputerLevel | 'person' }>) => take(event.detail.id === 'person' ? null : event.detail.id)}
+    @chosen=${(event: CustomEvent<{ id: Strength | 'person' }>) =>
+      take(event.detail.id === 'person' ? null : asStrong(event.detail.id, seat.computer))}
   ></moon-segmented>`;
 
 /** The player of a seat: a member of the club, or a name. */
@@ -100,7 +102,12 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
       ${people ? nothing : whoPlays(panel, on.seat)}
-      ${seat.computer ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>` : nameField(panel, on.change)}
+      ${
+        seat.computer
+          ? html`<p class="small soft">${computerWords.levelText(strengthOf(seat.computer))}</p>
+              ${companyChoice(seat.computer, on.seat)}`
+          : nameField(panel, on.change)
+      }
       ${
         later
           ? nothing

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { companionName, companionOf } from './companions.ts';
 
 // What the app says of computers at the table.
 
@@ -23,7 +24,10 @@ const called: Record<ShownLevel, () => string> = {
 export const computerWords = {
   levelText: (level: ShownLevel) => text[level](),
   /** Also of a computer from elsewhere, which may name a level that there is not. */
-  called: (level: string) => called[level === 'gentle' || level === 'strong' ? level : 'club'](),
+  called(level: string): string {
+    const companion = companionOf(level);
+    return companion ? companionName(companion) : called[level === 'gentle' || level === 'strong' ? level : 'club']();
+  },
   against: () => msg('Who plays against you?', { id: 'computer.against' }),
   people: () => msg('People', { id: 'computer.people' }),
   peopleText: () => msg('Everyone round this tablet', { id: 'computer.people-text' }),

@@ -1,0 +1,50 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { companionName, companionOf, COMPANIONS, type Companion } from '../../words/match/companions.ts';
+import { companyWords } from '../../words/match/company.ts';
+import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
+import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
+import { playerPennant } from './player-pennant.ts';
+
+/** The pennant by which each is known. */
+const FACES: Readonly<Record<Companion, { colour: PlayerColour; pattern: PlayerPattern }>> = {
+  ragna: { colour: 'amber', pattern: 'slants' },
+  pim: { colour: 'lime', pattern: 'chequers' },
+  vesper: { colour: 'mauve', pattern: 'dots' },
+  thole: { colour: 'teal', pattern: 'bars' },
+  lorne: { colour: 'amber', pattern: 'bands' },
+  selwyn: { colour: 'mauve', pattern: 'moons' },
+};
+
+const isStrength = (text: string | undefined): text is Strength => text === 'gentle' || text === 'club' || text === 'strong';
+
+/** How strong a computer of a level plays, whatever its way. */
+export function strengthOf(level: ComputerLevel): Strength {
+  const [strength] = level.split('-');
+  return isStrength(strength) ? strength : 'club';
+}
+
+/** Another strength in the same way. */
+export const asStrong = (strength: Strength, level: ComputerLevel | null | undefined): ComputerLevel => {
+  const companion = level ? companionOf(level) : null;
+  return companion ? `${strength}-${companion}` : strength;
+};
+
+/** In which way a computer plays: nobody's, or that of one of the company, with its name, face and way. */
+export function companyChoice(level: ComputerLevel, choose: (level: ComputerLevel) => void): TemplateResult {
+  const companion = companionOf(level);
+  const strength = strengthOf(level);
+  const chosen = (event: Event): void => {
+    const picked = COMPANIONS.find((id) => event.target instanceof HTMLSelectElement && id === event.target.value);
+    choose(picked ? `${strength}-${picked}` : strength);
+  };
+  return html`<label class="small company"
+    >${companion ? playerPennant(FACES[companion], '2.2em') : nothing} ${companyWords.label()}
+    <select @change=${chosen}>
+      <option value="" ?selected=${companion === null}>${companyWords.nobody()}</option>
+      ${COMPANIONS.map(
+        (id) => html`<option value=${id} ?selected=${id === companion}>${companionName(id)} – ${companyWords.way(id)}</option>`,
+      )}
+    </select></label
+  >`;
+}
