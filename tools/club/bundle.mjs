@@ -1,11 +1,13 @@
 // The server of the club as one script that Node runs as it is: packages stay where they are.
 import { mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
 /** Bundles the server beside its packages; gives the file. It is taken away when the process ends, unless it has a name of its own. */
 export async function bundleClub(name) {
-  const { build } = await import('esbuild');
+  // of the server's own packages: what builds the app has none
+  const { build } = createRequire(join(root, 'server/package.json'))('esbuild');
   const folder = join(root, 'server/node_modules/.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `${name ?? `club-${process.pid}`}.mjs`);
