@@ -1,11 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { agreedTable, forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../src/storage/glass-store.ts';
+import { clubOf, keepClub } from '../../src/storage/club-store.ts';
+import {
+  agreedTable,
+  forgetAgreedTable,
+  keepAgreedTable,
+  keepGlasses,
+  keepsCertificate,
+  keptGlasses,
+  type AgreedTable,
+  type KeptGlasses,
+} from '../../src/storage/glass-store.ts';
 
 /** A certificate as far as a store is concerned. */
 const certificate = { expires: 7 } as unknown as RTCCertificate;
 const agreed: AgreedTable = { address: 'a', certificate, ufrag: 'u', pwd: 'p', host: 'h', at: 5 };
+const glasses: KeptGlasses = {
+  of: 'match',
+  certificate,
+  glasses: [{ part: 'hand', seats: [0], ufrag: 'u', pwd: 'p', code: 'c' }],
+  at: 5,
+};
 
 /** What is asked of all object stores, by name, while a test runs. */
 const asked: string[] = [];
@@ -50,7 +66,12 @@ describe('the table of this device', () => {
     await agreedTable();
     await keepsCertificate(certificate);
     await forgetAgreedTable();
-    expect(asked.length).toBeGreaterThanOrEqual(5);
+    await keepGlasses(glasses);
+    await keptGlasses();
+    await keepGlasses({ ...glasses, glasses: [] });
+    await keepClub({ host: 'club', device: 'd', member: 'm', key: { kind: 'secret', secret: 's' } });
+    await clubOf('club');
+    expect(asked.length).toBeGreaterThanOrEqual(10);
     for (const question of asked) expect(question).toMatch(/^(?:get|put|delete) [a-z]+$/);
   });
 
@@ -64,9 +85,27 @@ describe('the table of this device', () => {
   });
 });
 
+describe('the glasses of this device', () => {
+  it('come back as they were kept beside its own table, and no glass leaves nothing behind', async () => {
+    await keepAgreedTable(agreed);
+    expect(await keptGlasses()).toBe(null);
+    await keepGlasses(glasses);
+    expect([await keptGlasses(), await agreedTable()]).toEqual([glasses, agreed]);
+    await keepGlasses({ ...glasses, glasses: [] });
+    expect([await keptGlasses(), await agreedTable()]).toEqual([null, agreed]);
+  });
+
+  it('are not kept where the device takes no certificate, and nobody fails over it', async () => {
+    refuses = true;
+    await keepGlasses(glasses);
+    refuses = false;
+    expect(await keptGlasses()).toBe(null);
+  });
+});
+
 it('keys and certificates are kept in no other store: those of Dexie are read by their indices', () => {
   const folder = 'src/storage';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const holders = files.filter((name) => /RTCCertificate|CryptoKey/.test(readFileSync(join(folder, name), 'utf8')));
-  expect(holders).toEqual(['glass-store.ts']);
+  expect(holders.sort()).toEqual(['club-store.ts', 'glass-store.ts']);
 });
