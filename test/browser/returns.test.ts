@@ -74,7 +74,7 @@ describe('a glass that comes back', () => {
     await phone.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
     expect(await hand(phone).isVisible()).toBe(true);
     // once more, by what was agreed after that
-    await phone.waitForTimeout(2500);
+    await phone.waitForTimeout(whole ? 90_000 : 2500);
     await match.page.reload();
     await match.page.locator('moon-seat-strip .glass[data-state="here"]').waitFor();
   });

@@ -108,13 +108,18 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
 
   async #fetchBack({ part, seats, ufrag, pwd, code }: KeptGlass): Promise<void> {
     const met = meetingIn(code);
-    if (!met) return;
+    if (!met || this.guests.some((guest) => isShared(guest.seats, seats))) return;
+    const awaited = this.#guest({ part, seats }, true);
+    awaited.spares.wayBack = { ufrag, pwd, code };
+    this.guests.push(awaited);
+    // its questions are not put here meanwhile
+    awaited.lose();
     const waiting = await waitFor({ ...(await this.connection()), agreed: { ufrag, pwd } });
     await waiting.meet(met);
     const line = await openedWithin(waiting, RETURNING);
     if (!line) return;
-    if (this.guests.some((guest) => isShared(guest.seats, seats))) line.close();
-    else this.admit({ part, seats }, line, true);
+    if (this.guests.includes(awaited) && !awaited.side.linked) this.admit({ part, seats }, line, true);
+    else line.close();
   }
 
   /** Takes the glasses of what lay here before along. `seatOf`: the seat here of a seat there; null where it has none. */

@@ -86,6 +86,11 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     this.side.send({ say: 'rests' });
   }
 
+  /** It has no line yet. */
+  lose(): void {
+    this.#line.send({ type: 'GONE' });
+  }
+
   noted(): void {
     this.changed();
   }

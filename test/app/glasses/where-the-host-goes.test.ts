@@ -4,6 +4,8 @@ import { Hosts } from '../../../src/app/glasses/hosts.ts';
 import { JoinedTable } from '../../../src/app/glasses/joining.ts';
 import type { Table } from '../../../src/app/table/table.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
+import { codeOf } from '../../../src/app/glasses/code.ts';
+import { keepGlasses, type KeptGlasses } from '../../../src/storage/glass-store.ts';
 import { chance, hostTable, linked, settled, setupOf } from '../../glasses/wired.ts';
 
 // A device that hosts goes from one match to the next; its glasses go along on their lines, or are told that it is over.
@@ -33,6 +35,11 @@ const opens = async (table: Table): Promise<() => void> => {
 const shown = (): (string | null)[] => glasses.map((joined) => (joined.rests ? 'rests' : (joined.table?.matchId ?? null)));
 const endings = (): unknown[] => glasses.map(({ glass }) => glass.ended);
 const everywhere = (id: string): string[] => PASSES.map(() => id);
+
+async function openFirst(): Promise<void> {
+  first = tableOf('first');
+  close = await opens(first);
+}
 
 async function begin(campaign: string | null = null): Promise<void> {
   first = tableOf('first', campaign);
@@ -124,5 +131,38 @@ describe('while the device is elsewhere', () => {
     expect(endings()).toEqual([null, null, null]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(endings()).toEqual(['ended', 'ended', 'ended']);
+  });
+});
+
+describe('a page that began anew', () => {
+  const code = codeOf({
+    ufrag: 'abcd',
+    pwd: 'x'.repeat(24),
+    print: new Uint8Array(32).fill(7),
+    addresses: [{ kind: 4, host: Uint8Array.of(192, 0, 2, 1), port: 9 }],
+  });
+  const kept = (of: string, at = Date.now()): KeptGlasses => ({
+    of,
+    at,
+    certificate: { expires: Date.now() + 1_000_000 } as RTCCertificate,
+    glasses: [{ part: 'hand', seats: [1], ufrag: 'host', pwd: 'y'.repeat(24), code }],
+  });
+  afterEach(() => keepGlasses({ ...kept(''), glasses: [] }));
+
+  it('puts no question of a phone that it had: the phone is awaited', async () => {
+    await keepGlasses(kept('first'));
+    await openFirst();
+    expect(first.handsElsewhere).toEqual([1]);
+    expect(first.hosting?.glasses.map(({ part, state }) => [part, state])).toEqual([['hand', 'shaky']]);
+  });
+
+  it('awaits none of another match, and none after an evening', async () => {
+    await keepGlasses(kept('second'));
+    await openFirst();
+    expect([first.handsElsewhere, first.hosting?.glasses]).toEqual([[], []]);
+    await keepGlasses(kept('third', Date.now() - 13 * 3_600_000));
+    const third = tableOf('third');
+    await opens(third);
+    expect([third.handsElsewhere, third.hosting?.glasses]).toEqual([[], []]);
   });
 });
