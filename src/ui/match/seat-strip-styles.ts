@@ -160,6 +160,15 @@ export const seatStripStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .remark {
+    min-width: 0;
+    max-width: 16em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink-soft);
+    font: italic 400 var(--text-s) / 1.2 var(--text-face);
+  }
   .stones {
     flex: none;
     display: inline-flex;

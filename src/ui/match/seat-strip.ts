@@ -4,6 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import { companionOf } from '../../words/match/companions.ts';
 import { firstStep } from '../../words/match/first-steps.ts';
 import type { Language } from '../../words/language/locale.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
@@ -35,6 +36,7 @@ import { coin, coinStyles } from '../table/coin.ts';
 import { Desk } from '../table/desk.ts';
 import { duelling } from './focus.ts';
 import { namesOf, seatName } from '../table/names.ts';
+import { remarkOf } from './remarks.ts';
 import { isHere } from '../table/people.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
@@ -253,6 +255,8 @@ export class MoonSeatStrip extends LitElement {
     const ids = new Set(models.map(({ id }) => id));
     const stones = view.table.stones.filter(({ holder }) => holder !== null && ids.has(holder)).length;
     const name = seatName(table, seat);
+    const level = table.computers?.[seat]?.level;
+    const remark = level === undefined || companionOf(level) === null ? null : remarkOf(table.log(null), seat, level);
     const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
     // both are asked at once and the stage between them tells the same: room matters more
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
@@ -279,7 +283,7 @@ export class MoonSeatStrip extends LitElement {
       <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">
           <moon-pennant .seat=${seat}></moon-pennant>${glass ? this.#glassSign(glass) : nothing}<span class="name">${name}</span
-          >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
+          >${remark === null ? nothing : html`<q class="remark">${remark}</q>`}${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}

@@ -1,0 +1,25 @@
+import { msg } from '@lit/localize';
+import type { Companion } from './companions.ts';
+
+// Lines of the company at the table. None says more than everybody has seen.
+
+export type Moment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
+
+const own: Record<Companion, () => string> = {
+  ragna: () => msg('Run. I like it better when you run.', { id: 'remark.ragna' }),
+  pim: () => msg('What I have, I have.', { id: 'remark.pim' }),
+  vesper: () => msg('Would I lie to you?', { id: 'remark.vesper' }),
+  thole: () => msg('I do not believe a word of it.', { id: 'remark.thole' }),
+  lorne: () => msg('There is plenty of time.', { id: 'remark.lorne' }),
+  selwyn: () => msg('The moon is all I came for.', { id: 'remark.selwyn' }),
+};
+const common: Record<Exclude<Moment, 'turn'>, () => string> = {
+  'last-turn': () => msg('Now it counts.', { id: 'remark.last-turn' }),
+  slain: () => msg('That one had it coming.', { id: 'remark.slain' }),
+  'lost-one': () => msg('You will pay for that.', { id: 'remark.lost-one' }),
+  stone: () => msg('One more for me.', { id: 'remark.stone' }),
+};
+
+export const remarkWords = {
+  says: (companion: Companion, moment: Moment): string => (moment === 'turn' ? own[companion]() : common[moment]()),
+};
