@@ -31,6 +31,12 @@ const settings: v.GenericSchema<unknown, TournamentSettings> = v.object({
   stones: v.picklist([5, 7]),
   suddenDeath: v.boolean(),
   painted: v.picklist(PAINTED_BONUSES),
+  packs: v.exactOptional(
+    v.pipe(
+      v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)), name: v.pipe(v.string(), v.maxLength(80)) })),
+      v.maxLength(40),
+    ),
+  ),
 });
 const list = v.nullable(
   v.object({

@@ -10,6 +10,7 @@ import { meetingRows } from './meeting-rows.ts';
 import { TELLS_ADDRESS } from '../../test/browser/meets.ts';
 import { firstScreenRows } from './first-screen-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
+import { packRows } from './pack-rows.ts';
 import { longMatchRows } from './long-match-rows.ts';
 import { shelfRows } from './shelf-rows.ts';
 import { row, type Row } from './timing.ts';
@@ -36,6 +37,7 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
   shelf: (v) => shelfRows(v),
   backup: (v) => backupRows(v),
   cabinet: (v) => cabinetRows(v),
+  packs: (v) => packRows(v),
   glasses: (v) => meetingRows(v),
   'first-screen': (v) => firstScreenRows(v),
 };

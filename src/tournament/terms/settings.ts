@@ -26,4 +26,6 @@ export interface TournamentSettings {
   stones: 5 | 7;
   suddenDeath: boolean;
   painted: PaintedBonus;
+  /** The packs of players whose cards may be brought; left out where official cards alone are played. */
+  packs?: { id: string; name: string }[];
 }

@@ -13,6 +13,7 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
+import { Growing } from '../kit/growing.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
@@ -93,11 +94,17 @@ export class MoonCompendiumScreen extends LitElement {
   @state() private beside: CompendiumEntry | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
   #lastRead = '';
+  readonly #growing = new Growing(this);
 
   /** The heading; back among all cards, the one that was read last. */
   override focus(): void {
-    void this.updateComplete.then(() => {
-      const read = this.at === '' ? this.renderRoot.querySelector<HTMLElement>(`[data-card="${this.#lastRead}"]`) : null;
+    void this.updateComplete.then(async () => {
+      const find = () => this.renderRoot.querySelector<HTMLElement>(`[data-card="${this.#lastRead}"]`);
+      if (this.at === '' && this.#lastRead !== '' && !find()) {
+        this.#growing.whole();
+        await this.updateComplete;
+      }
+      const read = this.at === '' ? find() : null;
       if (read) read.focus();
       else this.page?.focus();
     });
@@ -179,7 +186,7 @@ export class MoonCompendiumScreen extends LitElement {
         entrys.length === 0
           ? html`<moon-empty-state icon="search" .heading=${compendiumWords.none()} .text=${compendiumWords.noneText()}></moon-empty-state>`
           : html`<ul>
-              ${entrys.map((entry) => this.#item(entry))}
+              ${this.#growing.part(entrys).map((entry) => this.#item(entry))}
             </ul>`
       }
     </div>`;

@@ -57,11 +57,16 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
   ]);
 }
 
-/** An entry whose words are written when somebody first looks for some: texts are dear, and a box may hold hundreds of cards. */
-function lookedFor(entry: Omit<CompendiumEntry, 'words'>, write: () => readonly string[]): CompendiumEntry {
+type Bare = Omit<CompendiumEntry, 'words' | 'tags'>;
+
+/** An entry whose words and tags are written when somebody first looks for some: texts are dear, and a box may hold hundreds of cards. */
+function lookedFor(entry: Bare, write: () => readonly string[], tag: () => ReadonlySet<string>): CompendiumEntry {
   let words: string | null = null;
-  const get = (): string => (words ??= folded(write().join(' ')));
-  return Object.defineProperty(entry, 'words', { get, enumerable: true }) as CompendiumEntry; // it has them now
+  let tags: ReadonlySet<string> | null = null;
+  return Object.defineProperties(entry, {
+    words: { get: (): string => (words ??= folded(write().join(' '))), enumerable: true },
+    tags: { get: (): ReadonlySet<string> => (tags ??= tag()), enumerable: true },
+  }) as CompendiumEntry; // it has them now
 }
 
 function characterEntry(character: Character): CompendiumEntry {
@@ -72,13 +77,12 @@ function characterEntry(character: Character): CompendiumEntry {
     return [name, ...alsoCalled(name), ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back];
   };
   const ranges = abilityNumbers(abilities);
-  const entry: Omit<CompendiumEntry, 'words'> = {
+  const entry: Bare = {
     id,
     kind: 'character',
     name,
     factions,
     keywords,
-    tags: tagsOf('character', factions, keywords, abilities, [abilities, signature]),
     numbers: {
       ...ranges,
       range: [character.meleeRange, ...(ranges.range ?? [])],
@@ -92,42 +96,46 @@ function characterEntry(character: Character): CompendiumEntry {
     },
     card: { character },
   };
-  return lookedFor(entry, write);
+  return lookedFor(entry, write, () => tagsOf('character', factions, keywords, abilities, [abilities, signature]));
 }
 
 function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
   const { id, name, factions, allowed, keywords = [], stats = {}, abilities } = upgrade;
   const names = [...new Set([...allowed, ...keywords])];
-  const tags = tagsOf('upgrade', factions, names, abilities, abilities);
-  if (Object.keys(stats).length > 0) tags.add('does:stats');
-  const entry: Omit<CompendiumEntry, 'words'> = {
+  const tag = () => {
+    const tags = tagsOf('upgrade', factions, names, abilities, abilities);
+    return Object.keys(stats).length > 0 ? tags.add('does:stats') : tags;
+  };
+  const entry: Bare = {
     id: `upgrade:${id}`,
     kind: 'upgrade',
     name,
     factions,
     keywords: names,
-    tags,
     numbers: abilityNumbers(abilities),
     card: { upgrade },
   };
-  return lookedFor(entry, () => [name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)]);
+  return lookedFor(entry, () => [name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)], tag);
 }
 
 function tableCardEntry(card: TableCard): CompendiumEntry {
   const { id, kind, name, faction } = card;
   const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
   const factions = faction ? [faction] : more;
-  const entry: Omit<CompendiumEntry, 'words'> = {
+  const entry: Bare = {
     id: id.includes(':') ? id : `${kind}:${id}`,
     kind,
     name,
     factions,
     keywords: [],
-    tags: tagsOf(kind, factions, [], [], card),
     numbers: {},
     card: { tableCard: card },
   };
-  return lookedFor(entry, () => [name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)]);
+  return lookedFor(
+    entry,
+    () => [name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)],
+    () => tagsOf(kind, factions, [], [], card),
+  );
 }
 
 /** Every card of the shelf, by name. */

@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
 import { compendiumWords, deedName, deeds, kindName, type CardKind } from '../../words/app/compendium.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
@@ -94,6 +94,8 @@ export class MoonFilterPanel extends LitElement {
   ];
   @property({ attribute: false }) entries: readonly CompendiumEntry[] = [];
   @property({ attribute: false }) filters: Filters = noFilters;
+  /** What can be asked for is read off every card, and not before it is looked at. */
+  @state() private ready = false;
 
   #groups(): [Group, [tag: string, label: string][]][] {
     const present = new Set(this.entries.flatMap(({ tags }) => [...tags]));
@@ -131,7 +133,7 @@ export class MoonFilterPanel extends LitElement {
 
   override render() {
     const count = filterCount(this.filters);
-    return html`<details>
+    return html`<details @toggle=${() => (this.ready = true)}>
       <summary>
         ${icon('settings')}${compendiumWords.filters()}${count > 0 ? html`<span class="count">${compendiumWords.chosen(count)}</span>` : nothing}
         <span class="turn">${icon('chevron-down')}</span>
@@ -152,7 +154,7 @@ export class MoonFilterPanel extends LitElement {
           >
         </div>
         <p class="small soft">${compendiumWords.chipHint()}</p>
-        ${this.#groups()
+        ${(this.ready ? this.#groups() : [])
           .filter(([, chips]) => chips.length > 1)
           .map(
             ([group, chips]) =>

@@ -22,7 +22,10 @@ export function tapped(filters: Filters, tag: string): Filters {
 
 const isKind = (tag: string): boolean => tag.startsWith('kind:');
 
-export function passes({ tags }: Pick<CompendiumEntry, 'tags'>, { together, wanted, unwanted }: Filters): boolean {
+export function passes(entry: Pick<CompendiumEntry, 'tags'>, filters: Filters): boolean {
+  if (filterCount(filters) === 0) return true; // nobody asks for its tags
+  const { together, wanted, unwanted } = filters;
+  const { tags } = entry;
   if (unwanted.some((tag) => tags.has(tag))) return false;
   if (wanted.length === 0) return true;
   if (together === 'any') return wanted.some((tag) => tags.has(tag));

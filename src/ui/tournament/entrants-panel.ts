@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { strangeCharacters } from '../../tournament/own-cards.ts';
 import type { Entrant, Tournament, TroupeList } from '../../tournament/terms/tournament.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
@@ -121,9 +122,14 @@ export class MoonEntrantsPanel extends LitElement {
     const { format } = this.tournament.settings;
     if (!this.#desk) return [];
     const troupe = { ...emptyTroupe('list', '', format), faction, characters };
-    return judgeTroupe(troupe, format, this.#desk.catalogue)
-      .filter(({ grade }) => grade === 'error')
-      .map(({ reason }) => reasonText(reason));
+    const strange = strangeCharacters(characters, this.tournament.settings);
+    const called = strange.map((id) => this.#desk?.catalogue.characters[id]?.name ?? id);
+    return [
+      ...(strange.length > 0 ? [entrantWords.notPlayed(called)] : []),
+      ...judgeTroupe(troupe, format, this.#desk.catalogue)
+        .filter(({ grade }) => grade === 'error')
+        .map(({ reason }) => reasonText(reason)),
+    ];
   }
 
   #list(list: TroupeList) {

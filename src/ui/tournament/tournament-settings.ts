@@ -1,12 +1,18 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { usualRounds } from '../../tournament/settings.ts';
 import type { TournamentSettings, TournamentTieBreak } from '../../tournament/terms/settings.ts';
 import type { Tournament } from '../../tournament/terms/tournament.ts';
 import { standingColumns } from '../../words/tournament/standings-words.ts';
 import { tournamentSettingsWords } from '../../words/tournament/tournament.ts';
+import { packsWords } from '../../words/app/packs.ts';
+import { playedWith } from '../../words/app/played-with.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
+import '../kit/toggle.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { choiceLine, numberLine } from '../page/setting-line.ts';
@@ -35,7 +41,37 @@ export class MoonTournamentSettings extends LitElement {
       }
     `,
   ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
   @property({ attribute: false }) tournament!: Tournament;
+  /** The packs of players that are switched on here. */
+  @state() private own: { id: string; name: string }[] = [];
+
+  protected override firstUpdated(): void {
+    void this.library
+      ?.packs()
+      .then((port) => port.list())
+      .then((all) => (this.own = all.filter(({ on, official }) => on && !official).map(({ pack: { id, name } }) => ({ id, name }))))
+      .catch(() => undefined); // none, then
+  }
+
+  /** Official cards alone, or the packs of this device beside them. */
+  #official(official: boolean) {
+    const { packs: _, ...settings } = this.tournament.settings;
+    emit(this, 'decide', { decision: { kind: 'settings', settings: official ? settings : { ...settings, packs: this.own } } });
+  }
+
+  #packs() {
+    const { packs } = this.tournament.settings;
+    if (this.own.length === 0 && packs === undefined) return nothing;
+    const official = packs === undefined;
+    return html`<moon-toggle
+      data-do="official"
+      .on=${official}
+      .label=${packsWords.official()}
+      .hint=${official ? packsWords.officialHint() : playedWith(packs.map(({ name }) => name))}
+      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#official(detail.on)}
+    ></moon-toggle>`;
+  }
 
   #set(change: Partial<TournamentSettings>) {
     emit(this, 'decide', { decision: { kind: 'settings', settings: { ...this.tournament.settings, ...change } } });
@@ -131,6 +167,7 @@ export class MoonTournamentSettings extends LitElement {
           ],
           (id) => this.#set({ painted: id }),
         )}
+        ${this.#packs()}
       </section>
     </div>`;
   }

@@ -12,6 +12,7 @@ import { reasonText } from '../../words/reasons/reasons.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
 import { emit } from '../kit/emit.ts';
+import { Growing } from '../kit/growing.ts';
 import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
 import { pickList } from '../kit/pick-list.ts';
@@ -57,6 +58,7 @@ export class MoonCharacterPool extends LitElement {
   @state() private faction: Faction | 'any' = 'any';
   @state() private fitting = false;
   @state() private sought = '';
+  readonly #growing = new Growing(this);
 
   #shown(): { card: Character; why: string | null }[] {
     const { catalogue, troupe } = this;
@@ -66,7 +68,8 @@ export class MoonCharacterPool extends LitElement {
       const taken = troupe.characters.includes(id);
       if (unselectable && !taken) return [];
       if (this.faction !== 'any' && !factions.includes(this.faction)) return [];
-      if (![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought))) return [];
+      if (sought !== '' && ![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought)))
+        return [];
       const refused = taken ? null : refuseJoining(id, troupe, catalogue);
       if (refused && this.fitting) return [];
       return [{ card, why: refused && reasonText(refused) }];
@@ -136,16 +139,19 @@ export class MoonCharacterPool extends LitElement {
   }
 
   override render() {
-    const shown = this.#shown();
+    const { here } = this;
+    const fitting = this.#shown();
+    // those that stand here are drawn first
+    const shown = here ? fitting.toSorted((a, b) => Number(here.has(b.card.id)) - Number(here.has(a.card.id))) : fitting;
     return html`${this.#filters()}
     ${
       shown.length === 0
         ? html`<p class="soft">${troupeWords.noneFound()}</p>`
         : restApart(
-            shown,
+            this.#growing.part(shown),
             ({ card }) => card.id,
             (item) => this.#item(item),
-            { here: this.here, taken: this.troupe.characters },
+            { here, taken: this.troupe.characters },
           )
     }`;
   }

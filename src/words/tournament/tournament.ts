@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { plural } from '../language/sentences.ts';
+import { allOf, plural } from '../language/sentences.ts';
 import { titles } from '../app/titles.ts';
 
 /** The list of tournaments, and what all their screens say. */
@@ -53,6 +53,8 @@ export const entrantWords = {
       one: () => msg(str`List of ${count} character`, { id: 'tournament.list-of-one' }),
       other: () => msg(str`List of ${count} characters`, { id: 'tournament.list-of' }),
     }),
+  notPlayed: (characters: readonly string[]) =>
+    msg(str`${allOf(characters)}: cards of a pack that this tournament is not played with`, { id: 'tournament.not-played' }),
   listGood: () => msg('The list keeps the rules of this tournament.', { id: 'tournament.list-good' }),
   withdraw: (name: string) => msg(str`${name} leaves the tournament`, { id: 'tournament.withdraw' }),
   comeBack: (name: string) => msg(str`${name} comes back`, { id: 'tournament.come-back' }),

@@ -1,3 +1,4 @@
+import { characters } from '../../../src/cards/characters.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
 import { editionWords } from '../../../src/words/app/edition.ts';
@@ -262,7 +263,9 @@ describe('a troupe on the bench', () => {
       return [...(choice?.shadowRoot?.querySelectorAll('button') ?? [])];
     };
     await waitUntil(() => segments().length === 3, 'a choice of three');
-    const all = pool?.shadowRoot?.querySelectorAll('[data-character]').length ?? 0;
+    const drawn = (): number => pool?.shadowRoot?.querySelectorAll('[data-character]').length ?? 0;
+    await waitUntil(() => drawn() === characters.filter(({ unselectable }) => unselectable !== true).length, 'all of them');
+    const all = drawn();
     segments()[1]?.click();
     await waitUntil(() => pool?.shadowRoot?.querySelector('.rest') !== null, 'the others come last');
     const [here, rest] = [...(pool?.shadowRoot?.querySelectorAll('ul') ?? [])];

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { characters } from '../../src/cards/characters.ts';
+import type { Visit } from '../../test/browser/support.ts';
+import { fill, packOf } from './cabinet-rows.ts';
+import { median, row, type Row } from './timing.ts';
+
+/** So many characters of packs beside the printed ones. */
+const MORE = 300;
+const RUNS = 5;
+const TROUPE = 'bench-troupe';
+
+/** Milliseconds from the way to a screen until the first of its cards stands on the glass. */
+const opened = (page: Page, hash: string, mark: string): Promise<number> =>
+  page.evaluate(
+    ([to, wanted]) =>
+      new Promise<number>((done) => {
+        const stands = (root: Document | ShadowRoot): boolean =>
+          root.querySelector(wanted) !== null ||
+          [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && stands(shadowRoot));
+        const began = performance.now();
+        const look = (): void => {
+          if (stands(document)) requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+          else requestAnimationFrame(look);
+        };
+        location.hash = to;
+        look();
+      }),
+    [hash, mark] as const,
+  );
+
+async function medianOf(page: Page, url: string, hash: string, mark: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    await page.goto(`${url}?${hash.length}${run}#/`);
+    await page.locator('moon-home-screen').waitFor();
+    await page.waitForTimeout(800);
+    const time = await opened(page, hash, mark);
+    if (run > 0) times.push(time); // the first fetches what is kept from then on
+  }
+  return median(times);
+}
+
+/** How soon the compendium and the builder of troupes stand, with the printed characters alone and with many more, in one run. */
+export async function packRows(v: Visit): Promise<Row[]> {
+  const { url, page } = v;
+  await page.goto(`${url}#/`);
+  await page.locator('moon-home-screen').waitFor();
+  await page.waitForTimeout(1500);
+  const marks = { changedAt: 1, archived: null, deleted: null };
+  const troupe = { id: TROUPE, name: 'Bench', faction: 'commonwealth', characters: ['flintlock'], upgrades: {} };
+  await page.evaluate(fill, { troupes: [{ id: TROUPE, ...marks, data: troupe }] });
+  const screens = [
+    ['compendium', '#/compendium', '[data-card]'],
+    ['builder of troupes', `#/troupes/${TROUPE}`, '[data-character]'],
+  ] as const;
+  const before: number[] = [];
+  for (const [, hash, mark] of screens) before.push(await medianOf(page, url, hash, mark));
+  const pack = packOf(characters.length + MORE);
+  await page.evaluate(fill, { packs: [{ id: pack.id, ...marks, data: pack }] });
+  const rows: Row[] = [];
+  for (const [index, [name, hash, mark]] of screens.entries()) {
+    const [few, many] = [before[index] ?? 0, await medianOf(page, url, hash, mark)];
+    rows.push(
+      row(`${name}: first cards, ${characters.length} characters, median`, few, 'ms'),
+      row(`${name}: first cards, ${characters.length + MORE} characters, median`, many, 'ms'),
+      row(`${name}: many against few`, Math.round((many / few) * 100) / 100, 'times'),
+    );
+  }
+  return rows;
+}
