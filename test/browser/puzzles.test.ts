@@ -15,7 +15,7 @@ describe('a puzzle, by touch', () => {
     await page.locator('[data-puzzle]').nth(9).waitFor();
     expect(await page.locator('[data-puzzle]').count()).toBe(10);
     await page.locator('[data-puzzle="moon-1"] [data-do="play"]').tap();
-    await page.locator('moon-puzzle-play [data-standing="open"]').waitFor();
+    await page.locator('moon-puzzle-play [data-standing="open"]').waitFor({ state: 'attached' });
     await page.locator('moon-puzzle-play').getByText('Slay').first().waitFor();
     await page.locator('moon-match-screen section.question').first().waitFor();
     await page.locator('moon-puzzle-play [data-do="again"]').tap();
@@ -36,7 +36,7 @@ describe('a puzzle, by touch', () => {
     await page.getByLabel('Name of the puzzle').fill('A short one');
     await page.locator('select[data-within]').selectOption('turn');
     await page.locator('[data-do="prove"]').tap();
-    await page.locator('moon-puzzle-play [data-standing="open"]').waitFor();
+    await page.locator('moon-puzzle-play [data-standing="open"]').waitFor({ state: 'attached' });
     await page.getByText('Play the solution: the puzzle is kept once the goal is reached.').waitFor();
     expect(v.failures).toEqual([]);
   }, 60_000);

@@ -11,6 +11,7 @@ import type { Database } from '../../storage/database.ts';
 import { PuzzleStore, type KeptPuzzle } from '../../storage/puzzle-store.ts';
 import type { PuzzlePort, SetUp } from '../../ui/contexts/puzzle-port.ts';
 import { boardTitle } from '../../words/names/boards.ts';
+import { appWords } from '../../words/app/app.ts';
 import { notProved, puzzleWords } from '../../words/app/puzzles.ts';
 import { attend } from '../computer/attend.ts';
 import type { CardBox } from '../box.ts';
@@ -60,7 +61,7 @@ interface DeskNeeds {
 
 export function puzzleDesk({ database, box, page, maker }: DeskNeeds): PuzzlePort {
   const store = new PuzzleStore(database);
-  const names = (): string[] => [maker() || puzzleWords.you(), puzzleWords.rival()];
+  const names = (): string[] => [maker() || appWords.playerNumber(1), puzzleWords.rival()];
   const listed = new Set(boxPuzzles.map(({ id }) => id));
 
   /** What was solved once stays solved. */
@@ -103,7 +104,7 @@ export function puzzleDesk({ database, box, page, maker }: DeskNeeds): PuzzlePor
     },
     setUp(plan) {
       const setup = lineUp(plan, box.cards);
-      const table = new PositionTable(beginRecord(setup, box.cards), [maker() || puzzleWords.you(), puzzleWords.rival()]);
+      const table = new PositionTable(beginRecord(setup, box.cards), [maker() || appWords.playerNumber(1), puzzleWords.rival()]);
       return {
         table,
         puzzleOf(name, goal, within) {

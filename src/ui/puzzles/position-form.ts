@@ -31,6 +31,9 @@ export class MoonPositionForm extends LitElement {
         min-width: 0;
         border: 0;
       }
+      moon-button {
+        justify-self: start;
+      }
       li {
         display: flex;
         align-items: center;

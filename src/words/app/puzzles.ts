@@ -22,7 +22,6 @@ export const puzzleWords = {
   text: () =>
     msg('A position, a goal, and one activation or one turn to reach it. Any way that leads there counts.', { id: 'puzzle.text' }),
   ofBox: (id: string) => BOX[id]?.() ?? id,
-  you: () => msg('You', { id: 'puzzle.you' }),
   rival: () => msg('Opponent', { id: 'puzzle.rival' }),
   madeBy: (maker: string) => msg(str`Made by ${maker}`, { id: 'puzzle.made-by' }),
   solved: () => msg('Solved', { id: 'puzzle.solved' }),
