@@ -24,6 +24,8 @@ export const overTable = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
+    max-height: 55vh;
+    overflow: auto;
     padding: max(var(--space-2), env(safe-area-inset-top)) var(--space-3) var(--space-2);
   }
   .bar p {
