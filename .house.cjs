@@ -96,6 +96,7 @@ const rooms = {
     'roster/',
     'cards/',
     'match-for.ts',
+    'match-setup.ts',
     'scoring/',
     'machinations/',
     'pairings/',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { resultOf } from '../src/campaign/index.ts';
+import { matchFor, matchSetup, resultOf } from '../src/campaign/index.ts';
 import { CLUB_ITSELF, type ClubCampaign } from '../src/club/campaign-fold.ts';
 import { invitationId, invitedMember, memberOf, type PeopleDecision } from '../src/club/people.ts';
 import type { ClubRole, ClubView, DeviceId, MemberId } from '../src/club/terms/club.ts';
@@ -328,10 +328,11 @@ export class Club {
       if (ask.seats.length !== ask.setup.seats.length || ask.setup.options.table === 'spoken') return no('malformed');
       if (!ask.seats.every((taker) => 'level' in taker || isMember(taker.member))) return no('no-such-member');
       if (!this.referee.summaries.has(id) && this.#isTooMany(member)) return no('too-many-matches');
-      const { title, seats, pace, campaign = null } = ask;
+      if (ask.campaign) return this.#beginGame(member, id, { ...ask, campaign: ask.campaign });
+      const { title, seats, pace } = ask;
       // the seed is the club's: who asks for a match must not know its cards
       const setup = { ...ask.setup, seed: randomBytes(16).toString('base64url') };
-      await this.referee.begin(id, { title, setup, seats, pace, campaign, by: member });
+      await this.referee.begin(id, { title, setup, seats, pace, campaign: null, by: member });
       return done({ id });
     }
     if (!Object.values(ask.members).every(isMember)) return no('no-such-member');
@@ -344,6 +345,32 @@ export class Club {
     const seed = `${ask.seed} ${randomBytes(12).toString('base64url')}`;
     const refused = await this.events.beginCampaign(id, { setup: ask.setup, seed, members: ask.members }, this.now());
     return refused ? { refused } : done({ id });
+  }
+  /** Lays out the match of a game of a campaign: its rosters, cards and hands are the club's to know. One that is there already is given. */
+  async #beginGame(
+    member: MemberId,
+    id: string,
+    { title, seats, setup: wished, pace, campaign }: Extract<ClubAsk, { ask: 'match' }> & { campaign: { id: string; game: string } },
+  ): Promise<AskAnswered> {
+    const begun = [...this.referee.summaries.values()].find(
+      (match) => match.campaign?.id === campaign.id && match.campaign.game === campaign.game,
+    );
+    if (begun) return done({ id: begun.id });
+    const events = await this.events.campaign(campaign.id);
+    const laid = events && matchFor(events.state.folded.campaign, campaign.game);
+    if (!events || !laid) return no('no-such-game');
+    const { members, folded } = events.state;
+    const isOffice = members[folded.campaign.chamberlain] === member;
+    if (!isOffice && !laid.players.some((player) => members[player] === member)) return no('not-your-game');
+    const order = folded.campaign.weeks.flatMap(({ games }) => games).find((game) => game.id === campaign.game)?.players ?? [];
+    const takers = laid.players.map((player) => {
+      const taker = seats[order.indexOf(player)];
+      const sitting = members[player];
+      return taker && 'level' in taker ? taker : sitting === undefined ? { level: 'club' } : { member: sitting };
+    });
+    const setup = matchSetup(laid, this.needs.cards, wished.terrain, randomBytes(16).toString('base64url'));
+    await this.referee.begin(id, { title, setup, seats: takers, pace, campaign, by: member });
+    return done({ id });
   }
   #isTooMany(member: MemberId): boolean {
     const begun = (this.#begun.get(member) ?? []).filter((when) => when > this.now() - MINUTE);

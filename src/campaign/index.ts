@@ -6,5 +6,6 @@ export { withWayBack } from './standing/take-back.ts';
 export { CampaignWork } from './work.ts';
 export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
-export { matchFor, resultOf, type CampaignMatch } from './match-for.ts';
+export { matchFor, resultOf } from './match-for.ts';
+export { matchSetup } from './match-setup.ts';
 export { sheetOf, summaryOf } from './summary.ts';

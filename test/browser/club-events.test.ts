@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCampaignWords } from '../../src/words/campaign/campaign.ts';
+import { hubWords, newCampaignWords } from '../../src/words/campaign/campaign.ts';
 import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { openCampaign } from '../../src/record/campaign-record.ts';
 import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
-import { ClubServer, Devices, invitation, joinClub } from './club.ts';
+import { answerOn, ClubServer, Devices, gaveUp, invitation, joinClub, playOn } from './club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {
@@ -118,11 +118,33 @@ describe('the club beside its matches', () => {
       await page.goto(`${server.url}${new URL(ada.url()).hash}`);
       await page.locator('moon-club-campaign moon-campaign-screen').waitFor();
     }
+    const campaign = new URL(ada.url()).hash;
+    let played = false;
     const lot = new Lot('two weeks');
     for (let count = 0; count < 60 && (await shown(ada)).week < 3; count += 1) {
       const decision = await decided(lot);
       if (!decision) break;
-      if (decision.kind === 'result') {
+      if (decision.kind === 'result' && !played) {
+        // a match in the club confirms itself: rosters and cards are laid out by the club, and giving up ends it
+        played = true;
+        const [first = '', second = ''] = Object.keys(decision.result.sides);
+        const loser = pageOf(second);
+        await loser.locator(`moon-game-card[data-game="${decision.game}"]`).getByRole('button', { name: hubWords.playHere() }).click();
+        await loser.locator('button[data-board="moonlit-ruins"]').click();
+        await loser.locator('moon-club-match moon-match-screen main').waitFor();
+        const address = new URL(loser.url()).hash;
+        await pageOf(first).goto(`${server.url}${address}`);
+        await pageOf(first).locator('moon-club-match moon-match-screen main').waitFor();
+        await answerOn(loser);
+        expect(await loser.evaluate(gaveUp)).toBe(null);
+        // both may still play a card at the end
+        await answerOn(pageOf(first));
+        expect(await playOn([loser, pageOf(first)], () => false, 400)).toBe(true);
+        for (const page of [loser, pageOf(first)]) {
+          await page.goto(`${server.url}${campaign}`);
+          await page.locator('moon-club-campaign moon-campaign-screen').waitFor();
+        }
+      } else if (decision.kind === 'result') {
         // one player tells it, and it counts once the other has confirmed it
         const [first = '', second = ''] = Object.keys(decision.result.sides);
         const [claims, confirms] = second === 'p1' ? [first, second] : [second, first];

@@ -185,6 +185,14 @@ export function isOver(): boolean {
   return table !== undefined && table.view(null).order.result !== null;
 }
 
+/** Runs in the page: the seat of this screen gives up. */
+export async function gaveUp(): Promise<string | null> {
+  const { table } = window as unknown as {
+    table: { here: readonly number[]; decide: (given: unknown) => Promise<{ code: string } | null> };
+  };
+  return (await table.decide({ seat: table.here[0], kind: 'concede' }))?.code ?? null;
+}
+
 /** What a gentle player decides about the question on a screen; null where none is asked. */
 export async function answerOn(page: Page): Promise<Decision | null> {
   const asked = await page.evaluate(questioned);

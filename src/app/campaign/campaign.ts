@@ -1,5 +1,5 @@
 import { BESIDE } from '../../ui/contexts/campaign-port.ts';
-import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../../campaign/index.ts';
+import { campaignViewFor, matchFor, matchSetup, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../../campaign/index.ts';
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { CampaignDecision, OwnPlay } from '../../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId } from '../../campaign/terms/parts.ts';
@@ -26,7 +26,6 @@ import type { CardBox, Supply } from '../box.ts';
 import { campaignBookOf, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
-import { setupOf } from './campaign-setup.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import { newId } from '../session/new-match.ts';
 import { parcelOf } from '../foreign/sharing.ts';
@@ -226,7 +225,7 @@ export class CampaignTable implements CampaignPort {
     if (begun) return begun.id;
     const id = await matches.freeId(matchOfGame(this.id, game));
     const { cards, packs } = this.#supply;
-    const setup = setupOf(laid, cards, ground?.terrain ?? [], `${newId()}${newId()}`);
+    const setup = matchSetup(laid, cards, ground?.terrain ?? [], `${newId()}${newId()}`);
     const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, cards);
     const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
     const title = `${isolated(campaign.name)} – ${names.map(isolated).join(', ')}`;

@@ -85,7 +85,7 @@ export class RemoteCampaign implements ClubCampaign {
   gameMatch(game: GameId): Promise<GameMatch> {
     const match = this.desk.view?.matches.find(({ campaign }) => campaign?.id === this.id && campaign.game === game);
     if (!match) return Promise.resolve({ at: 'none' });
-    const hash = clubHash(`match/${match.id}`);
+    const hash = this.hashOf(match.id);
     return Promise.resolve(
       match.over ? { at: 'finished', match: match.id, result: null, hash } : { at: 'under-way', match: match.id, hash },
     );
@@ -119,6 +119,10 @@ export class RemoteCampaign implements ClubCampaign {
     const { refused, value } = await this.desk.ask(ask);
     if (refused !== null || typeof value !== 'string') throw new Error(refused ?? 'no match');
     return value;
+  }
+
+  hashOf(match: string): string {
+    return clubHash(`match/${match}`);
   }
 
   played(): Promise<PlayedGame | null> {

@@ -227,7 +227,10 @@ export class MoonCampaignScreen extends LitElement {
           refusal: this.#saying(),
           decide: this.#decide,
           play: (game, board, computers) =>
-            void this.#tried(async () => void (location.hash = matchHash(await campaign.begin(game, board, computers)))),
+            void this.#tried(async () => {
+              const match = await campaign.begin(game, board, computers);
+              location.hash = campaign.hashOf?.(match) ?? matchHash(match);
+            }),
         })}
         ${this.#glassesSheet(view)}
         <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>

@@ -110,6 +110,8 @@ export interface CampaignPort {
    * strong a computer plays for each; none sees a real table.
    */
   begin(game: GameId, board: string, computers?: StandIns): Promise<string>;
+  /** The address of a match of it; left out where it is one of this device. */
+  hashOf?(match: string): string;
   /** What the finished match of a game came to; null while it is not over. */
   played(game: GameId): Promise<PlayedGame | null>;
   /** The last scored week as plain text, to be sent to those who were not there. */

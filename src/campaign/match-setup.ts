@@ -1,7 +1,7 @@
-import type { CampaignMatch } from '../../campaign/index.ts';
-import type { Catalogue } from '../../rules/terms/card-language.ts';
-import type { Piece } from '../../rules/terms/board.ts';
-import type { SetupPosition, Setup } from '../../rules/terms/setup.ts';
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Piece } from '../rules/terms/board.ts';
+import type { SetupPosition, Setup } from '../rules/terms/setup.ts';
+import type { CampaignMatch } from './match-for.ts';
 
 /** Whom an assault has left with wounds: never the last box. @rule campaign 8.4c */
 const woundedIn = ({ seats, wounds }: CampaignMatch, { characters }: Catalogue): NonNullable<SetupPosition['models']> =>
@@ -15,7 +15,7 @@ const woundedIn = ({ seats, wounds }: CampaignMatch, { characters }: Catalogue):
   );
 
 /** What a match of a campaign begins with. */
-export const setupOf = (laid: CampaignMatch, cards: Catalogue, terrain: readonly Piece[], seed: string): Setup => ({
+export const matchSetup = (laid: CampaignMatch, cards: Catalogue, terrain: readonly Piece[], seed: string): Setup => ({
   seats: laid.seats,
   options: laid.options,
   terrain: [...terrain],
