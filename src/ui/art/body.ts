@@ -57,6 +57,10 @@ export function bustAt(portrait: Omit<Portrait, 'crop'>, radius: number, meanwhi
   return photo === undefined ? shown({ ...portrait, crop: 'bust' }, round, meanwhile) : round(photo);
 }
 
+/** The address of a whole body as the app draws it, never a photograph: for pictures that leave the device. */
+export const drawnBody = async (portrait: Omit<Portrait, 'crop'>): Promise<string> =>
+  addressIn(await fetched(), { ...portrait, crop: 'whole' });
+
 /** A whole body as a picture of its own, without words of its own: its name stands beside it. */
 export const bodyPicture = (portrait: Omit<Portrait, 'crop'>): unknown =>
   shown({ ...portrait, crop: 'whole' }, (address) => html`<img class="body" src=${address} alt="" draggable="false" />`, nothing);

@@ -26,47 +26,26 @@ export const endStyle = css`
     gap: var(--space-4);
     padding: var(--space-5) var(--space-4);
   }
-  .sky {
-    width: min(100%, 560px);
-    height: min(160px, 15vh);
-    overflow: hidden;
+  /* the table as it stood, before the rising sun; its place is there before it is drawn */
+  .card {
+    width: min(100%, 720px, 62vh);
+    aspect-ratio: 1100 / 720;
+    flex: none;
+    border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
+    background: #38565e;
   }
-  .sun {
-    animation: rise var(--sunrise, 1400ms) ease-out;
+  .drawn {
+    animation: dawn var(--sunrise, 1400ms) ease-out;
   }
-  @keyframes rise {
+  @keyframes dawn {
     from {
-      transform: translateY(70px);
+      opacity: 0;
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .sun,
-    .heroes svg {
+    .drawn {
       animation: none;
-    }
-  }
-  /* the winning troupe comes up with the sun, one after the other */
-  .heroes {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: var(--space-2);
-    margin-top: -46px;
-  }
-  .heroes svg {
-    width: 60px;
-    height: 60px;
-    animation: hero var(--sunrise, 1400ms) calc(var(--nth) * 120ms) ease-out backwards;
-  }
-  @keyframes hero {
-    from {
-      opacity: 0;
-      transform: translateY(40px);
-    }
-    60% {
-      opacity: 1;
-      transform: translateY(-8px);
     }
   }
   h2 {
@@ -164,25 +143,14 @@ export const endStyle = css`
       gap: var(--space-2);
       padding-block: var(--space-2) 0;
     }
-    .sky {
+    .card {
       display: none;
-    }
-    .heroes {
-      margin-top: 0;
-    }
-    .heroes svg {
-      width: 44px;
-      height: 44px;
     }
     .buttons {
       padding: var(--space-2) 0;
     }
   }
   @media (max-width: 560px) {
-    .heroes svg {
-      width: 50px;
-      height: 50px;
-    }
     .buttons {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { matchWords } from '../../words/match/match.ts';
 import { replayWords } from '../../words/match/replay.ts';
 import { storyWords } from '../../words/match/story.ts';
@@ -15,11 +16,11 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { campaignHash, replayHash } from '../contexts/places.ts';
-import { coinFace } from '../table/coin.ts';
 import { modelName, seatName } from '../table/names.ts';
 import { endStyle } from './match-end-styles.ts';
 import { tally } from './tally.ts';
 import './match-story.ts';
+import { storyOf } from './story-of.ts';
 
 /** The head of a column of numbers: a word, or a sign where words have no room. */
 const column = (sign: IconName, word: string) =>
@@ -35,6 +36,30 @@ const column = (sign: IconName, word: string) =>
 export class MoonMatchEnd extends LitElement {
   static override styles = [shared, pressable, endStyle];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+
+  /** The match as a postcard, once it is drawn. */
+  @state() private card: TemplateResult | null = null;
+  @state() private failed = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table') && this.card === null && this.table.view(null).order.result) void this.#draw();
+  }
+
+  /** It is fetched when somebody has won: most of a match nobody needs it. */
+  async #draw() {
+    const { postcard } = await import('./postcard.ts');
+    this.card = await postcard(this.table, storyOf(this.table));
+  }
+
+  async #share() {
+    this.failed = false;
+    try {
+      const { sharePostcard } = await import('./postcard.ts');
+      await sharePostcard(this.table, storyOf(this.table));
+    } catch {
+      this.failed = true;
+    }
+  }
 
   /** The winner is announced first. */
   override focus(): void {
@@ -84,14 +109,6 @@ export class MoonMatchEnd extends LitElement {
     emit(this, 'rematch', { exchanged });
   }
 
-  #heroes(winner: Seat) {
-    const { table } = this;
-    const heroes = Object.values(table.view(null).table.models).filter(({ seat }) => seat === winner);
-    return html`<div class="heroes" aria-hidden="true">
-      ${heroes.map(({ id }, nth) => html`<span style="--nth: ${nth}">${coinFace(table, id)}</span>`)}
-    </div>`;
-  }
-
   override render() {
     const { table } = this;
     const view = table.view(null);
@@ -100,15 +117,7 @@ export class MoonMatchEnd extends LitElement {
     const campaign = table.campaign ?? null;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
-      <svg class="sky" viewBox="0 0 560 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <rect width="560" height="160" fill="var(--panel)"></rect>
-        <g class="sun"><circle cx="280" cy="112" r="46" fill="var(--question)"></circle></g>
-        <path
-          d="M0 160V118C70 96 130 100 190 114L200 92L210 116L222 98L234 120C320 132 380 106 450 96C500 90 530 98 560 106V160Z"
-          fill="var(--ground-deep)"
-        ></path>
-      </svg>
-      ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
+      <svg class="card ${this.card ? 'drawn' : ''}" viewBox="0 0 1100 720" aria-hidden="true">${this.card ?? nothing}</svg>
       <h2 tabindex="-1">${title}</h2>
       <p>${reasonOfResult(result)}</p>
       ${view.order.options.seenStays ? html`<p class="small" data-seen-stays>${matchWords.seenStays()}</p>` : nothing}
@@ -126,9 +135,11 @@ export class MoonMatchEnd extends LitElement {
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
         }
         ${table.fleeting || table.guest ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
+        <moon-button tone="quiet" icon="share" data-do="postcard" @click=${() => void this.#share()}>${storyWords.postcard()}</moon-button>
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>
+      ${this.failed ? html`<p role="alert">${storyWords.shareFailed()}</p>` : nothing}
     </article>`;
   }
 }

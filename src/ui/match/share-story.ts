@@ -63,9 +63,8 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
   return { source: new XMLSerializer().serializeToString(root), width: PAGE * SCALE, height: height * SCALE };
 }
 
-/** The same as an image. Rejects where the browser draws none. */
-export async function storyImage(table: TablePort, story: Story): Promise<Blob> {
-  const { source, width, height } = storyPage(table, story);
+/** A drawing as an image. Rejects where the browser draws none. */
+export async function imageOf({ source, width, height }: { source: string; width: number; height: number }): Promise<Blob> {
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await picture.decode();
@@ -76,6 +75,9 @@ export async function storyImage(table: TablePort, story: Story): Promise<Blob> 
   if (!image) throw new Error('no image was drawn');
   return image;
 }
+
+/** The story as an image. */
+export const storyImage = (table: TablePort, story: Story): Promise<Blob> => imageOf(storyPage(table, story));
 
 /** Hands the picture on, or keeps it as a file. */
 export const shareStory = async (table: TablePort, story: Story): Promise<boolean> =>

@@ -29,6 +29,7 @@ export const storyWords = {
   stonesOf: (seat: string) => msg(str`Moonstones of ${seat}`, { id: 'story.stones-of' }),
   healthOf: (seat: string) => msg(str`Health of ${seat}`, { id: 'story.health-of' }),
   share: () => msg('Share as a picture', { id: 'story.share' }),
+  postcard: () => msg('Share the postcard', { id: 'story.postcard' }),
   shareFailed: () => msg('The picture could not be made here.', { id: 'story.share-failed' }),
   again: () => msg('Play again', { id: 'match.rematch' }),
   exchanged: () => msg('Swap troupes', { id: 'story.exchanged' }),

@@ -1,3 +1,4 @@
+import { toldMoment } from '../../../src/ui/match/postcard.ts';
 import { svg } from 'lit';
 import '../../../src/ui/match/match-end.ts';
 import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
@@ -7,7 +8,7 @@ import { tally } from '../../../src/ui/match/tally.ts';
 import { PICTURE, storyPicture } from '../../../src/ui/match/story-picture.ts';
 import { storyOf } from '../../../src/ui/match/story-of.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, settled } from '../support.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { duel, roomAt } from './tables.ts';
 
 /** A match of two turns that is over. */
@@ -65,6 +66,29 @@ describe('the story of a match', () => {
     expect(moments[0]).to.match(/^Turn 1: .+ wounds .+: 3\.$/);
     expect(moments[1]).to.match(/^Turn 2: .+ is slain\.$/);
     await expect(story).to.be.accessible();
+  });
+
+  it('is a postcard: the winners upright, the fallen lying, the moment in words, and no photograph', async () => {
+    const root = await end(await over());
+    await waitUntil(() => root?.querySelector('.card image') !== null, 'it is drawn');
+    const card = root?.querySelector('.card');
+    const bodies = [...(card?.querySelectorAll('image') ?? [])];
+    expect(bodies.every((body) => body.getAttribute('href')?.startsWith('data:image/svg+xml,'))).to.equal(true);
+    expect(bodies.some((body) => body.getAttribute('filter') === 'url(#rim)')).to.equal(true);
+    const told = card?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(told).to.include('wins');
+    expect(told).to.match(/Turn 1: .+ wounds/);
+    expect(told).to.include('Moonrise');
+    expect(root?.querySelector('[data-do="postcard"]')).not.to.equal(null);
+  });
+
+  it('a lie that was caught is told before anything else, and without one the first moment is', () => {
+    const moment = { turn: 1, slain: [], wounds: [], gained: [], lost: [], called: [], ahead: null, at: 0, weight: 1 };
+    const lie = { ...moment, turn: 3, called: [{ seat: 0 as const, by: 1 as const, lie: true }] };
+    const truth = { ...lie, called: [{ seat: 0 as const, by: 1 as const, lie: false }] };
+    expect(toldMoment({ standings: [], moments: [moment, truth, lie] })?.turn).to.equal(3);
+    expect(toldMoment({ standings: [], moments: [moment, truth] })?.turn).to.equal(1);
+    expect(toldMoment({ standings: [], moments: [] })).to.equal(null);
   });
 
   it('does not say that its moments decided a match that was given up, and says so of one that was played to its end', async () => {
