@@ -27,10 +27,19 @@ export const endStyle = css`
     padding: var(--space-5) var(--space-4);
   }
   /* the table as it stood, before the rising sun; its place is there before it is drawn */
-  .card {
-    width: min(100%, 720px, 62vh);
-    aspect-ratio: 1100 / 720;
+  .frame {
+    position: relative;
     flex: none;
+    width: min(100%, 720px, 62vh);
+  }
+  .frame moon-icon-button {
+    position: absolute;
+    inset: var(--space-2) var(--space-2) auto auto;
+  }
+  .card {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1100 / 720;
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
     background: #38565e;
@@ -143,7 +152,7 @@ export const endStyle = css`
       gap: var(--space-2);
       padding-block: var(--space-2) 0;
     }
-    .card {
+    .frame {
       display: none;
     }
     .buttons {

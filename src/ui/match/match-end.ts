@@ -10,6 +10,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
+import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
@@ -117,7 +118,10 @@ export class MoonMatchEnd extends LitElement {
     const campaign = table.campaign ?? null;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
-      <svg class="card ${this.card ? 'drawn' : ''}" viewBox="0 0 1100 720" aria-hidden="true">${this.card ?? nothing}</svg>
+      <div class="frame">
+        <svg class="card ${this.card ? 'drawn' : ''}" viewBox="0 0 1100 720" aria-hidden="true">${this.card ?? nothing}</svg>
+        ${this.card ? html`<moon-icon-button icon="share" data-do="postcard" .label=${storyWords.postcard()} @click=${() => void this.#share()}></moon-icon-button>` : nothing}
+      </div>
       <h2 tabindex="-1">${title}</h2>
       <p>${reasonOfResult(result)}</p>
       ${view.order.options.seenStays ? html`<p class="small" data-seen-stays>${matchWords.seenStays()}</p>` : nothing}
@@ -135,7 +139,6 @@ export class MoonMatchEnd extends LitElement {
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
         }
         ${table.fleeting || table.guest ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
-        <moon-button tone="quiet" icon="share" data-do="postcard" @click=${() => void this.#share()}>${storyWords.postcard()}</moon-button>
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>

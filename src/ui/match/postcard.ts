@@ -13,11 +13,12 @@ import { saveFile } from '../page/save-file.ts';
 import type { Story } from './story-of.ts';
 
 /** The size of the postcard, in its own units. */
-export const CARD = { width: 1100, height: 720 };
+const CARD = { width: 1100, height: 720 };
 const [GROUND, FRONT, FOOT] = [566, 634, 660];
 /** Where the feet are in the picture of a body, and how much of it is body. */
 const [FEET, BROAD] = [0.957, 0.66];
 const LETTERS = 64;
+const FACE = 'Inter Variable, Inter, system-ui, sans-serif';
 
 type ViewedModel = ReturnType<TablePort['view']>['table']['models'][string];
 
@@ -32,6 +33,15 @@ function row(count: number, most: number, width: number): { size: number; places
   const step = Math.min(most * BROAD, width / Math.max(1, count));
   const size = Math.min(most, step / BROAD + 24);
   return { size, places: Array.from({ length: count }, (_, nth) => CARD.width / 2 + (nth - (count - 1) / 2) * step) };
+}
+
+/** The places of those who have lost and still stand: far off, from both edges on. */
+function aside(count: number): { size: number; places: readonly number[] } {
+  const step = Math.min(96, 960 / Math.max(1, count));
+  const places = Array.from({ length: count }, (_, nth) =>
+    nth % 2 === 0 ? 80 + (nth / 2) * step : CARD.width - 80 - ((nth - 1) / 2) * step,
+  );
+  return { size: 132, places };
 }
 
 /** Upright, the feet on a line. */
@@ -94,9 +104,9 @@ export async function postcard(table: TablePort, story: Story) {
     up.filter((standing) => !isWinner(standing)),
     all.filter(({ model }) => model.status === 'slain'),
   ];
-  const [front, far, low] = [row(winners.length, 250, 900), row(others.length, 120, 1000), row(fallen.length, 118, 940)];
+  const [front, far, low] = [row(winners.length, 300, 900), aside(others.length), row(fallen.length, 190, 960)];
   const moment = toldMoment(story);
-  const told = moment ? broken(momentText(moment, namesOf(table)), LETTERS) : [];
+  const lines = moment ? broken(momentText(moment, namesOf(table)), LETTERS) : [];
   const title = result && result.winner !== 'draw' ? matchWords.wins(seatName(table, result.winner)) : matchWords.draw();
   const stones = story.standings.at(-1)?.stones ?? [];
   const seats = table.seats.map((_, seat: Seat) => headed(seatName(table, seat), String(stones[seat] ?? 0)));
@@ -104,13 +114,13 @@ export async function postcard(table: TablePort, story: Story) {
   return svg`${dawn}
     ${others.map((standing, nth) => upright(standing, far.places[nth] ?? 0, GROUND - 34, far.size, 'url(#dusk)'))}
     ${winners.map((standing, nth) => upright(standing, front.places[nth] ?? 0, GROUND + 24, front.size, 'url(#rim)'))}
-    ${fallen.map((standing, nth) => lying(standing, low.places[nth] ?? 0, FRONT, low.size))}
+    ${fallen.map((standing, nth) => lying(standing, low.places[nth] ?? 0, FRONT, Math.min(140, low.size)))}
     <g fill="#fbf3df">
       <text x="48" y="82" font-size=${title.length > 34 ? 38 : 54} font-weight="700" font-family="Alegreya, Georgia, serif">${title}</text>
-      ${told.slice(0, 3).map((line, nth) => svg`<text x="50" y=${126 + nth * 34} font-size="25" font-weight="500" font-family="Inter, system-ui, sans-serif">${line}</text>`)}
+      ${lines.slice(0, 3).map((line, nth) => svg`<text x="50" y=${126 + nth * 34} font-size="25" font-weight="500" font-family=${FACE}>${line}</text>`)}
     </g>
     <rect y=${FOOT} width=${CARD.width} height=${CARD.height - FOOT} fill="#0b1613"></rect>
-    <g fill="#f6efdd" font-family="Inter, system-ui, sans-serif" font-size="23" font-weight="650">
+    <g fill="#f6efdd" font-family=${FACE} font-size="23" font-weight="650">
       ${seats.map((text, seat) => svg`${gem(48 + seat * span, FOOT + 32)}<text x=${70 + seat * span} y=${FOOT + 39}>${text.length > 34 && seats.length > 2 ? `${text.slice(0, 33)}…` : text}</text>`)}
       <text x="1056" y=${FOOT + 39} text-anchor="end" font-family="Alegreya, Georgia, serif" font-weight="700">${appWords.name()}</text>
     </g>`;
