@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 // What the club takes from its own packages. They are asked for here alone and by hand, so that the app is checked and bundled without them.
 
-const ask = createRequire(import.meta.url);
+const folder = join(process.cwd(), 'server/package.json');
+/** From the folder of the server, where a tool of the project has this in a bundle of its own; else from where this script lies. */
+const ask = createRequire(existsSync(folder) ? folder : import.meta.url);
 
 /** A WebSocket as the package `ws` makes one; the part of it that is used. */
 export interface Socket {

@@ -1,10 +1,11 @@
 import { PAGE_GROUPS, browserRows } from './bench/browser-rows.ts';
+import { clubRows } from './bench/club-rows.ts';
 import { wireRows } from './bench/wire-rows.ts';
 import { rulesRows } from './bench/rules-rows.ts';
 import { storageRows } from './bench/storage-rows.ts';
 import type { Row } from './bench/timing.ts';
 
-const GROUPS = ['rules', 'storage', 'wire', ...PAGE_GROUPS];
+const GROUPS = ['rules', 'storage', 'wire', 'club', ...PAGE_GROUPS];
 const asked = process.argv.slice(2).filter((candidate) => !candidate.startsWith('--'));
 const unknown = asked.find((candidate) => !GROUPS.includes(candidate));
 
@@ -25,6 +26,7 @@ async function bench(): Promise<void> {
     ...(wanted('rules') ? rulesRows() : []),
     ...(wanted('storage') ? await storageRows() : []),
     ...(wanted('wire') ? await wireRows() : []),
+    ...(wanted('club') ? await clubRows() : []),
     ...(await pageRows(PAGE_GROUPS.filter(wanted))),
   ];
   for (const { name, value, unit } of rows) console.log(`${name.padEnd(70)} ${String(value).padStart(12)} ${unit}`);

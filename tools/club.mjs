@@ -20,7 +20,7 @@ if (!isBuilt) {
   ensureInstalled('build');
   ensureServerInstalled();
 }
-const script = pathToFileURL(isBuilt ? built : await bundleClub(command === 'build' ? 'club' : undefined));
+const script = pathToFileURL(isBuilt ? built : await bundleClub(command === 'build' ? 'club' : undefined, command === 'build'));
 const club = await import(script.href);
 
 /** How the club is reached: as its owner says, or by the addresses of this machine. */

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Bundles the server beside its packages; gives the file. It is taken away when the process ends, unless it has a name of its own. */
-export async function bundleClub(name) {
+/** Bundles the server beside its packages; gives the file. It is taken away when the process ends, unless it is to stay. */
+export async function bundleClub(name, stays = false) {
   // of the server's own packages: what builds the app has none
   const { build } = createRequire(join(root, 'server/package.json'))('esbuild');
   const folder = join(root, 'server/node_modules/.cache');
@@ -30,6 +30,6 @@ export async function bundleClub(name) {
     },
     logLevel: 'warning',
   });
-  if (name === undefined) process.on('exit', () => rmSync(outfile, { force: true }));
+  if (!stays) process.on('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }
