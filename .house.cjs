@@ -110,6 +110,7 @@ const rooms = {
   'src/tournament': [
     'terms/',
     'reasons.ts',
+    'own-cards.ts', // characters of packs, and which packs a tournament names
     'settings.ts',
     'entrants.ts',
     'round-clock.ts',

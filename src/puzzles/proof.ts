@@ -34,7 +34,7 @@ export function* proving(puzzle: Puzzle, cards: Catalogue): Generator<number, Pr
   }
 }
 
-/** The same at once. */
+/** The same at once. @internal the app proves in slices */
 export function proofOf(puzzle: Puzzle, cards: Catalogue): Proof {
   const work = proving(puzzle, cards);
   for (;;) {
