@@ -13,7 +13,7 @@ import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts
 const NEXT = 700;
 export const PATIENCE = 6000;
 const REACHING = 20_000;
-const BETWEEN = { first: 1000, most: 30_000 };
+const BETWEEN = { first: 250, most: 30_000 };
 
 /** What a glass needs of its device. */
 export interface DeviceNeeds {
