@@ -202,8 +202,30 @@ export const clubWords = {
 export function clubReasonText(reason: Reason): string {
   switch (reason.code) {
     case 'no-such-invitation':
+    case 'no-such-link':
       return msg('This link is not valid, or has been used. Ask for a new one.', { id: 'club-reason.no-such-invitation' });
+    case 'asked-otherwise':
+      return msg('The question has changed in the meantime.', { id: 'club-reason.moved' });
+    case 'last-organiser':
+      return clubWords.lastOrganiser();
+    case 'organisers-only':
+    case 'chamberlain-only':
+    case 'members-only':
+    case 'players-only':
+    case 'not-your-seat':
+    case 'not-your-game':
+    case 'not-yours-to-confirm':
+    case 'not-a-player':
+      return msg('You may not do this in the club.', { id: 'club-reason.not-yours' });
+    case 'too-many-matches':
+      return msg('The club has too many matches at the moment. Try again in a minute.', { id: 'club-reason.too-many' });
+    case 'not-signed':
+      return clubWords.closed('revoked');
+    case 'no-name':
+      return msg('Give a name.', { id: 'club-reason.no-name' });
     default:
-      return reasonText(reason);
+      return reason.code.startsWith('not-kept') || reason.code === 'fault'
+        ? msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' })
+        : reasonText(reason);
   }
 }

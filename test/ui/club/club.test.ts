@@ -1,0 +1,172 @@
+import '../../../src/ui/club/club-screen.ts';
+import '../../../src/ui/club/join-club.ts';
+import type { ClubView } from '../../../src/club/terms/club.ts';
+import type { ClubAsk } from '../../../src/club/terms/protocol.ts';
+import type { ClubAnswer, ClubDraft, ClubLine, ClubPort } from '../../../src/ui/contexts/club-port.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+
+const match = (id: string, seats: ClubView['matches'][number]['seats'], yours: number[]): ClubView['matches'][number] => ({
+  id,
+  title: 'Moonlit Ruins',
+  seats,
+  pace: { kind: 'turns', days: 3, then: 'steward' },
+  over: false,
+  turn: 1,
+  asked: [0],
+  due: [null, null],
+  yours,
+  steward: {},
+  wake: {},
+  holiday: { 0: 10 },
+  campaign: null,
+  began: 1,
+  last: 2,
+});
+const member = (id: string, name: string, role: 'organiser' | 'player' = 'player'): ClubView['members'][number] => ({
+  id,
+  name,
+  role,
+  left: false,
+  live: id === 'm1',
+  awaySince: null,
+});
+const view = (change: Partial<ClubView> = {}): ClubView => ({
+  name: 'Moonlit Mondays',
+  you: { member: 'm1', role: 'organiser', name: 'Ada', device: 'device-of-ada-0001' },
+  members: [member('m1', 'Ada', 'organiser'), member('m2', 'Bo')],
+  devices: [
+    { id: 'device-of-ada-0001', since: 1, out: false, bare: false },
+    { id: 'device-of-ada-0002', since: 2, out: false, bare: true },
+  ],
+  invitations: [],
+  watched: false,
+  matches: [match('a', [{ member: 'm1' }, { member: 'm2' }], [0]), match('b', [{ member: 'm2' }, { level: 'club' }], [])],
+  campaigns: [],
+  tournaments: [],
+  waiting: [{ kind: 'match', id: 'a', title: '', what: ['act'], since: 1, due: null }],
+  push: null,
+  ...change,
+});
+
+class SampleClub implements ClubPort {
+  line: ClubLine = 'live';
+  heardAt: number | null = 0;
+  bare = false;
+  closed: ClubPort['closed'] = null;
+  drafts: readonly ClubDraft[] = [];
+  told: string | null = null;
+  readonly asked: ClubAsk[] = [];
+  readonly drawn: string[] = [];
+  constructor(public view: ClubView | null) {}
+  toldSeen = (): void => undefined;
+  drawBack = (draft: string): Promise<void> => {
+    this.drawn.push(draft);
+    return Promise.resolve();
+  };
+  ask = (ask: ClubAsk): Promise<ClubAnswer> => {
+    this.asked.push(ask);
+    return Promise.resolve({ refused: null, value: 'c0de-for-somebody' });
+  };
+  addressOf = (code: string): string => `https://club.example/#/join/${code}`;
+  begin = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
+  keepRecord = (): Promise<null> => Promise.resolve(null);
+  sit = (): never => {
+    throw new Error('not here');
+  };
+  campaign = (): Promise<null> => Promise.resolve(null);
+  tournament = (): Promise<null> => Promise.resolve(null);
+  moveIn = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
+  forget = (): Promise<void> => Promise.resolve();
+  again = (): void => undefined;
+  subscribe = () => (): void => undefined;
+}
+
+async function opened(club: SampleClub): Promise<Element> {
+  const screen = await fixture(within(new SampleLibrary(), html`<moon-club-screen .club=${club}></moon-club-screen>`));
+  await waitUntil(() => words(screen.shadowRoot ?? screen).includes(club.view?.name ?? ''), 'it is drawn');
+  return screen;
+}
+
+describe('the club', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const)
+    it(`is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      await expect(await opened(new SampleClub(view()))).to.be.accessible();
+    });
+
+  for (const theme of ['night', 'day'] as const)
+    it(`is accessible by ${theme} where it is joined`, async () => {
+      setTheme(theme);
+      await expect(await fixture(within(new SampleLibrary(), html`<moon-join-club code="abcdefgh"></moon-join-club>`))).to.be.accessible();
+    });
+
+  it('says what waits, and lets a member play the own match and watch another', async () => {
+    const screen = await opened(new SampleClub(view()));
+    expect(deep(screen, '[data-waits="a"]')?.getAttribute('href')).to.equal('#/club/match/a');
+    expect(words(deep(screen, '[data-match="a"]') ?? screen)).to.include('Play');
+    expect(words(deep(screen, '[data-match="b"]') ?? screen)).to.include('Watch');
+    expect(deep(screen, '[data-match="a"] moon-orders-panel')).not.to.equal(null);
+    expect(deep(screen, '[data-match="b"] moon-orders-panel')).to.equal(null);
+  });
+
+  it('shows without a connection what was heard last, and what waits to be sent can be drawn back', async () => {
+    const club = new SampleClub(view());
+    club.line = 'away';
+    club.drafts = [{ id: 'd1', about: 'match.a', made: 5 }];
+    const screen = await opened(club);
+    expect(words(deep(screen, '[data-line="away"]') ?? screen)).to.include('One decision waits');
+    press(screen, '[data-draft="d1"] [data-do="draw-back"]');
+    expect(club.drawn).to.deep.equal(['d1']);
+  });
+
+  it('lets the last organiser neither leave nor be forgotten; with a second one both are there', async () => {
+    const alone = await opened(new SampleClub(view()));
+    expect(deep(alone, '[data-last]')).not.to.equal(null);
+    expect([deep(alone, '[data-do="leave"]'), deep(alone, '[data-do="forget"]')]).to.deep.equal([null, null]);
+    const two = await opened(new SampleClub(view({ members: [member('m1', 'Ada', 'organiser'), member('m2', 'Bo', 'organiser')] })));
+    expect(deep(two, '[data-last]')).to.equal(null);
+    expect(deep(two, '[data-do="leave"]')).not.to.equal(null);
+  });
+
+  it('takes another device out only when that is confirmed, and never the one in hand', async () => {
+    const club = new SampleClub(view());
+    const screen = await opened(club);
+    expect(deep(screen, '[data-device="device-of-ada-0001"] [data-do="take-out"]')).to.equal(null);
+    press(screen, '[data-device="device-of-ada-0002"] [data-do="take-out"]');
+    expect(club.asked).to.deep.equal([]);
+    await waitUntil(() => deep(screen, '[data-do="sure"]') !== null, 'it asks');
+    press(screen, '[data-do="sure"]');
+    expect(club.asked).to.deep.equal([{ ask: 'drop-device', device: 'device-of-ada-0002' }]);
+  });
+
+  it('says that this device was taken out', async () => {
+    const club = new SampleClub(view());
+    club.line = 'away';
+    club.closed = 'revoked';
+    expect(words(deep(await opened(club), '[data-line="away"]') ?? document.body)).to.include('taken out');
+  });
+});
+
+describe('the joining of a club', () => {
+  it('uses nothing of the code before the tap, and says what the owner of the machine can read', async () => {
+    const library = new SampleLibrary();
+    const used: string[] = [];
+    library.joinsClub = {
+      bare: true,
+      joined: false,
+      look: () => Promise.resolve('Moonlit Mondays'),
+      join: (code) => {
+        used.push(code);
+        return Promise.resolve('No.');
+      },
+    };
+    const screen = await fixture(within(library, html`<moon-join-club code="abcdefgh"></moon-join-club>`));
+    await waitUntil(() => deep(screen, '[data-bare]') !== null, 'it says that the key travels openly');
+    expect(words(screen.shadowRoot ?? screen)).to.include('every hand');
+    expect(used).to.deep.equal([]);
+  });
+});
