@@ -100,7 +100,7 @@ export function notProved(why: NoProof): string {
     case 'not-reached':
       return msg('The solution does not reach the goal.', { id: 'puzzle.not-reached' });
     case 'not-legal':
-      return msg(str`The solution breaks off at decision ${why.at + 1}: cards or rules have changed since.`, { id: 'puzzle.not-legal' });
+      return msg(str`The solution stops at decision ${why.at + 1}: cards or rules have changed since.`, { id: 'puzzle.not-legal' });
     case 'broken':
       return msg('This is no position that can be played.', { id: 'puzzle.broken' });
   }
