@@ -103,6 +103,7 @@ export class TestDevice {
   #entry: Extract<FromDevice, { say: 'join' | 'watch' }> | null = null;
   #cut: () => void = () => undefined;
   #asks = 0;
+  #line = 0;
 
   constructor(
     public port: number,
@@ -153,10 +154,16 @@ export class TestDevice {
 
   connect(): void {
     this.away = false;
+    this.#line += 1;
+    const line = this.#line;
     const { cut } = this.by(
       this.port,
-      (line) => this.side.link(line, this.#entry),
-      () => !this.away && this.side.closed === null && setTimeout(() => !this.away && this.connect(), 30 + Math.random() * 60),
+      (opened) => this.side.link(opened, this.#entry),
+      () => {
+        // a line that was left, or followed by another, calls for no new one
+        if (this.away || this.#line !== line || this.side.closed !== null) return;
+        setTimeout(() => !this.away && this.#line === line && this.connect(), 30 + Math.random() * 60);
+      },
     );
     this.#cut = cut;
   }
