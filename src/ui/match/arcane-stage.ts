@@ -24,7 +24,7 @@ import { besideOf } from '../table/card-of.ts';
 import { abilityName, modelName, seatName } from '../table/names.ts';
 import { fighters, pips, type FighterState } from './duel/fighter.ts';
 import { lieStyles } from './duel/lie-styles.ts';
-import { outcomeOf } from './duel/outcome.ts';
+import { outcomeBars, outcomeInHalf } from './duel/outcome.ts';
 import { backdrop, hurry, sceneOf } from './duel/scene.ts';
 import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
@@ -129,6 +129,8 @@ export class MoonArcaneStage extends LitElement {
     const text = story
       ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
       : nothing;
+    const does = html`<p>${story?.does}</p>`;
+    const goOn = (): void => void emit(this, 'went-on');
     const half = (plays: boolean, parts: unknown) => {
       const [turn, place] = plays ? [scene.turn[0], scene.place[0]] : [scene.turn[1], scene.place[1]];
       // facing each other where they stand beside each other; else each looks to the right for its reader
@@ -136,6 +138,7 @@ export class MoonArcaneStage extends LitElement {
       return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
         <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
           ${fighters(table, plays ? [frame.model] : aimed, last, (id) => this.#state(frame, id))} ${parts}
+          ${verdict ? outcomeInHalf(scene, place, does, goOn) : nothing}
         </div>
       </section>`;
     };
@@ -181,7 +184,7 @@ export class MoonArcaneStage extends LitElement {
       ${backdrop()}
       ${scene.facing === 'beside' ? html`<div class="head"><p class="step">${abilityName(table, frame.model, frame.ability)}</p></div>` : nothing}
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
-      ${verdict ? outcomeOf(scene, html`<p>${story?.does}</p>`, () => emit(this, 'went-on')) : nothing}
+      ${verdict ? outcomeBars(scene, does, goOn) : nothing}
     </article>`;
   }
 }

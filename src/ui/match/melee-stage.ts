@@ -23,7 +23,7 @@ import { cardOf } from '../table/card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName, namesOf } from '../table/names.ts';
 import { fighters, pips, type FighterState } from './duel/fighter.ts';
-import { outcomeOf } from './duel/outcome.ts';
+import { outcomeBars, outcomeInHalf } from './duel/outcome.ts';
 import { backdrop, hurry, sceneOf, type SceneSeats } from './duel/scene.ts';
 import { sceneStyles } from './duel/scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
@@ -84,7 +84,13 @@ export class MoonMeleeStage extends LitElement {
     return wounds > 0 || slain ? { mood: 'hurt', wounds, slain } : { mood: 'smug' };
   }
 
-  #half(frame: MeleeView, side: StageSide, { facing, turn, place }: Pick<SceneSeats, 'facing'> & { turn: number; place: number }) {
+  #half(frame: MeleeView, side: StageSide, scene: SceneSeats) {
+    const nth = side === 'attacker' ? 0 : 1;
+    const {
+      facing,
+      turn: { [nth]: turn },
+      place: { [nth]: place },
+    } = scene;
     const { fighters: models, seats, hands, copies, types, suffered } = frame;
     const count = copies[side];
     const type = types[side];
@@ -108,9 +114,12 @@ export class MoonMeleeStage extends LitElement {
           ${frame.earned.includes(side) ? html`<moon-label class="known" tone="question">${duelWords.followUp()}</moon-label>` : nothing}
           ${open ? html`<span class="open">${open.map((card) => html`<moon-melee-card size="s" card=${card} style="--card-width: 44px"></moon-melee-card>`)}</span>` : nothing}
         </div>
+        ${this.verdict ? outcomeInHalf(scene, place, this.#result(this.verdict), this.#goOn) : nothing}
       </div>
     </section>`;
   }
+
+  readonly #goOn = (): void => void emit(this, 'went-on');
 
   /** The result, as all players read it. */
   #result({ frame, wounds, slain, blows }: MeleeVerdict) {
@@ -152,14 +161,9 @@ export class MoonMeleeStage extends LitElement {
         </p>
         ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
       </div>
-      <div class="halves">
-        ${sides.map((side) => {
-          const nth = side === 'attacker' ? 0 : 1;
-          return this.#half(frame, side, { facing: scene.facing, turn: scene.turn[nth], place: scene.place[nth] });
-        })}
-      </div>
+      <div class="halves">${sides.map((side) => this.#half(frame, side, scene))}</div>
       ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing}
-      ${verdict ? outcomeOf(scene, this.#result(verdict), () => emit(this, 'went-on')) : nothing}
+      ${verdict ? outcomeBars(scene, this.#result(verdict), this.#goOn) : nothing}
     </article>`;
   }
 }

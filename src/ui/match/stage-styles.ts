@@ -85,23 +85,15 @@ export const stageStyles = css`
     gap: var(--space-1);
     max-width: 40rem;
   }
-  /* at the edge of each reader, upright to them */
+  /* at the edge of the reader on the far side, upright to them */
   .after[data-edge='far'] {
     order: -1;
+    z-index: 1; /* what comes first in order would be painted under the backdrop */
     rotate: 180deg;
   }
-  .after:is([data-edge='left'], [data-edge='right']) {
-    position: absolute;
-    inset-block: 0;
-    left: 0;
-    flex-flow: row nowrap;
-    writing-mode: vertical-rl;
-    max-height: 100%;
-  }
-  .after[data-edge='right'] {
-    left: auto;
-    right: 0;
-    rotate: 180deg;
+  .turned .after {
+    grid-column: 1 / -1;
+    padding: 0;
   }
   .sum {
     color: var(--ink-soft);

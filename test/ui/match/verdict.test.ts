@@ -235,6 +235,14 @@ describe('the last cards of a melee', () => {
     await settled();
     expect(fight(flat.element)?.querySelector('.stage'), 'each of them goes on').to.equal(null);
     expect((await outcomes('side')).after.map(({ dataset }) => dataset['edge'])).to.deep.equal(['near']);
+    const { element: turned } = await outcomes('flat');
+    turned.style.cssText = 'width: 1180px; height: 820px';
+    await settled();
+    const within = [...(fight(turned)?.querySelectorAll<HTMLElement>('.after') ?? [])];
+    expect(within.map(({ dataset, parentElement }) => [dataset['edge'], parentElement?.className])).to.deep.equal([
+      ['first', 'turned sideways'],
+      ['second', 'turned sideways'],
+    ]);
   });
 
   it('FUP-4: light up nothing on the card that only stays in force while the other strikes again', async () => {

@@ -4,20 +4,20 @@ import { duelWords } from '../../../words/match/match-duels.ts';
 import '../../kit/button.ts';
 import type { SceneSeats } from './scene.ts';
 
-/** The edge of the glass at which somebody reads who sees it turned by so many degrees. */
-const EDGES: Readonly<Record<number, string>> = { 0: 'near', 90: 'left', 180: 'far', 270: 'right' };
+function bar(edge: string, text: unknown, goOn: () => void): TemplateResult {
+  return html`<div class="after" data-edge=${edge}>
+    <div aria-hidden=${edge === 'far' || edge === 'second' ? 'true' : nothing}>${text}</div>
+    <moon-button tone="question" icon="check" @click=${goOn}>${duelWords.goOn()}</moon-button>
+  </div>`;
+}
 
-/**
- * How a duel has ended and the button that goes on, for the two seats of `scene`: once for two who sit beside each other, otherwise at the
- * edge of each of them, upright to its reader. A screen reader hears it once.
- */
-export function outcomeOf({ facing, turn }: SceneSeats, text: unknown, goOn: () => void): TemplateResult {
-  const edges = facing === 'beside' ? ['near'] : [...new Set(turn)].map((angle) => EDGES[angle] ?? 'near');
-  return html`${edges.map(
-    (edge, index) =>
-      html`<div class="after" data-edge=${edge}>
-        <div aria-hidden=${index === 0 ? nothing : 'true'}>${text}</div>
-        <moon-button tone="question" icon="check" @click=${goOn}>${duelWords.goOn()}</moon-button>
-      </div>`,
-  )}`;
+/** How a duel has ended and the button that goes on: once for two who sit beside each other, at both ends for two who sit there. A screen reader hears it once. */
+export function outcomeBars({ facing }: SceneSeats, text: unknown, goOn: () => void): unknown {
+  if (facing === 'sides') return nothing;
+  return html`${bar('near', text, goOn)} ${facing === 'ends' ? bar('far', text, goOn) : nothing}`;
+}
+
+/** The same within the half of a player at a side of the table, turned as the half is. `place`: the first or the second half. */
+export function outcomeInHalf({ facing }: SceneSeats, place: number, text: unknown, goOn: () => void): unknown {
+  return facing === 'sides' ? bar(place === 0 ? 'first' : 'second', text, goOn) : nothing;
 }
