@@ -2,6 +2,7 @@ import type { Language } from '../../src/words/language/spoken-languages.ts';
 
 const units = {
   de: [
+    'puzzle.stones',
     'tournament.stones-for',
     'senses.trembling',
     'shelf.box',
@@ -53,6 +54,7 @@ const units = {
     'story.stones',
   ],
   fr: [
+    'puzzle.stones',
     'tournament.place',
     'tournament.points',
     'tournament.stones-for',
@@ -140,6 +142,7 @@ const units = {
     'troupe.date',
   ],
   es: [
+    'puzzle.stones',
     'club.heading',
     'tournament.stones-for',
     'spoken.no',

@@ -7,7 +7,7 @@ export type Moment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
 
 const own: Record<Companion, () => string> = {
   ragna: () => msg('Run. I like it better when you run.', { id: 'remark.ragna' }),
-  pim: () => msg('What I have, I have.', { id: 'remark.pim' }),
+  pim: () => msg('My stones are my stones.', { id: 'remark.pim' }),
   vesper: () => msg('Would I lie to you?', { id: 'remark.vesper' }),
   thole: () => msg('I do not believe a word of it.', { id: 'remark.thole' }),
   lorne: () => msg('There is plenty of time.', { id: 'remark.lorne' }),
