@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatsCalled } from '../../src/app/kept/seats-called.ts';
 import { typedName } from '../../src/rules/terms/typed-name.ts';
-import { isolated } from '../../src/words/language/isolated.ts';
+import { broken, isolated, shortened } from '../../src/words/language/isolated.ts';
 import { COMPLETE, fetchLanguage, speak } from '../../src/words/language/locale.ts';
 import { allOf, headed } from '../../src/words/language/sentences.ts';
 import { matchWords } from '../../src/words/match/match.ts';
@@ -76,5 +76,21 @@ describe('a name in a sentence', () => {
     expect(isolated('שלום')).toBe('\u2068שלום\u2069');
     expect(isolated(isolated('שלום'))).toBe('\u2068שלום\u2069');
     expect(isolated('\u2068א\u2069 and ב')).toBe('\u2068\u2068א\u2069 and ב\u2069');
+  });
+
+  it('stays on its line where a sentence is broken, and closed where a text is shortened', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(name, fc.constant('and'), fc.constant('علي (2)')), { minLength: 1, maxLength: 12 }), (parts) => {
+        const text = parts.map((part) => isolated(part)).join(' ');
+        const lines = broken(text, 12);
+        for (const line of [...lines, shortened(text, 12)]) expect(turning(line), JSON.stringify(line)).toBe('');
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      }),
+    );
+    expect(broken('Ada catches Ben in a lie', 12)).toEqual(['Ada catches', 'Ben in a lie']);
+    expect(broken(`${isolated('علي (2)')} wins`, 4)).toEqual([isolated('علي (2)'), 'wins']);
+    expect(shortened('Ada, 3', 6)).toBe('Ada, 3');
+    expect(shortened('Ada, 34', 6)).toBe('Ada, …');
+    expect(broken('', 6)).toEqual([]);
   });
 });

@@ -3,12 +3,13 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { momentText } from '../../words/match/story.ts';
 import { appWords } from '../../words/app/app.ts';
+import { broken, shortened } from '../../words/language/isolated.ts';
 import { headed } from '../../words/language/sentences.ts';
 import { drawnBody } from '../art/body.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { factionOf } from '../board/table.ts';
 import { namesOf, seatName } from '../table/names.ts';
-import { broken, imageOf } from './share-story.ts';
+import { imageOf } from './share-story.ts';
 import { saveFile } from '../page/save-file.ts';
 import type { Story } from './story-of.ts';
 
@@ -121,7 +122,7 @@ export async function postcard(table: TablePort, story: Story) {
     </g>
     <rect y=${FOOT} width=${CARD.width} height=${CARD.height - FOOT} fill="#0b1613"></rect>
     <g fill="#f6efdd" font-family=${FACE} font-size="23" font-weight="650">
-      ${seats.map((text, seat) => svg`${gem(48 + seat * span, FOOT + 32)}<text x=${70 + seat * span} y=${FOOT + 39}>${text.length > 34 && seats.length > 2 ? `${text.slice(0, 33)}…` : text}</text>`)}
+      ${seats.map((text, seat) => svg`${gem(48 + seat * span, FOOT + 32)}<text x=${70 + seat * span} y=${FOOT + 39}>${seats.length > 2 ? shortened(text, 34) : text}</text>`)}
       <text x="1056" y=${FOOT + 39} text-anchor="end" font-family="Alegreya, Georgia, serif" font-weight="700">${appWords.name()}</text>
     </g>`;
 }

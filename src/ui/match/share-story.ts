@@ -1,5 +1,6 @@
 import { nothing, render, svg } from 'lit';
 import { night } from '../theme/palette.ts';
+import { broken } from '../../words/language/isolated.ts';
 import { momentText } from '../../words/match/story.ts';
 import { reasonOfResult } from '../../words/app/results.ts';
 import { matchWords } from '../../words/match/match.ts';
@@ -14,17 +15,6 @@ const PAGE = PICTURE.width + 40;
 const SCALE = 2.5;
 const LETTERS = 47;
 const LINE = 18;
-
-/** A sentence broken where lines would be too long. */
-export function broken(text: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 /** The story of a match as a page of its own: who won and why, the picture, and what decided it. Nothing that somebody holds in secret. */
 export function storyPage(table: TablePort, story: Story): { source: string; width: number; height: number } {

@@ -13,3 +13,22 @@ function bare(text: string): string {
  * others are as they were: every language of the app is written from the left.
  */
 export const isolated = (name: string): string => (FROM_RIGHT.test(bare(name)) ? `\u2068${name}\u2069` : name);
+
+/** A sentence broken where lines would be too long, in UTF-16 units; a name that is isolated stays on its line. */
+export function broken(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.match(/(?:\u2068[^\u2068\u2069]*\u2069|[^ ])+/gu) ?? []) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The beginning of a text that is longer than so many UTF-16 units, with an ellipsis; what was isolated in it still is. */
+export function shortened(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  const start = text.slice(0, letters - 1);
+  const open = [...start].reduce((depth, letter) => depth + (letter === '\u2068' ? 1 : letter === '\u2069' ? -1 : 0), 0);
+  return `${start}${'\u2069'.repeat(Math.max(0, open))}…`;
+}
