@@ -250,12 +250,13 @@ export function wholeCampaign(language: Language): void {
       }
       await reads(stageWords.scoring());
       await tap(v.page.getByRole('tab', { name: hubWords.ledger() }));
-      await v.page
+      const lines = v.page.locator('ul.ledger .entry'); // the sheet for the printer has them, too
+      await lines
         .getByText(only(...told('sabotage')))
         .first()
         .waitFor();
-      expect(await v.page.getByText(only(...told('sabotage'))).count()).toBe(1);
-      expect(await v.page.getByText(only(...told('support'))).count()).toBe(3);
+      expect(await lines.getByText(only(...told('sabotage'))).count()).toBe(1);
+      expect(await lines.getByText(only(...told('support'))).count()).toBe(3);
       await tap(button(hubWords.finish()));
       await reads(holds(hubWords.winners(''), hubWords.sharedWin('')));
       standings = await readStandings(v.page);
