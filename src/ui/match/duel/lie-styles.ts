@@ -155,6 +155,14 @@ export const lieStyles = css`
       transform: translateY(-70%) scale(1.5) rotate(-14deg);
     }
   }
+  /* what is laid over it leans away from the words beside the cards */
+  .replaced:is(.ends, .sides) .over {
+    left: -20%;
+    rotate: -8deg;
+  }
+  .replaced:is(.ends, .sides) .stamp {
+    left: 106%;
+  }
   .seal {
     position: absolute;
     z-index: 3;
