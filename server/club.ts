@@ -234,11 +234,11 @@ export class Club {
   readonly #atHand = new Map<string, MatchAtHand>();
   #orders(match: string, seats: readonly number[]): Pick<ClubView['matches'][number], 'steward' | 'wake' | 'holiday'> {
     const orders = this.#atHand.get(match)?.orders;
-    const by = <T>(value: (seat: number) => T): Record<number, T> => Object.fromEntries(seats.map((seat) => [seat, value(seat)]));
+    const bySeat = <T>(value: (seat: number) => T): Record<number, T> => Object.fromEntries(seats.map((seat) => [seat, value(seat)]));
     return {
-      steward: by((seat) => orders?.of(seat).steward ?? null),
-      wake: by((seat) => orders?.of(seat).wake ?? []),
-      holiday: by((seat) => orders?.of(seat).holiday ?? CLUB_LIMITS.holiday),
+      steward: bySeat((seat) => orders?.of(seat).steward ?? null),
+      wake: bySeat((seat) => orders?.of(seat).wake ?? []),
+      holiday: bySeat((seat) => orders?.of(seat).holiday ?? CLUB_LIMITS.holiday),
     };
   }
 
@@ -250,11 +250,11 @@ export class Club {
     switch (ask.ask) {
       case 'invite':
       case 'add-device': {
-        const own = ask.ask === 'add-device';
+        const isForDevice = ask.ask === 'add-device';
         const code = this.seals.codeFor(key);
-        const until = this.now() + (own ? CLUB_LIMITS.deviceCode : CLUB_LIMITS.invitation);
-        const invited = own ? member : (ask.member ?? null);
-        const given = own ? role : invited === null ? ask.role : (this.registry.people.members.get(invited)?.role ?? ask.role);
+        const until = this.now() + (isForDevice ? CLUB_LIMITS.deviceCode : CLUB_LIMITS.invitation);
+        const invited = isForDevice ? member : (ask.member ?? null);
+        const given = isForDevice ? role : invited === null ? ask.role : (this.registry.people.members.get(invited)?.role ?? ask.role);
         return this.#people(key, member, { say: 'invite', hash: hashOf(code), role: given, member: invited, until }, { code, until });
       }
       case 'drop-device':

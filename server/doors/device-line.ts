@@ -197,15 +197,15 @@ export class DeviceLine {
   async #view(topic: string, whole: boolean): Promise<void> {
     const { subject } = this;
     const seen = subject && (await this.club.view(topic, subject));
-    const told = this.#topics.get(topic);
-    if (!told || this.#over) return;
+    const sent = this.#topics.get(topic);
+    if (!sent || this.#over) return;
     if (!seen) return this.#send({ say: 'closed', why: 'gone', topic });
     const value = JSON.parse(JSON.stringify(seen.view)) as Json;
-    const isWhole = whole || told.value === undefined;
-    const patch = difference(isWhole ? undefined : told.value, value);
+    const isWhole = whole || sent.value === undefined;
+    const patch = difference(isWhole ? undefined : sent.value, value);
     if (patch === null) return;
-    this.#topics.set(topic, { nth: told.nth + 1, value });
-    this.#send({ say: 'view', topic, at: seen.at, nth: told.nth + 1, from: isWhole ? null : told.nth, patch });
+    this.#topics.set(topic, { nth: sent.nth + 1, value });
+    this.#send({ say: 'view', topic, at: seen.at, nth: sent.nth + 1, from: isWhole ? null : sent.nth, patch });
   }
 
   // matches

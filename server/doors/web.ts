@@ -50,7 +50,7 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: Door
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // what is left of a body that was not read would be taken for the next request
+      // an unread rest of the body would be taken for the next request
       if (!response.headersSent) response.writeHead(error instanceof TooMuch ? 413 : 400, { connection: 'close' });
       response.end();
     });

@@ -140,12 +140,12 @@ export class Events {
   }
   waiting(member: MemberId): ClubWaiting[] {
     const campaigns = [...this.campaigns].map(([id, { state, last }]): ClubWaiting => {
-      const what = askedOfMember(state, member);
-      return { kind: 'campaign', id, title: state.folded.campaign.name, what, since: last, due: null };
+      const questions = askedOfMember(state, member);
+      return { kind: 'campaign', id, title: state.folded.campaign.name, what: questions, since: last, due: null };
     });
     const tournaments = [...this.tournaments].map(([id, { state, last }]): ClubWaiting => {
-      const what = askedInTournament(state, member);
-      return { kind: 'tournament', id, title: state.log.tournament.name, what, since: last, due: null };
+      const questions = askedInTournament(state, member);
+      return { kind: 'tournament', id, title: state.log.tournament.name, what: questions, since: last, due: null };
     });
     return [...campaigns, ...tournaments].filter(({ what }) => what.length > 0);
   }

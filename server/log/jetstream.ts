@@ -164,8 +164,8 @@ export class JetStreamLog implements Log {
   }
   async point(stream: string): Promise<StateKept | null> {
     try {
-      const found = await this.manager.streams.getMessage(this.#points, { last_by_subj: `point.${this.needs.shard}.${stream}` });
-      return found && { after: Number(found.header?.get(AFTER)), text: found.string() };
+      const message = await this.manager.streams.getMessage(this.#points, { last_by_subj: `point.${this.needs.shard}.${stream}` });
+      return message && { after: Number(message.header?.get(AFTER)), text: message.string() };
     } catch {
       return null; // it is only a shortcut
     }
@@ -216,7 +216,7 @@ export class JetStreamLog implements Log {
   /** Reads on from where a log was read last, and tells those who follow it. */
   async #readOn(stream: string): Promise<KeptEntry[]> {
     let { at: place, seq } = this.#tails.get(stream) ?? { at: -1, seq: 0 };
-    const found: KeptEntry[] = [];
+    const entries: KeptEntry[] = [];
     for (
       let message = await this.#next(`${this.#prefix}${stream}`, seq + 1);
       message;
@@ -226,11 +226,11 @@ export class JetStreamLog implements Log {
       // a later message for a position that is taken does not count
       if (positionOf(message.header) !== place + 1) continue;
       place += 1;
-      found.push({ at: place, text: message.string() });
+      entries.push({ at: place, text: message.string() });
     }
     this.#tails.set(stream, { at: place, seq });
-    for (const kept of found) this.#tell(stream, kept);
-    return found;
+    for (const entry of entries) this.#tell(stream, entry);
+    return entries;
   }
 
   /** All of a subject at once: a walk would take a round trip a message. */

@@ -12,7 +12,7 @@ const codeOf = (bytes: Uint8Array): string => [...bytes.subarray(0, CODE)].map((
 /** 130 bits in letters that are not taken for each other. */
 export const newCode = (): string => codeOf(randomBytes(CODE));
 
-/** What is kept of a device's key. */
+/** What the club stores of a device: its public key, or the hash of its secret. */
 export type KeptKey = { kind: 'p256'; x: string; y: string } | { kind: 'secret'; hash: string };
 export const keptKey = (key: DeviceKey): KeptKey => (key.kind === 'p256' ? key : { kind: 'secret', hash: hashOf(key.secret) });
 

@@ -57,7 +57,7 @@ export class DeviceSide {
   onChange: (refused: Reason | null) => void = () => undefined;
   #line: WireLine | null = null;
   #challenge = '';
-  /** What is said instead of signing in by key. */
+  /** The message that signs in without a key. */
   #entry: FromDevice | null = null;
   readonly #topics = new Map<string, TopicHeard>();
   readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: Answered) => void }>();

@@ -26,7 +26,7 @@ const SMALL: Level = {
 const PLAIN: Weights = { ...FULL, threat: 0, hunt: 0 };
 
 interface Sides {
-  own: Figure[];
+  friends: Figure[];
   foes: Figure[];
   /** Stones that a seat is ahead of the best other. */
   lead: number;
@@ -38,7 +38,7 @@ interface Sides {
 function sidesOf({ figures, held }: FigurePosition, seat: Seat, { reach }: OwnedParts): Sides {
   const best = (row: readonly number[]): number => Math.max(...row.filter((_, index) => index !== seat));
   return {
-    own: figures.filter((figure) => figure.seat === seat),
+    friends: figures.filter((figure) => figure.seat === seat),
     foes: figures.filter((figure) => figure.seat !== seat),
     lead: (held[seat] ?? 0) - best(held),
     promised: reach[seat] ?? 0,
@@ -54,17 +54,17 @@ const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FA
 
 /** Keeps away from everybody, carriers most of all, and never strikes. */
 function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
-  const { own, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const flight = (figure: Figure): number => {
     const gap = nearest(figure, foes);
     return figure.stones > 0 ? figure.stones * 0.45 * Math.min(12, gap) : 0.06 * Math.min(8, gap);
   };
-  return STONE * lead + 1.6 * promised - 0.4 * promisedFoes + sum(own, (figure) => 0.25 * boxesOf(figure) + flight(figure));
+  return STONE * lead + 1.6 * promised - 0.4 * promisedFoes + sum(friends, (figure) => 0.25 * boxesOf(figure) + flight(figure));
 }
 
 /** Closes on the carrier or else the weakest, and gives nothing for its own safety. */
 function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
-  const { own, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const dots = (figure: Figure): number => 0.2 * figure.dots * position.turnsLeft;
   const [prey] = [...foes].sort((a, b) => b.stones * 8 - b.left - (a.stones * 8 - a.left));
   const chase = (figure: Figure): number => {
@@ -76,14 +76,14 @@ function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number
     STONE * lead +
     0.7 * promised -
     0.5 * promisedFoes +
-    sum(own, (figure) => 0.35 * boxesOf(figure) + dots(figure) + (figure.ready ? 0.35 * figure.energy : 0) - chase(figure)) -
+    sum(friends, (figure) => 0.35 * boxesOf(figure) + dots(figure) + (figure.ready ? 0.35 * figure.energy : 0) - chase(figure)) -
     sum(foes, (figure) => 1.1 * boxesOf(figure) + 1.5 + dots(figure))
   );
 }
 
 /** Holds its energy and goes nowhere where it may be struck. */
 function waits(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
-  const { own, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const danger = parts.danger.map((points) => -points);
   const dots = (figure: Figure): number => 0.35 * figure.dots * position.turnsLeft;
   return (
@@ -92,20 +92,23 @@ function waits(position: FigurePosition, seat: Seat, parts: OwnedParts): number 
     0.9 * promisedFoes -
     (danger[seat] ?? 0) +
     0.3 * Math.max(...danger.filter((_, index) => index !== seat)) +
-    sum(own, (figure) => 0.6 * boxesOf(figure) + dots(figure) + (figure.ready ? 0.6 * figure.energy : 0.5 * Math.min(2, figure.energy))) -
+    sum(
+      friends,
+      (figure) => 0.6 * boxesOf(figure) + dots(figure) + (figure.ready ? 0.6 * figure.energy : 0.5 * Math.min(2, figure.energy)),
+    ) -
     sum(foes, (figure) => 0.6 * boxesOf(figure) + dots(figure) + (figure.ready ? 0.5 * figure.energy : 0.2 * Math.min(2, figure.energy)))
   );
 }
 
 /** Wants stones and nothing else, and keeps what it has together: carriers stand by their friends and away from enemies. */
 function hoards(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
-  const { own, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const guard = (figure: Figure): number => {
     if (figure.stones === 0) return 0;
-    const friends = own.filter(({ id }) => id !== figure.id);
-    return figure.stones * (0.35 * Math.min(12, nearest(figure, foes)) - 0.2 * nearest(figure, friends));
+    const partners = friends.filter(({ id }) => id !== figure.id);
+    return figure.stones * (0.35 * Math.min(12, nearest(figure, foes)) - 0.2 * nearest(figure, partners));
   };
-  return STONE * 1.3 * lead + 1.5 * promised - 0.8 * promisedFoes + sum(own, (figure) => 0.45 * boxesOf(figure) + guard(figure));
+  return STONE * 1.3 * lead + 1.5 * promised - 0.8 * promisedFoes + sum(friends, (figure) => 0.45 * boxesOf(figure) + guard(figure));
 }
 
 /** Who flees, who fights, who waits, who hoards. */

@@ -121,7 +121,7 @@ export class KeptCabinets {
     this.tell.changed(null);
   }
 
-  /** What is said from now on is said later than these. */
+  /** Every later change gets a later time than these. */
   #hear(words: readonly (Cabinet | Holding)[]): void {
     for (const word of words) this.#latest = Math.max(this.#latest, lastSaid(word));
   }

@@ -77,11 +77,11 @@ function chases({ figures, held, turnsLeft }: FigurePosition, { chase = 0 }: Wei
     let best = 0;
     for (const prey of figures) {
       if (prey.seat === figure.seat) continue;
-      const away = Math.max(0, apart(figure, prey) - arms);
-      if (away >= DRAWN_FROM) continue;
+      const distance = Math.max(0, apart(figure, prey) - arms);
+      if (distance >= DRAWN_FROM) continue;
       const weak = 1 - prey.left / Math.max(1, prey.facts.health);
       const liked = PREY.plain + PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
-      best = Math.max(best, liked * (1 - away / DRAWN_FROM));
+      best = Math.max(best, liked * (1 - distance / DRAWN_FROM));
     }
     sums[figure.seat] = (sums[figure.seat] ?? 0) + chase * best * Math.min(1, turns / 2);
   }

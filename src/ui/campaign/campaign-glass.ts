@@ -31,8 +31,8 @@ import { standingsStyles, standingsTable } from './standings-table.ts';
 const answers = (ask: Ask, { kind, game }: CampaignOpening): boolean => ask.kind === kind && (!('game' in ask) || ask.game === game);
 
 /**
- * A campaign that lies on another device, on the phone of a player or on a screen that watches: what is asked of the player alone,
- * the own cards, and what lies open to all.
+ * A campaign of another device, on the phone of a player or on a watching screen: the questions and cards of this player, and what is
+ * public.
  * @fires leave
  */
 @customElement('moon-campaign-glass')

@@ -37,7 +37,7 @@ import { standingsStyles } from './standings-table.ts';
 
 /**
  * A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here.
- * @slot - what is said above the questions of now
+ * @slot - a notice above the current questions
  * @fires go-on-in-copy of a damaged campaign
  */
 @customElement('moon-campaign-screen')

@@ -1,4 +1,4 @@
-/** Windows that messengers and other apps open for a link: what is kept there, their user never finds again. */
+/** Windows that messengers and other apps open for a link: the user never finds again what such a window stores. */
 const APPS = /FBAN|FBAV|Instagram|Line\/|MicroMessenger|WhatsApp|Snapchat|Telegram|; wv\)|GSA\//;
 
 /** Whether this window passes: one of another app, or on iOS one outside of the installed app. */

@@ -14,7 +14,7 @@ import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { memberName } from './club-people.ts';
 
-/** What is asked once more before it is done. */
+/** A deed that waits for a second confirmation. */
 interface Grave {
   heading: string;
   means: string;

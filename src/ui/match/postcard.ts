@@ -105,7 +105,7 @@ export async function postcard(table: TablePort, story: Story) {
     up.filter((standing) => !isWinner(standing)),
     all.filter(({ model }) => model.status === 'slain'),
   ];
-  const [front, far, low] = [row(winners.length, 300, 900), aside(others.length), row(fallen.length, 190, 960)];
+  const [frontRow, backRow, fallenRow] = [row(winners.length, 300, 900), aside(others.length), row(fallen.length, 190, 960)];
   const moment = toldMoment(story);
   const lines = moment ? broken(momentText(moment, namesOf(table)), LETTERS) : [];
   const title = result && result.winner !== 'draw' ? matchWords.wins(seatName(table, result.winner)) : matchWords.draw();
@@ -113,9 +113,9 @@ export async function postcard(table: TablePort, story: Story) {
   const seats = table.seats.map((_, seat: Seat) => headed(seatName(table, seat), String(stones[seat] ?? 0)));
   const span = 880 / seats.length;
   return svg`${dawn}
-    ${others.map((standing, nth) => upright(standing, far.places[nth] ?? 0, GROUND - 34, far.size, 'url(#dusk)'))}
-    ${winners.map((standing, nth) => upright(standing, front.places[nth] ?? 0, GROUND + 24, front.size, 'url(#rim)'))}
-    ${fallen.map((standing, nth) => lying(standing, low.places[nth] ?? 0, FRONT, Math.min(140, low.size)))}
+    ${others.map((standing, nth) => upright(standing, backRow.places[nth] ?? 0, GROUND - 34, backRow.size, 'url(#dusk)'))}
+    ${winners.map((standing, nth) => upright(standing, frontRow.places[nth] ?? 0, GROUND + 24, frontRow.size, 'url(#rim)'))}
+    ${fallen.map((standing, nth) => lying(standing, fallenRow.places[nth] ?? 0, FRONT, Math.min(140, fallenRow.size)))}
     <g fill="#fbf3df">
       <text x="48" y="82" font-size=${title.length > 34 ? 38 : 54} font-weight="700" font-family="Alegreya, Georgia, serif">${title}</text>
       ${lines.slice(0, 3).map((line, nth) => svg`<text x="50" y=${126 + nth * 34} font-size="25" font-weight="500" font-family=${FACE}>${line}</text>`)}

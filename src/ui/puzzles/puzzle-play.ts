@@ -54,7 +54,7 @@ export class MoonPuzzlePlay extends LitElement {
   static override styles = [shared, overTable];
   @property({ attribute: false }) game!: PuzzleGame;
   @property({ attribute: false }) called!: (model: string) => string;
-  /** What is said instead of the goal while a solution is to be proved. */
+  /** The sentence in place of the goal while the player proves a solution. */
   @property() proving = '';
   @property({ type: Boolean }) last = false;
   #stop: () => void = () => undefined;

@@ -5,7 +5,7 @@ import type { Companion } from './companions.ts';
 
 export type Moment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
 
-const own: Record<Companion, () => string> = {
+const turnLines: Record<Companion, () => string> = {
   ragna: () => msg('Run. I like it better when you run.', { id: 'remark.ragna' }),
   pim: () => msg('My stones are my stones.', { id: 'remark.pim' }),
   vesper: () => msg('Would I lie to you?', { id: 'remark.vesper' }),
@@ -13,7 +13,7 @@ const own: Record<Companion, () => string> = {
   lorne: () => msg('There is plenty of time.', { id: 'remark.lorne' }),
   selwyn: () => msg('The moon is all I came for.', { id: 'remark.selwyn' }),
 };
-const common: Record<Exclude<Moment, 'turn'>, () => string> = {
+const eventLines: Record<Exclude<Moment, 'turn'>, () => string> = {
   'last-turn': () => msg('Now it counts.', { id: 'remark.last-turn' }),
   slain: () => msg('That one had it coming.', { id: 'remark.slain' }),
   'lost-one': () => msg('You will pay for that.', { id: 'remark.lost-one' }),
@@ -21,5 +21,5 @@ const common: Record<Exclude<Moment, 'turn'>, () => string> = {
 };
 
 export const remarkWords = {
-  says: (companion: Companion, moment: Moment): string => (moment === 'turn' ? own[companion]() : common[moment]()),
+  says: (companion: Companion, moment: Moment): string => (moment === 'turn' ? turnLines[companion]() : eventLines[moment]()),
 };
