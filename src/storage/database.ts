@@ -1,6 +1,5 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import { Connection, type Patience } from './connection.ts';
-import { rowOfBefore } from './owned-rows.ts';
 import type {
   BoardRow,
   CampaignEntryRow,
@@ -63,6 +62,8 @@ export class Database extends Dexie {
       .stores(SCHEMA_4)
       .upgrade(async (opening) => {
         const rows = await opening.table<CollectionRow>('collection').toArray();
+        if (rows.length === 0) return;
+        const { rowOfBefore } = await Dexie.waitFor(import('./owned-rows.ts'));
         await opening.table<KeptRow>('holdings').bulkPut(rows.map(rowOfBefore));
       });
     this.version(5).stores(SCHEMA_5);

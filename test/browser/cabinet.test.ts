@@ -44,7 +44,7 @@ async function troupeOf(
   choose: (selector: string) => Promise<void>,
 ): Promise<string[]> {
   await page.goto(address);
-  await choose('[data-do="fresh"]');
+  await choose('[data-do="fresh"]:not([disabled])');
   await choose('moon-here-choice [data-segment="painted"]');
   const pool = page.locator('moon-character-pool');
   await pool.getByText(/more are hidden/).waitFor();
