@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { comparedRows } from './bench/against.ts';
 import { PAGE_GROUPS, browserRows } from './bench/browser-rows.ts';
 import { clubRows } from './bench/club-rows.ts';
 import { wireRows } from './bench/wire-rows.ts';
@@ -6,7 +8,14 @@ import { storageRows } from './bench/storage-rows.ts';
 import type { Row } from './bench/timing.ts';
 
 const GROUPS = ['rules', 'storage', 'wire', 'club', ...PAGE_GROUPS];
-const asked = process.argv.slice(2).filter((candidate) => !candidate.startsWith('--'));
+const { values, positionals: asked } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
 const unknown = asked.find((candidate) => !GROUPS.includes(candidate));
 
 /** What the page costs in a browser; without one the other rows still count. */
@@ -30,11 +39,25 @@ async function bench(): Promise<void> {
     ...(await pageRows(PAGE_GROUPS.filter(wanted))),
   ];
   for (const { name, value, unit } of rows) console.log(`${name.padEnd(70)} ${String(value).padStart(12)} ${unit}`);
-  if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
+  if (values.json) console.log(JSON.stringify(rows));
 }
 
-if (unknown === undefined) await bench();
-else {
+/** `npm run bench -- GROUP… --against REVISION [--rounds 3]`: the same of a revision and of the files as they are, in turn; what counts is the ratio. */
+async function compare(revision: string): Promise<void> {
+  const rows = await comparedRows(revision, asked, Number(values.rounds));
+  const wide = (value: number): string => String(value).padStart(12);
+  console.log(`${''.padEnd(70)} ${'before'.padStart(12)} ${'after'.padStart(12)} ${'ratio'.padStart(12)}`);
+  for (const { name, unit, before, after, ratio } of rows)
+    console.log(`${name.padEnd(70)} ${wide(before)} ${wide(after)} ${wide(ratio)} ${unit}`);
+  if (values.json) console.log(JSON.stringify(rows));
+}
+
+if (unknown !== undefined) {
   console.error(`There is no group ${unknown}: ${GROUPS.join(', ')}`);
+  process.exitCode = 2;
+} else if (values.against === undefined) await bench();
+else if (asked.length > 0 && Number(values.rounds) >= 1) await compare(values.against);
+else {
+  console.error('To compare, name the groups, and at least one round.');
   process.exitCode = 2;
 }

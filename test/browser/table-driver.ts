@@ -36,8 +36,8 @@ export class TableDriver {
     private readonly silence = 0,
   ) {}
 
-  /** A finger on a page of Chromium. */
-  static async at(page: Page, silence = 0): Promise<TableDriver> {
+  /** A finger on a page of Chromium; `stay`: how long it stays on what it taps, in ms. */
+  static async at(page: Page, silence = 0, stay = 0): Promise<TableDriver> {
     const cdp = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
       const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
@@ -45,7 +45,12 @@ export class TableDriver {
     };
     const finger = {
       lead: 56,
-      tap: ({ x, y }: Point) => page.touchscreen.tap(x, y),
+      tap: async (at: Point) => {
+        if (stay === 0) return page.touchscreen.tap(at.x, at.y);
+        await touch('touchStart', at);
+        await page.waitForTimeout(stay);
+        return touch('touchEnd');
+      },
       down: (at: Point) => touch('touchStart', at),
       move: (to: Point) => touch('touchMove', to),
       up: () => touch('touchEnd'),

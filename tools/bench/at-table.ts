@@ -32,9 +32,9 @@ export async function sitDown(v: Visit, title: string): Promise<void> {
   await v.page.locator('moon-match-screen section.question').first().waitFor();
 }
 
-/** Who touches the glass; `silence`: for so many milliseconds after each touch nothing is read. */
-export async function handsAt({ page }: Visit, silence = 0): Promise<TablePlayers> {
-  return new TablePlayers(await TableDriver.at(page, silence), BOARD);
+/** Who touches the glass; for so many milliseconds after each touch nothing is read, and a finger stays for so many. */
+export async function handsAt({ page }: Visit, silence = 0, stay = 0): Promise<TablePlayers> {
+  return new TablePlayers(await TableDriver.at(page, silence, stay), BOARD);
 }
 
 /** Plays until the active model may take an action. */

@@ -43,9 +43,9 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
 };
 export const PAGE_GROUPS = Object.keys(PAGE_ROWS);
 
-/** Measures one group; what hinders it takes no other rows with it. */
-async function measured(group: string): Promise<Row[]> {
-  const v = await visit({ hasTouch: true, args: group === 'glasses' ? TELLS_ADDRESS : [] });
+/** Measures one group of the app built in a folder; what hinders it takes no other rows with it. */
+export async function rowsOfGroup(group: string, dir = 'dist'): Promise<Row[]> {
+  const v = await visit({ hasTouch: true, dir, args: group === 'glasses' ? TELLS_ADDRESS : [] });
   try {
     await fixChance(v.context, 1);
     return (await PAGE_ROWS[group]?.(v)) ?? [];
@@ -57,13 +57,18 @@ async function measured(group: string): Promise<Row[]> {
   }
 }
 
-/** What the built app costs in a browser, in these groups. Builds it first. */
-export async function browserRows(groups: readonly string[]): Promise<Row[]> {
-  // in a process of its own: the words of the app, which lie in the page, may be set up once in each, and the benches of the rules have them here
+/** Builds the app of a folder, in a process of its own: the words of the app, which lie in the page, may be set up once in each, and the benches of the rules have them here. */
+export function buildApp(folder = '.'): void {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+/** What the built app costs in a browser, in these groups. Builds it first. */
+export async function browserRows(groups: readonly string[]): Promise<Row[]> {
+  buildApp();
   const rows: Row[] = [];
-  for (const group of groups) rows.push(...(await measured(group)));
+  for (const group of groups) rows.push(...(await rowsOfGroup(group)));
   return rows;
 }

@@ -44,10 +44,9 @@ export function crowd(seed: string, activeEnergy = 3): Match {
 }
 
 /** Such a table, or one with fewer seats of six, as the file of a match, on the board with the most terrain, and how many pieces that has. */
-export function crowdFile(seed: string, seats = 4): NamedFile & { pieces: number } {
+export function crowdFile(seed: string, seats = 4, title = `${seats} seats of six`): NamedFile & { pieces: number } {
   const [board] = [...boards].sort((a, b) => b.terrain.length - a.terrain.length);
   const { record } = beginRecord(crowdSetup(seed, 3, board, seats), catalogue);
-  const title = `${seats} seats of six`;
   const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, seats), title }, false);
   return { file, title, pieces: record.setup.terrain.length };
 }

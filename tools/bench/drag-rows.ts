@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { onGlass, type Point } from '../../test/browser/sight.ts';
 import type { Visit } from '../../test/browser/support.ts';
 import { handsAt, sitDown, takeIn, untilOffered } from './at-table.ts';
@@ -18,7 +18,13 @@ interface TraceEvent {
   pid: number;
 }
 
-/** Milliseconds of main-thread work of each frame in which a finger moved: input, script, style, layout and paint together. */
+/** Between two moves of a finger, in ms: a picture's time. */
+const PICTURE = 16;
+
+/**
+ * Milliseconds of main-thread work of each move of a finger: input, script, style, layout and paint, and all that is put off until later, up to
+ * the picture in which the finger has moved again.
+ */
 async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as the protocol writes them
@@ -39,25 +45,27 @@ async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<numbe
   const tasks = events
     .filter(({ name, tid, pid, dur }) => tid === thread && pid === process && dur !== undefined && /RunTask$/.test(name))
     .sort((a, b) => a.ts - b.ts);
-  // a frame is the work between one beginning of drawing and the next
-  const spent = moves.map(({ ts }) => {
-    const task = tasks.find((candidate) => candidate.ts <= ts && ts <= candidate.ts + (candidate.dur ?? 0));
-    return task ? { key: task.ts, ms: (task.tdur ?? task.dur ?? 0) / 1000 } : null;
-  });
-  return [...new Map(spent.flatMap((frame) => (frame ? [[frame.key, frame.ms]] : []))).values()];
+  const moving = new Set(moves.map(({ ts }) => tasks.findIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))));
+  const begins = [...moving].filter((index) => index >= 0).sort((a, b) => a - b);
+  const spent = (from: number, to: number): number =>
+    tasks.slice(from, to).reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0) / 1000, 0);
+  // what comes after the last move belongs to the hand that lets go
+  return begins.slice(0, -1).map((from, index) => spent(from, begins[index + 1] ?? from));
 }
 
-/** Drags to and fro, one move a frame, so many of them, and lets go. */
-async function dragAbout(page: Page, cdp: CDPSession, from: Point, moves: number, ahead = 56): Promise<void> {
+/** Drags to and fro, a move in every picture whether or not the page keeps up, so many of them, and lets go. */
+async function dragAbout(cdp: CDPSession, from: Point, moves: number, ahead = 56): Promise<void> {
   const length = 80;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y }] : [] });
   await touch('touchStart', from);
+  const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= moves; step += 1) {
     const turn = (step / moves) * 4 * Math.PI;
-    await touch('touchMove', { x: from.x + length * Math.sin(turn), y: from.y + ahead + length * 0.6 * Math.sin(turn / 2) });
-    await page.waitForTimeout(16);
+    sent.push(touch('touchMove', { x: from.x + length * Math.sin(turn), y: from.y + ahead + length * 0.6 * Math.sin(turn / 2) }));
+    await new Promise((done) => setTimeout(done, PICTURE));
   }
+  await Promise.all(sent);
   await touch('touchEnd');
 }
 
@@ -75,14 +83,18 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
   await table.pressId(questions[0]?.seat ?? 0, 'jog');
   await table.settled();
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(page, cdp, onGlass({ questions, ...seen }, me.at), moves));
+  const drawn = await frames(cdp, () => dragAbout(cdp, onGlass({ questions, ...seen }, me.at), moves));
   if ((await table.look()).ghost === null) throw new Error(`${me.id} was not dragged`);
+  const chess = await chessFrames(v, moves);
   return [
     row('board drag frame, median', median(drawn), 'ms'),
     row('board drag frame, 95th percentile', percentile(drawn, 95), 'ms'),
     row('models on the board while dragging', seen.models.length, 'models'),
     row('pieces of terrain on that board', pieces, 'pieces'),
-    ...(await chessRows(v, moves)),
+    row('chessground drag frame, median', median(chess), 'ms'),
+    row('chessground drag frame, 95th percentile', percentile(chess, 95), 'ms'),
+    row('board : chessground, median', median(drawn) / median(chess), 'ratio'),
+    row('board : chessground, 95th percentile', percentile(drawn, 95) / percentile(chess, 95), 'ratio'),
   ];
 }
 
@@ -90,7 +102,7 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
  * The same drag over chessground's board of 32 pieces, in the same browser and run: what a machine does here is known by it.
  * chessground is under the GPL: it is measured beside the app, never part of it.
  */
-async function chessRows({ page, context }: Visit, moves: number): Promise<Row[]> {
+async function chessFrames({ page, context }: Visit, moves: number): Promise<number[]> {
   const { resolve } = createRequire(import.meta.url);
   const part = (path: string): Promise<string> => readFile(resolve(`chessground/${path}`), 'utf8');
   const styles = await Promise.all(['base', 'brown', 'cburnett'].map((name) => part(`assets/chessground.${name}.css`)));
@@ -103,9 +115,5 @@ async function chessRows({ page, context }: Visit, moves: number): Promise<Row[]
   );
   await page.locator('piece').first().waitFor();
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(page, cdp, { x: 60, y: 708 }, moves, 0));
-  return [
-    row('chessground drag frame, median', median(drawn), 'ms'),
-    row('chessground drag frame, 95th percentile', percentile(drawn, 95), 'ms'),
-  ];
+  return frames(cdp, () => dragAbout(cdp, { x: 60, y: 708 }, moves, 0));
 }

@@ -6,6 +6,8 @@ import { median, row, type Row } from './timing.ts';
 
 const DECISIONS = 15;
 const PUTS = 60;
+/** Nothing is read from the page for so long after a touch, in ms: a driver that looks keeps its thread from hearing that something is written. */
+const SILENCE = 300;
 
 /** Notes in the page when a decision is given and when the storage has finished writing it: the transactions of the app itself. */
 function watchWrites(): void {
@@ -54,7 +56,7 @@ export async function durableRows(v: Visit, decisions = DECISIONS): Promise<Row[
   await takeIn(v, { title, ...named });
   await workerActive(page);
   await sitDown(v, title);
-  const players = await handsAt(v);
+  const players = await handsAt(v, SILENCE);
   let seen = await players.table.look();
   const before = (await writes(page)).length; // the match was taken in
   while ((await writes(page)).length < before + decisions) seen = await players.turn(seen);

@@ -8,9 +8,11 @@ import { randomSetup } from '../simulate/random-setup.ts';
 import { longestTask, watchTasks } from './long-tasks.ts';
 import { best, row, type Row } from './timing.ts';
 
-const DECISIONS = 1200;
+const DECISIONS = [30, 1200];
 const SLOWED = 4;
 const RUNS = 3;
+/** Nothing is read from the page for so long after the touch, in ms. */
+const SILENCE = 2500;
 const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
 /** A match of four with as many decisions: the first ones of a longer one, given anew. */
@@ -33,34 +35,80 @@ function cut({ record }: Folded, decisions: number): Folded {
   return folded;
 }
 
-/** A match of so many decisions, from the touch to its question, on a slow machine. */
-export async function longMatchRows(v: Visit, decisions = DECISIONS, runs = RUNS): Promise<Row[]> {
+interface Opened {
+  began: number;
+  /** When the first question was on the glass, and when the models were. */
+  question: number;
+  board: number;
+}
+
+/** Notes when the finger leaves the glass, and the pictures with the question and with the models after that. Runs in the page: everything it needs is inside. */
+function watch(): void {
+  const opened = { began: 0, question: 0, board: 0 };
+  Object.assign(window, { opened });
+  const within = (root: ParentNode): Element | null => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName === 'moon-match-screen') return element;
+      const inner = element.shadowRoot && within(element.shadowRoot);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  let screen: Element | null = null;
+  const note = (part: 'question' | 'board'): void => void setTimeout(() => (opened[part] = performance.now()));
+  const seen = { question: false, board: false };
+  const look = (): void => {
+    screen ??= within(document);
+    const asks = [...(screen?.shadowRoot?.querySelectorAll('moon-seat-strip, moon-cover[open]') ?? [])].some(
+      (element) => element.localName === 'moon-cover' || element.shadowRoot?.querySelector('section.question'),
+    );
+    const models = screen?.shadowRoot?.querySelector('moon-board')?.shadowRoot?.querySelector('.token');
+    if (asks && !seen.question) note('question');
+    if (models && !seen.board) note('board');
+    seen.question ||= asks;
+    seen.board ||= Boolean(models);
+    if (!seen.question || !seen.board) requestAnimationFrame(look);
+  };
+  addEventListener('pointerup', () => ((opened.began = performance.now()), requestAnimationFrame(look)), { capture: true, once: true });
+}
+
+/** A match of so many decisions, from the finger to its question and to its models, on a slow machine; the page measures. */
+async function opening(v: Visit, decisions: number, runs: number): Promise<Row[]> {
   const { url, page, context } = v;
-  const title = 'A long match';
+  const title = `A match of ${decisions}`;
   const { record } = longMatch(decisions);
   await takeIn(v, { file: matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'], title }, false), title });
   const link = resumeLink(v, title);
   const cdp = await context.newCDPSession(page);
-  const taken: number[] = [];
+  const openings: Opened[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.goto(`${url}?${run}#/`); // another page, not another place of the same one
+    await page.goto(`${url}?${decisions}-${run}#/`); // another page, not another place of the same one
     await link.waitFor();
+    await page.waitForTimeout(SILENCE); // what the home screen still fetches is not its cost
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await watchTasks(page);
-    const began = await page.evaluate(() => performance.now());
+    await page.evaluate(watch);
     await link.tap();
-    await page.locator('moon-match-screen section.question, moon-match-screen moon-cover[open]').first().waitFor({ state: 'attached' });
-    const done = await page.evaluate(
-      () => new Promise<number>((shown) => requestAnimationFrame(() => setTimeout(() => shown(performance.now())))),
-    );
-    taken.push(done - began);
+    await page.waitForTimeout(SILENCE);
+    await page.waitForFunction(() => (window as unknown as { opened: Opened }).opened.board > 0, null, { polling: 500 }); // put there by `watch`
+    await page.waitForFunction(() => (window as unknown as { opened: Opened }).opened.question > 0, null, { polling: 500 });
+    openings.push(await page.evaluate(() => (window as unknown as { opened: Opened }).opened));
     longest.push(await longestTask(page));
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   await cdp.detach();
+  const all = `a match of ${decisions} decisions opened, CPU slowed ${SLOWED} times`;
   return [
-    row(`a match of ${decisions} decisions opened, CPU slowed ${SLOWED} times`, best(taken), 'ms'),
-    row('its longest task meanwhile', best(longest), 'ms'),
+    row(`${all}, to its question`, best(openings.map(({ began, question }) => question - began)), 'ms'),
+    row(`${all}, to its models`, best(openings.map(({ began, board }) => board - began)), 'ms'),
+    row(`the longest task of the match of ${decisions}`, best(longest), 'ms'),
   ];
+}
+
+/** A short match and a long one opened. */
+export async function longMatchRows(v: Visit, lengths: readonly number[] = DECISIONS, runs = RUNS): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const decisions of lengths) rows.push(...(await opening(v, decisions, runs)));
+  return rows;
 }
