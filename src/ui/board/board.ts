@@ -123,6 +123,10 @@ export class MoonBoard extends LitElement implements Tappable {
   pick(model: ModelId): void {
     this.hands.pick(model);
   }
+  /** Takes over a finger that came down on a model beside the board (an element with `data-waiting`); called while the event is dispatched. */
+  lift(event: PointerEvent): void {
+    this.gestures?.begin(event);
+  }
   /** Shows what happened on the board, which already stands as it is afterwards. Resolves when all has been shown. */
   play(events: readonly Witnessed[]): Promise<void> {
     return this.playing.play(events);

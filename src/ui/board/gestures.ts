@@ -48,7 +48,7 @@ export class Gestures {
     private readonly surface: HTMLElement,
     private readonly on: GestureHandlers,
   ) {
-    surface.addEventListener('pointerdown', this.down);
+    surface.addEventListener('pointerdown', this.begin);
     surface.addEventListener('pointermove', this.move);
     surface.addEventListener('pointerup', this.up);
     surface.addEventListener('pointercancel', this.lost);
@@ -89,7 +89,8 @@ export class Gestures {
     const { left, top } = this.surface.getBoundingClientRect();
     this.corner = { x: left, y: top };
   }
-  private readonly down = (event: PointerEvent): void => {
+  /** A finger comes down, on the surface or on what waits beside it. */
+  readonly begin = (event: PointerEvent): void => {
     if (event.button > 0 || (event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM)) return;
     if (event.isPrimary) this.forget(event.pointerType);
     // nobody else's finger ends what is carried

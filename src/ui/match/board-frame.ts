@@ -17,7 +17,7 @@ export function boardFrame(
   request: BoardRequest | null,
   { near, turns }: { near: Seat; turns: readonly number[] },
   open: (model: ModelId) => void,
-  { corner, pointed, steady }: { corner: Corner; pointed: Pointed | null; steady: boolean },
+  { corner, pointed, steady, ownTrays }: { corner: Corner; pointed: Pointed | null; steady: boolean; ownTrays: boolean },
 ): TemplateResult {
   const view = table.view(null);
   const hear =
@@ -36,6 +36,7 @@ export function boardFrame(
     .rings=${request?.rings ?? []}
     .pointed=${pointed}
     .steady=${steady}
+    ?no-tray=${ownTrays}
     .rotation=${boardTurn(view.order.seats[near]?.edge ?? null, turns[near] ?? 0)}
     .reader=${turns[request?.seat ?? near] ?? 0}
     @model-tapped=${({ detail }: CustomEvent<BoardEvents['model-tapped']>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}

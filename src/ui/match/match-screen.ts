@@ -226,6 +226,7 @@ export class MoonMatchScreen extends LitElement {
     const strips = this.#strips;
     const turns = turnsOn(laid, table.seats.length);
     this.#desk.turns = turns;
+    this.#desk.ownTrays = this.#sitting.ownTrays;
     const { holder, next } = this.#handing;
     const near = nearSeat(table, this.passed ? holder : null);
     const over = table.view(null).order.result !== null && openings.length === 0;
@@ -239,6 +240,8 @@ export class MoonMatchScreen extends LitElement {
         @place-planned=${() => this.#counsel.forget()}
         @counsel-closed=${() => this.#counsel.forget()}
         @go-on-here=${({ detail }: CustomEvent<{ seat: Seat }>) => void this.#goOnHere(detail.seat)}
+        @model-picked=${({ detail }: CustomEvent<{ model: ModelId }>) => this.board?.pick(detail.model)}
+        @model-lifted=${({ detail }: CustomEvent<{ event: PointerEvent }>) => this.board?.lift(detail.event)}
         @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => this.#wanted(detail.seat)}
       >
         <div class="box board" style=${boxed(laid.glass)} data-question=${boardQuestion ? this.#desk.stamp(boardQuestion) : nothing}>
@@ -253,6 +256,7 @@ export class MoonMatchScreen extends LitElement {
                   ),
                   pointed: strips.counsel?.pointed ?? null,
                   steady: this.#sitting.isSteady,
+                  ownTrays: this.#sitting.ownTrays,
                 })
           }
           ${duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))}

@@ -17,6 +17,9 @@ interface SittingHost extends ReactiveControllerHost {
 }
 
 /** How the players sit round the glass, and where everything lies on it then. */
+/** A question on a smaller glass has no row for waiting models, in CSS pixels. */
+const ROOMY = 600;
+
 export class Sitting {
   /** It was said that the chosen seating has no room here. */
   #told = false;
@@ -50,6 +53,12 @@ export class Sitting {
   /** Two sit opposite each other with the board between them. */
   get isSteady(): boolean {
     return this.laid.places.length === 2;
+  }
+
+  /** On a table flat between two nobody reaches over the board for a model; on a phone the question has no room for them. */
+  get ownTrays(): boolean {
+    const { width, height } = this.glass.now;
+    return this.isSteady && Math.min(width, height) >= ROOMY;
   }
 
   /** Another seating was chosen, or the glass is of another size. */

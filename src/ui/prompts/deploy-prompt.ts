@@ -1,9 +1,12 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match/match.ts';
+import { trayName } from '../../words/match/board.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { emit } from '../kit/emit.ts';
 import { edgeName } from '../../words/names/edges.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
@@ -12,9 +15,45 @@ import { suggestedPlace, waitingOf } from '../table/line-up.ts';
 import { spotOf } from '../table/spots.ts';
 import { Prompt } from './prompt.ts';
 
-/** A model is dragged from the board's tray onto the lit strip, then confirmed. */
+/**
+ * A model is dragged from the tray onto the lit strip, then confirmed. The tray lies over the board, or here, before its own player.
+ * @fires model-picked `{ model }` one of this tray is taken in hand
+ * @fires model-lifted `{ event }` a finger that came down on one of them: the board takes it over
+ */
 @customElement('moon-deploy-prompt')
 export class MoonDeployPrompt extends Prompt {
+  static override styles = [
+    ...[Prompt.styles].flat(),
+    css`
+      .waiting {
+        display: flex;
+        flex-wrap: wrap;
+        grid-column: 1;
+        gap: 2px;
+      }
+      .waiting ~ * {
+        align-self: center;
+      }
+      .corner:has(.waiting) {
+        grid-template-columns: minmax(0, 1fr) repeat(2, minmax(8rem, 11rem));
+      }
+      .waiting button {
+        display: grid;
+        place-items: center;
+        min-width: 48px;
+        min-height: 50px;
+        padding: 0;
+        border: var(--pen) solid transparent;
+        border-radius: var(--radius-small);
+        background: transparent;
+        touch-action: none;
+      }
+      .waiting button[aria-pressed='true'] {
+        border-color: var(--touchable);
+        background: var(--panel-raised);
+      }
+    `,
+  ];
   @state() private plan: { model: ModelId; at: BoardPoint; refused: Reason | null } | null = null;
 
   override willUpdate(changed: PropertyValues): void {
@@ -50,6 +89,27 @@ export class MoonDeployPrompt extends Prompt {
     return this.desk.ahead.next(this.table);
   }
 
+  /** Those that wait, before the player who deploys them. */
+  #tray() {
+    const { characters } = this.table;
+    const { models } = this.table.view(null).table;
+    return html`<div class="waiting" role="group" aria-label=${trayName()}>
+      ${waitingOf(this.table, this.seat).map((id) => {
+        const character = characters[models[id]?.character ?? ''];
+        return html`<button
+          type="button"
+          data-waiting=${id}
+          aria-label=${this.model(id)}
+          aria-pressed=${id === this.plan?.model ? 'true' : 'false'}
+          @pointerdown=${(event: PointerEvent) => emit(this, 'model-lifted', { event })}
+          @click=${() => emit(this, 'model-picked', { model: id })}
+        >
+          ${character ? characterCoin(character, '40px', this.table.view(null).order.seats[this.seat]?.faction ?? undefined) : nothing}
+        </button>`;
+      })}
+    </div>`;
+  }
+
   override render() {
     const { plan } = this;
     const edge = this.open('deploy')?.edge;
@@ -63,6 +123,7 @@ export class MoonDeployPrompt extends Prompt {
         ${ready ? this.table.ending(ready.model, 'step', ready.at).hampers.map((hamper) => html`<p class="note">${reasonText(hamper)}</p>`) : nothing}
       </div>
       <div class="corner">
+        ${this.desk.ownTrays ? this.#tray() : nothing}
         <moon-button
           tone="question"
           icon="check"

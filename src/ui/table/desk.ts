@@ -26,6 +26,8 @@ export const deskContext = createContext<Desk>(Symbol('desk'));
 export class Desk {
   /** How each seat sits round the glass. */
   turns: readonly BoardTurn[] = [];
+  /** The models to be deployed wait in the question at their player's own edge, not over the board. */
+  ownTrays = false;
   /** All that want it; the last has it. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();

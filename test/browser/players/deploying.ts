@@ -68,7 +68,7 @@ export class Deploying {
 
   async deploy(table: TableDriver, seen: Sight, { seat, say, turn }: SeenQuestion): Promise<void> {
     const edge = EDGES.find((one) => say.includes(plain(edgeName(one)))) ?? 'south';
-    const waiting = table.page.locator('moon-board [data-waiting]').first();
+    const waiting = table.page.locator('[data-waiting]').first();
     const id = await waiting.getAttribute('data-waiting');
     const box = await waiting.boundingBox();
     if (!box || id === null) return;

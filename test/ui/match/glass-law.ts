@@ -159,8 +159,8 @@ export function breaches(screen: MoonMatchScreen): string[] {
     for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way) ?? cut(way));
   for (const way of goingOn(screen)) say('going on', unreachable(way));
   wrong.push(...coveredLines(screen));
-  for (const waiting of board?.shadowRoot?.querySelectorAll('.tray button') ?? [])
-    say(`${waiting.textContent.trim()}, who waits to be deployed,`, unreachable(waiting));
+  for (const waiting of deepAll(screen, '[data-waiting]'))
+    say(`${waiting.getAttribute('data-waiting')}, who waits to be deployed,`, unreachable(waiting));
   for (const door of deepAll(screen, 'moon-match-header moon-icon-button')) say(door.getAttribute('label') ?? 'a door', unreachable(door));
   const { models, stones, terrain } = shared.table;
   const mode = board?.mode;
