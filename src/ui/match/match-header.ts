@@ -1,13 +1,17 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { TURNS } from '../../rules/terms/match-end.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { crystal } from '../art/crystal.ts';
+import { icon } from '../art/icon.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
+import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { foldedIn } from '../table/is-spoken.ts';
 import { chromeText } from './chrome-text.ts';
@@ -69,6 +73,23 @@ export class MoonMatchHeader extends LitElement {
         line-height: 1.25;
         overflow-wrap: anywhere;
       }
+      .tallies {
+        display: flex;
+        flex: none;
+        gap: var(--space-2);
+      }
+      .standing {
+        display: inherit;
+        margin-inline-start: var(--space-1);
+      }
+      .tally {
+        --pennant: 22px;
+        display: flex;
+        align-items: center;
+        gap: 2px;
+        font-size: var(--text-s);
+        font-weight: 650;
+      }
       /* in a narrow column the question itself shows who decides */
       @container (max-width: 420px) {
         header:not(.corner, .rail) {
@@ -76,6 +97,9 @@ export class MoonMatchHeader extends LitElement {
         }
         .long {
           font-size: var(--text-m);
+        }
+        .standing {
+          display: none;
         }
         .now {
           -webkit-line-clamp: 3;
@@ -87,6 +111,20 @@ export class MoonMatchHeader extends LitElement {
           height: 1px;
           overflow: hidden;
           clip-path: inset(50%);
+        }
+      }
+      /* the question itself says who decides, the tally is nowhere else */
+      @container (max-width: 23em) {
+        header:has(.tallies) .now {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          clip-path: inset(50%);
+        }
+      }
+      @container (max-width: 18em) {
+        .tallies {
+          display: none;
         }
       }
       header.corner {
@@ -124,6 +162,23 @@ export class MoonMatchHeader extends LitElement {
   @property({ attribute: false }) corner = false;
   /** When the round ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
+  /** The seats whose strips have no room on the glass. */
+  @property({ attribute: false }) others: readonly Seat[] = [];
+
+  /** What everybody may know of a seat whose strip has no room: its Moonstones, and how many of its models stand. */
+  #tally(seat: Seat) {
+    const { table } = this.table.view(null);
+    const models = Object.values(table.models).filter(({ controller }) => controller === seat);
+    const ids = new Set(models.map(({ id }) => id));
+    const stones = table.stones.filter(({ holder }) => holder !== null && ids.has(holder)).length;
+    const standing = models.filter(({ status }) => status !== 'slain').length;
+    const words = matchWords.tally(seatName(this.table, seat), stones, standing, models.length);
+    return html`<span class="tally" data-tally=${seat} role="img" aria-label=${words} title=${words}
+      ><moon-pennant .seat=${seat}></moon-pennant>${crystal(null, '20px')}${stones}<span class="standing"
+        >${icon('people', '1.1em')}${standing}</span
+      ></span
+    >`;
+  }
 
   override render() {
     const { order } = this.table.view(null);
@@ -142,6 +197,7 @@ export class MoonMatchHeader extends LitElement {
     return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1 class=${order.turn === 0 ? 'long' : ''}>${turn}</h1>
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${subtitle}</span>
+      ${order.turn === 0 || this.rail || this.corner || this.others.length === 0 ? nothing : html`<span class="tallies">${this.others.map((seat) => this.#tally(seat))}</span>`}
       <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>

@@ -40,7 +40,7 @@ import { RefusedNotice, type RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './sitting.ts';
 import { StagePlace } from './stage-room.ts';
-import { boxed, seatStrips, type Strips } from './strips.ts';
+import { boxed, seatStrips, seatsWithoutStrip, type Strips } from './strips.ts';
 import { whoIsAsked } from './who-is-asked.ts';
 
 /**
@@ -273,6 +273,7 @@ export class MoonMatchScreen extends LitElement {
           .corner=${laid.places.length > 2}
           .openings=${verdict ? [] : openings.filter(({ seat }) => !this.#quiet.seats.includes(seat))}
           .clock=${this.clock}
+          .others=${verdict ? [] : seatsWithoutStrip(strips, laid)}
           @show-log=${() => this.#papers.lay({ log: true })}
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>

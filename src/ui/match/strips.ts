@@ -187,14 +187,23 @@ function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Bo
   return beside(strips, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }
 
+const standsOf = (strips: Strips, laid: LaidOut): Stands =>
+  laid.column
+    ? inColumn(strips, laid.column, laid.board)
+    : { kind: 'edges', style: '', lately: false, stands: laid.places.map((place) => edgeStrip(strips, place, laid)) };
+
+/** The seats whose strips have no room on this glass: the header tells of them. */
+export function seatsWithoutStrip(strips: Strips, laid: LaidOut): Seat[] {
+  const shown = new Set(standsOf(strips, laid).stands.map(({ seat }) => seat));
+  return strips.table.seats.map((_, seat) => seat).filter((seat) => !shown.has(seat));
+}
+
 /**
  * Every strip that is to be seen, each at its edge or all in a column. However the glass is turned, split or grown, the strip of a seat stays the
  * same element: what is planned, chosen, laid or typed in its question stays with it. For that the strips never change places among each other.
  */
 export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
-  const { kind, style, lately, stands }: Stands = laid.column
-    ? inColumn(strips, laid.column, laid.board)
-    : { kind: 'edges', style: '', lately: false, stands: laid.places.map((place) => edgeStrip(strips, place, laid)) };
+  const { kind, style, lately, stands } = standsOf(strips, laid);
   return html`<div class=${kind} style=${style}>
     ${lately ? latelyList(strips.table, strips.lately) : nothing}
     ${repeat(

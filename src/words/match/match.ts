@@ -229,6 +229,8 @@ export const matchWords = {
   draw: () => msg('A draw at sunrise', { id: 'match.draw' }),
   character: () => msg('Character', { id: 'match.character' }),
   stones: () => msg('Moonstones', { id: 'match.stones' }),
+  tally: (seat: string, stones: number, standing: number, models: number) =>
+    msg(str`${seat}: Moonstones ${stones}, models ${standing} of ${models}`, { id: 'match.tally' }),
   victoryPoints: () => msg('Victory points', { id: 'match.victory-points' }),
   woundsDealt: () => msg('Wounds dealt', { id: 'match.wounds-dealt' }),
   slain: () => msg('Slain', { id: 'match.slain' }),
