@@ -11,15 +11,15 @@ export const colours = css`
     --pond-deep: color-mix(in oklab, var(--ground-deep), var(--energy) 40%);
     --masonry: color-mix(in oklab, var(--panel-raised), var(--shades) 46%);
     --masonry-lit: color-mix(in oklab, var(--panel-raised), var(--shades) 66%);
-    --thatch: color-mix(
-      in oklab,
-      color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 50%), var(--harm) 26%),
-      var(--outline) 24%
-    );
     --timber: color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 48%), var(--outline) 42%);
     --earth: color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 64%), var(--panel) 54%);
     --leaf: color-mix(in oklab, color-mix(in oklab, var(--ground), var(--leshavult) 62%), var(--outline) 26%);
     --leaf-lit: color-mix(in oklab, var(--ground), var(--leshavult) 66%);
+    --leaf-mid: color-mix(in oklab, var(--leaf), var(--leaf-lit) 55%);
+    --roof: color-mix(in oklab, #b85f42, var(--ground) 14%);
+    --roof-lit: color-mix(in oklab, #dd8a62, var(--ground) 12%);
+    --roof-dark: color-mix(in oklab, #7c3a2c, var(--ground) 14%);
+    --moss: color-mix(in oklab, var(--ground), var(--leshavult) 58%);
   }
 `;
 
@@ -70,6 +70,24 @@ export const clearing = css`
     stop-color: var(--ground-deep);
     stop-opacity: 0;
   }
+  .trodden {
+    fill: none;
+    stroke: color-mix(in oklab, var(--grass), var(--seat-0) 24%);
+    stroke-width: 170;
+    stroke-opacity: 0.3;
+    stroke-linecap: round;
+  }
+  .trodden.wide {
+    stroke-width: 250;
+    stroke-opacity: 0.22;
+  }
+  .flagstones {
+    fill: color-mix(in oklab, var(--grass), var(--shades) 22%);
+    fill-opacity: 0.6;
+    stroke: var(--pen-ink);
+    stroke-width: 6;
+    stroke-opacity: 0.3;
+  }
   .pebbles {
     fill: color-mix(in oklab, var(--grass), var(--shades) 28%);
     stroke: var(--pen-ink);
@@ -104,7 +122,7 @@ export const terrain = css`
     stroke: var(--outline);
     stroke-width: 22;
     stroke-linejoin: round;
-    opacity: 0.4;
+    opacity: calc(var(--moonlit, 1) * 0.4);
   }
   .ink {
     fill: none;
@@ -141,6 +159,24 @@ export const terrain = css`
     stroke-width: 9;
     stroke-linecap: round;
   }
+  .glitter {
+    fill: none;
+    stroke: color-mix(in oklab, var(--pond), var(--stone) 88%);
+    stroke-width: 15;
+    stroke-linecap: round;
+    stroke-opacity: 0.85;
+  }
+  .lilies {
+    fill: var(--moss);
+    stroke: var(--pen-ink);
+    stroke-width: 7;
+  }
+  .reeds {
+    fill: none;
+    stroke: color-mix(in oklab, var(--leaf-lit), var(--seat-0) 22%);
+    stroke-width: 13;
+    stroke-linecap: round;
+  }
   .woods {
     fill: var(--leaf);
     fill-opacity: 0.5;
@@ -156,6 +192,13 @@ export const terrain = css`
     fill: var(--leaf);
     stroke: var(--pen-ink);
     stroke-width: 12;
+  }
+  .crown-shade {
+    fill: var(--outline);
+    fill-opacity: 0.35;
+  }
+  .crown-mid {
+    fill: var(--leaf-mid);
   }
   .crown-top {
     fill: var(--leaf-lit);
@@ -173,7 +216,66 @@ export const terrain = css`
     stroke-width: 9;
   }
   .roof {
-    fill: var(--thatch);
+    fill: var(--roof);
+  }
+  .roof-lit {
+    fill: var(--roof-lit);
+  }
+  .roof-dark {
+    fill: var(--roof-dark);
+  }
+  .tiles {
+    fill: none;
+    stroke: var(--pen-ink);
+    stroke-width: 8;
+    stroke-opacity: 0.5;
+  }
+  .ridge {
+    fill: none;
+    stroke: var(--roof-lit);
+    stroke-width: 18;
+    stroke-linecap: round;
+  }
+  .chimney {
+    fill: var(--masonry);
+    stroke: var(--pen-ink);
+    stroke-width: 14;
+  }
+  .chimney-mouth {
+    fill: var(--outline);
+  }
+  .moss {
+    fill: var(--moss);
+    fill-opacity: 0.9;
+  }
+  .fallen {
+    fill: var(--masonry);
+    stroke: var(--pen-ink);
+    stroke-width: 9;
+  }
+  /* the hour lies over ground and terrain, below the coins */
+  .hour {
+    fill: var(--hour, none);
+    fill-opacity: calc(var(--moonlit, 1) * 0.1);
+  }
+  .hour[data-hour='1'] {
+    --hour: #6d4fa8;
+  }
+  .hour[data-hour='2'] {
+    --hour: #7fb0d0;
+    fill-opacity: calc(var(--moonlit, 1) * 0.07);
+  }
+  .hour[data-hour='3'] {
+    --hour: #b7d6e6;
+    fill-opacity: calc(var(--moonlit, 1) * 0.06);
+  }
+  .hour[data-hour='4'] {
+    --hour: #ff9f6b;
+    fill-opacity: calc(var(--moonlit, 1) * 0.13);
+  }
+  .hour[data-hour='death'] {
+    --hour: #a01220;
+    fill-opacity: calc(var(--moonlit, 1) * 0.26);
   }
   .obstacle {
     fill: var(--earth);

@@ -53,6 +53,23 @@ function washes(): TemplateResult[] {
   });
 }
 
+/** A trodden path from edge to edge, as a line. */
+const PATH = `M${BOARD * 0.12} -20C${BOARD * 0.2} ${BOARD * 0.3} ${BOARD * 0.44} ${BOARD * 0.3} ${BOARD * 0.5} ${BOARD * 0.5}S${BOARD * 0.8} ${BOARD * 0.7} ${BOARD * 0.88} ${BOARD + 20}`;
+
+/** Stones that lie in the path, flat and worn. */
+function flagstones(): string {
+  const next = scatter(1234);
+  const third = (a: number, b: number, c: number, d: number, t: number): number =>
+    a * (1 - t) ** 3 + 3 * b * (1 - t) ** 2 * t + 3 * c * (1 - t) * t ** 2 + d * t ** 3;
+  return Array.from({ length: 58 }, (_, index) => {
+    const t = ((index % 29) + 0.2 + next() * 0.6) / 29;
+    const first = index < 29;
+    const x = BOARD * (first ? third(0.12, 0.2, 0.44, 0.5, t) : third(0.5, 0.56, 0.8, 0.88, t));
+    const y = BOARD * (first ? third(0, 0.3, 0.3, 0.5, t) : third(0.5, 0.7, 0.7, 1, t));
+    return blob({ x: x + (next() - 0.5) * 130, y: y + (next() - 0.5) * 130 }, 38 + next() * 26, 5, 0.06, next);
+  }).join('');
+}
+
 /** Marks every inch along the four edges, longer every six. */
 function ticks(): string {
   const marks: string[] = [];
@@ -96,7 +113,8 @@ export function ground(): TemplateResult {
     <path d=${ticks()} class="ticks"></path>
     ${moons()}
     <rect width=${BOARD} height=${BOARD} fill="url(#clearing)"></rect>
-    <g clip-path="url(#on-board)">${washes()}</g>
+    <g clip-path="url(#on-board)">${washes()}<path d=${PATH} class="trodden wide"></path><path d=${PATH} class="trodden"></path></g>
+    <path d=${flagstones()} class="flagstones"></path>
     <path d=${pebbles()} class="pebbles"></path>
     <path d=${tufts()} class="tufts"></path>
     <path d=${flowers()} class="flowers"></path>

@@ -16,7 +16,7 @@ import { markersLayer } from './markers.ts';
 import type { BoardMode, BoardRing, Ray } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Characters, BoardModel } from './table.ts';
-import { middleOf, outlineOf } from './terrain.ts';
+import { middleOf, outlineOf } from './piece-shape.ts';
 import { coinDefs, coinShape } from './token.ts';
 
 /** What the layers between ground and finger show. */

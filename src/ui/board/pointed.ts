@@ -4,7 +4,7 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { coinOf } from './coin-of.ts';
 import type { Pointed } from './modes.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';
-import { outlineOf } from './terrain.ts';
+import { outlineOf } from './piece-shape.ts';
 import type { Bench } from './tool.ts';
 import { coinShape } from './token.ts';
 

@@ -13,7 +13,7 @@ import type { BoardHit } from './hit.ts';
 import type { BoardMode } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOn, stonesOnGround } from './table.ts';
 import type { Characters } from './table.ts';
-import { middleOf } from './terrain.ts';
+import { middleOf } from './piece-shape.ts';
 
 /** Something that can be tapped, with what is said of it. */
 export interface Reachable {

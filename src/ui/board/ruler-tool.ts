@@ -6,7 +6,7 @@ import { contact, coverIgnored, coverSaid, measured, meleeRange, sees, unseen } 
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import { hitsAt } from './hit.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';
-import { outlineOf } from './terrain.ts';
+import { outlineOf } from './piece-shape.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** One end of the tape: a base, a moonstone or a bare point. */

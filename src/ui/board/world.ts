@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { BOARD } from '../../geometry/lengths.ts';
 import { FRAME, SPAN } from './board-camera.ts';
 import { ground } from './ground.ts';
 import { halos, pieces, underlay, type ShownLayers } from './layers.ts';
+import { hourOf } from './moon-shadow.ts';
 import { terrainLayer } from './terrain.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
@@ -14,8 +16,16 @@ const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
 export function world(shown: ShownLayers, bare = false): TemplateResult {
   const { terrain } = shown.view.table;
   const { upright } = shown.camera;
+  const hour = hourOf(shown.view.order);
   return html`<div class="world">
-    ${guard([terrain, upright], () => html`<svg class="still" viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrain, upright)}</svg>`)}
+    ${guard(
+      [terrain, upright, hour],
+      () =>
+        html`<svg class="still" viewBox=${BOX} aria-hidden="true">
+          ${ground()}${terrainLayer(terrain, upright, hour)}
+          <rect width=${BOARD} height=${BOARD} class="hour" data-hour=${hour}></rect>
+        </svg>`,
+    )}
     <svg class="under" viewBox=${BOX} aria-hidden="true">${bare ? nothing : underlay(shown)}</svg>
     <div class="halos">${bare ? nothing : halos(shown)}</div>
     <svg class="pieces" viewBox=${BOX} aria-hidden="true">${bare ? nothing : pieces(shown)}</svg>

@@ -16,6 +16,7 @@ import { shared } from '../kit/styles.ts';
 import { foldedIn } from '../table/is-spoken.ts';
 import { chromeText } from './chrome-text.ts';
 import { modelName, seatName } from '../table/names.ts';
+import { moonClock, moonClockStyle } from './moon-clock.ts';
 import './round-clock.ts';
 
 /**
@@ -27,6 +28,7 @@ import './round-clock.ts';
 export class MoonMatchHeader extends LitElement {
   static override styles = [
     shared,
+    moonClockStyle,
     css`
       :host {
         ${chromeText}
@@ -34,6 +36,7 @@ export class MoonMatchHeader extends LitElement {
         container-type: size;
       }
       header {
+        position: relative;
         display: flex;
         align-items: center;
         gap: var(--space-3);
@@ -94,6 +97,9 @@ export class MoonMatchHeader extends LitElement {
       @container (max-width: 420px) {
         header:not(.corner, .rail) {
           gap: var(--space-2);
+        }
+        header:not(.corner, .rail) > :is(h1, .now) {
+          margin-bottom: 8px;
         }
         .long {
           font-size: var(--text-m);
@@ -181,7 +187,8 @@ export class MoonMatchHeader extends LitElement {
   }
 
   override render() {
-    const { order } = this.table.view(null);
+    const view = this.table.view(null);
+    const { order } = view;
     const turn =
       order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
     // who may step back while somebody else acts decides nothing that is waited for
@@ -199,6 +206,7 @@ export class MoonMatchHeader extends LitElement {
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${subtitle}</span>
       ${order.turn === 0 || this.rail || this.corner || this.others.length === 0 ? nothing : html`<span class="tallies">${this.others.map((seat) => this.#tally(seat))}</span>`}
       <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
+      ${moonClock(view)}
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
     </header>`;

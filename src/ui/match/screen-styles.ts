@@ -220,6 +220,38 @@ export const screenStyles = css`
     color: var(--question-ink);
     box-shadow: 0 6px 30px rgb(0 0 0 / 45%);
   }
+  .red-moon {
+    animation-duration: 3600ms;
+  }
+  .red-moon span {
+    display: inline-grid;
+    justify-items: center;
+    gap: var(--space-2);
+    max-width: min(86%, 30rem);
+    border-color: #e2323c;
+    background: #2b070b;
+    color: #ffb3a8;
+  }
+  .red-moon span::before {
+    content: '';
+    width: 64px;
+    height: 64px;
+    border: 3px solid #12060a;
+    border-radius: 50%;
+    background:
+      radial-gradient(circle at 66% 64%, #7d0f1a 0 16%, transparent 17%),
+      radial-gradient(circle at 34% 60%, #8f1420 0 10%, transparent 11%), #e2323c;
+    box-shadow: 0 0 36px 8px rgb(226 50 60 / 60%);
+  }
+  .red-moon small {
+    font: 500 var(--text-m) / 1.25 var(--text-face);
+    color: #ffe3dc;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .turn-sign {
+      animation: none;
+    }
+  }
   @keyframes moonrise {
     0%,
     100% {

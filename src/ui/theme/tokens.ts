@@ -12,7 +12,7 @@ function declarations(palette: Record<Role, string>, scheme: 'dark' | 'light') {
 /** What is otherwise where strong contrast is asked for, by the settings or by the device. */
 const stronger = (root: string) =>
   unsafeCSS(`
-  ${root}, ${root} [data-theme='night'] { --pen: 3px; ${declarations(strongNight, 'dark').cssText} }
+  ${root}, ${root} [data-theme='night'] { --pen: 3px; --moonlit: 0; ${declarations(strongNight, 'dark').cssText} }
   ${root}[data-theme='day'], ${root} [data-theme='day'] { ${declarations(strongDay, 'light').cssText} }
   @media (prefers-color-scheme: light) {
     ${root}[data-theme='auto'], ${root} [data-theme='auto'] { ${declarations(strongDay, 'light').cssText} }

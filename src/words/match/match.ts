@@ -16,6 +16,8 @@ export const matchWords = {
   drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
   turn: (turn: number, most: number) => msg(str`Turn ${turn} of ${most}`, { id: 'match.turn-of' }),
   suddenDeath: () => msg('Sudden Death', { id: 'match.sudden-death' }),
+  suddenDeathRule: () =>
+    msg('The first player to hold more moonstones than every other player wins at once.', { id: 'match.sudden-death-rule' }),
   beforeTurns: () => msg('Before the game', { id: 'match.before' }),
   activationOf: (model: string) => msg(str`${model} is active`, { id: 'match.activation' }),
   asked: (seats: readonly string[]) =>

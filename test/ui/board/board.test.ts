@@ -51,7 +51,7 @@ describe('board: for everybody', () => {
     expect(inside(board, '[data-model="0:flintlock"] .box circle').length).to.equal(3);
     expect(inside(board, '[data-model="0:flintlock"] .pip').length).to.equal(2);
   });
-  it('terrain is drawn again only when it changes', async () => {
+  it('terrain is drawn again only when it changes, and its shadows with the hour of the moon', async () => {
     const board = await boardIn();
     const crown = inside(board, '[data-piece="hazel-copse"] .crown')[0];
     const still = board.shadowRoot?.querySelector('.still');
@@ -59,10 +59,15 @@ describe('board: for everybody', () => {
     const watcher = new MutationObserver(() => (changes += 1));
     if (still) watcher.observe(still, { subtree: true, childList: true, attributes: true });
     board.selected = baron;
-    board.view = { ...sampleView, order: { ...sampleView.order, turn: 3 } };
+    board.view = { ...sampleView, order: { ...sampleView.order, active: null, called: [] } };
     await board.updateComplete;
     await pause(20);
     expect(changes).to.equal(0);
+    const shadows = inside(board, '.shadows')[0]?.getAttribute('d');
+    board.view = { ...sampleView, order: { ...sampleView.order, turn: sampleView.order.turn + 1 } };
+    await board.updateComplete;
+    await pause(20);
+    expect(inside(board, '.shadows')[0]?.getAttribute('d')).not.to.equal(shadows);
     expect(inside(board, '[data-piece="hazel-copse"] .crown')[0]).to.equal(crown);
     watcher.disconnect();
   });
