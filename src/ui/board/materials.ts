@@ -23,7 +23,10 @@ const between = (a: BoardPoint, b: BoardPoint, share: number): BoardPoint => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
-const shifted = ({ x, y }: BoardPoint, towards: Direction, by: number): BoardPoint => ({ x: x + towards.x * by, y: y + towards.y * by });
+const shifted = ({ x, y }: BoardPoint, towards: Direction, length: number): BoardPoint => ({
+  x: x + towards.x * length,
+  y: y + towards.y * length,
+});
 
 /** Leaves of a water lily. */
 function lilies(piece: BoardPiece): string {

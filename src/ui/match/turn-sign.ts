@@ -55,8 +55,7 @@ export class TurnSign implements ReactiveController {
   get drawn(): TemplateResult | typeof nothing {
     if (this.#shown === null) return nothing;
     const { words, rule } = this.#shown;
-    return html`<p class="turn-sign ${rule === null ? '' : 'red-moon'}" role="status">
-      <span>${words}${rule === null ? nothing : html`<small>${rule}</small>`}</span>
-    </p>`;
+    const text = rule === null ? words : html`${words}<small>${rule}</small>`;
+    return html`<p class="turn-sign ${rule === null ? '' : 'red-moon'}" role="status"><span>${text}</span></p>`;
   }
 }

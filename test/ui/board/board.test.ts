@@ -59,7 +59,7 @@ describe('board: for everybody', () => {
     const watcher = new MutationObserver(() => (changes += 1));
     if (still) watcher.observe(still, { subtree: true, childList: true, attributes: true });
     board.selected = baron;
-    board.view = { ...sampleView, order: { ...sampleView.order, active: null, called: [] } };
+    board.view = { ...sampleView, order: { ...sampleView.order, active: null } };
     await board.updateComplete;
     await pause(20);
     expect(changes).to.equal(0);
