@@ -1,5 +1,5 @@
-import type { Ability, Catalogue, Character, Signature, TableCard, Upgrade } from '../rules/terms/card-language.ts';
-import { cardsOf, type CardKind, type Pack, type PackCard } from './pack.ts';
+import type { Ability, Catalogue, Signature } from '../rules/terms/card-language.ts';
+import { cardsOf, lyingBeside, type AnyCard, type CardKind, type Pack, type PackCard } from './pack.ts';
 import { sumOf, written } from './written.ts';
 
 /** What differs between two prints of a card. A `deal` is one value of a signature move. */
@@ -14,7 +14,6 @@ export type CardChange =
   | { kind: CardKind; card: PackCard['card']; is: 'new' }
   | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: PackChange[]; otherPrint: boolean };
 
-type AnyCard = Character | Upgrade | TableCard;
 const same = (a: unknown, b: unknown): boolean => written(a) === written(b);
 
 /** Texts by id; where a card has an id twice, by its number as well. */
@@ -70,10 +69,9 @@ export function changesOf(before: AnyCard, after: AnyCard): PackChange[] {
   return [...plain, ...changedTexts(before, after), ...moves];
 }
 
-function lyingIn(cards: Catalogue, { kind, card }: PackCard): AnyCard | undefined {
-  const list: Record<string, AnyCard> | undefined =
-    kind === 'character' ? cards.characters : kind === 'upgrade' ? cards.upgrades : cards.tableCards;
-  return list && Object.hasOwn(list, card.id) ? list[card.id] : undefined;
+function lyingIn(cards: Catalogue, part: PackCard): AnyCard | undefined {
+  const list = lyingBeside(part, cards);
+  return Object.hasOwn(list, part.card.id) ? list[part.card.id] : undefined;
 }
 
 /** The changes of a pack to the cards of the box. Cards that stay the same are left out. */

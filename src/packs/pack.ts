@@ -1,4 +1,4 @@
-import type { Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
+import type { Catalogue, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 
 /** A slug and four letters by chance: `mill-club-k3f7`. It stays whatever the pack is called. */
 export type PackId = string;
@@ -41,6 +41,40 @@ export type PackCard =
   | { kind: 'character'; card: Character }
   | { kind: 'upgrade'; card: Upgrade }
   | { kind: 'table-card'; card: TableCard };
+
+export type AnyCard = PackCard['card'];
+
+/** A card with its kind, which its fields tell. */
+export function partOf(card: AnyCard): PackCard {
+  if ('health' in card) return { kind: 'character', card };
+  return 'allowed' in card ? { kind: 'upgrade', card } : { kind: 'table-card', card };
+}
+
+/** The cards of a pack or a box that are of the kind of a card, by id. */
+export function lyingBeside({ kind }: PackCard, { characters, upgrades, tableCards }: Catalogue): Readonly<Record<string, AnyCard>> {
+  return (kind === 'character' ? characters : kind === 'upgrade' ? upgrades : tableCards) ?? {};
+}
+
+/** A card of a pack by its id. */
+export const cardNamed = (pack: Pack, id: string): AnyCard | null => cardsOf(pack).find(({ card }) => card.id === id)?.card ?? null;
+
+/** A pack without the card of this id. */
+export const withoutCard = <P extends Pack>(pack: P, id: string): P => ({
+  ...pack,
+  characters: pack.characters.filter((card) => card.id !== id),
+  upgrades: pack.upgrades.filter((card) => card.id !== id),
+  tableCards: pack.tableCards.filter((card) => card.id !== id),
+});
+
+/** A pack with one card more, or with another print of it in its place. */
+export function withCard<P extends Pack>(pack: P, card: AnyCard): P {
+  const put = <C extends AnyCard>(list: readonly C[], made: C): C[] =>
+    list.some(({ id }) => id === made.id) ? list.map((before) => (before.id === made.id ? made : before)) : [...list, made];
+  const part = partOf(card);
+  if (part.kind === 'character') return { ...pack, characters: put(pack.characters, part.card) };
+  if (part.kind === 'upgrade') return { ...pack, upgrades: put(pack.upgrades, part.card) };
+  return { ...pack, tableCards: put(pack.tableCards, part.card) };
+}
 
 /** Every card of a pack, the characters first. */
 export const cardsOf = ({ characters, upgrades, tableCards }: Pick<Pack, 'characters' | 'upgrades' | 'tableCards'>): PackCard[] => [

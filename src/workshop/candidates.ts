@@ -1,8 +1,9 @@
 import type { Path } from '../packs/finding.ts';
-import type { Catalogue, Character } from '../rules/terms/card-language.ts';
+import type { AnyCard } from '../packs/pack.ts';
+import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
-import { CHARACTER, kindsOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow, type Sense } from './grammar.ts';
-import { isWithin, placesIn } from './places.ts';
+import { kindsOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow, type Sense } from './grammar.ts';
+import { isWithin, placesOf, textOf } from './places.ts';
 
 /** Names that the text at hand may use. */
 export type CandidateNames = Readonly<Record<Sense, readonly string[]>>;
@@ -16,18 +17,18 @@ const UNNAMED = 'text';
 const NOTED = ['caused-wounds', 'wounded-an-enemy', 'damage', 'wounds', 'brought', 'energy', 'paid'];
 
 /** The names that a place of a card may use. */
-export function namesFor(card: Character, path: Path, cards: Catalogue): CandidateNames {
-  const text = path.slice(0, path[0] === 'abilities' ? 2 : 1);
-  const within = placesIn(CHARACTER, card).filter((place) => isWithin(place.path, text));
+export function namesFor(card: AnyCard, path: Path, cards: Catalogue): CandidateNames {
+  const text = textOf(path);
+  const within = placesOf(card).filter((place) => isWithin(place.path, text));
   const named = (sense: Sense): string[] => [
     ...new Set(within.flatMap(({ settled, value }) => (settled.is === 'name' && settled.sense === sense ? [String(value)] : []))),
   ];
   const keywords = new Set(Object.values(cards.characters).flatMap((character) => character.keywords));
   return {
     title: [UNNAMED],
-    ability: card.abilities.map(({ id }) => id),
-    character: [card.id, ...Object.keys(cards.characters).filter((id) => id !== card.id)],
-    keyword: [...new Set([...card.keywords, ...keywords])],
+    ability: 'abilities' in card ? card.abilities.map(({ id }) => id) : [],
+    character: [...('health' in card ? [card.id] : []), ...Object.keys(cards.characters).filter((id) => id !== card.id)],
+    keyword: [...new Set([...('keywords' in card ? (card.keywords ?? []) : []), ...keywords])],
     new: [DONE],
     bound: [...named('new'), ...NOTED],
     'new-pick': [CHOSEN],

@@ -1,12 +1,13 @@
 import type { Path } from '../packs/finding.ts';
 import { written } from '../packs/written.ts';
-import type { Ability, Character } from '../rules/terms/card-language.ts';
+import type { AnyCard } from '../packs/pack.ts';
+import type { Ability } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
 import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
 import { doubledText } from './doubled.ts';
 import { edited, type Edit } from './edits.ts';
-import { CHARACTER, kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
-import { isWithin, placesIn, samePath, valueAt, type CardPlace } from './places.ts';
+import { kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
+import { isWithin, placesOf, samePath, valueAt, type CardPlace } from './places.ts';
 
 /** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
 export type ChoiceManner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
@@ -23,14 +24,19 @@ export interface Choice {
 }
 
 /** Lists of a card that may be empty. */
-const mayBeEmpty = (path: Path): boolean => path.length === 1 && ['abilities', 'keywords', 'blueDots'].includes(String(path[0]));
+const mayBeEmpty = (path: Path): boolean =>
+  path.length === 1 && ['abilities', 'keywords', 'blueDots', 'allowed', 'forbidden'].includes(String(path[0]));
 /** A printed list of things of which each is there once. */
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
 /** Of a title and an id their maker says what they are. */
 const isTitle = ({ field }: CardPlace): boolean => field.is === 'name' && field.sense === 'title';
+/** A card stays the card that it is: in the place of all of it nothing else stands, and its kind is never chosen anew. */
+const isFixed = ({ path: [field, ...deeper] }: CardPlace): boolean =>
+  deeper.length === 0 && (field === undefined || FIXED.has(String(field)));
+const FIXED: ReadonlySet<string> = new Set(['id', 'kind', 'version', 'clause']);
 
-/** A card that says this is not known to the end. */
-const UNOFFERED: ReadonlySet<string> = new Set(['unknown']);
+/** A card that says the first is not known to the end; the others are for the cards of the publisher. */
+const UNOFFERED: ReadonlySet<string> = new Set(['unknown', 'byHand', 'faction']);
 
 const itemOf = (field: Field): Field | null => {
   if (field.is === 'list') return field.item;
@@ -54,9 +60,9 @@ const put = (field: Field, node: unknown): Pick<Choice, 'part' | 'node' | 'field
 };
 
 type Made = Omit<Choice, 'manner'>;
-const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, card: Character) => Made[]>> = {
+const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, card: AnyCard) => Made[]>> = {
   instead: (place, source) =>
-    isTitle(place)
+    isTitle(place) || isFixed(place)
       ? []
       : candidates(place.field, source, place.value)
           .filter((value) => written(value) !== written(place.value))
@@ -104,11 +110,12 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
     );
   },
   less: ({ path, optional, listed }, _, card) => {
+    if (path.length === 0) return [];
     if (optional) return [{ edit: { edit: 'remove', path } }];
     const parent = path.slice(0, -1);
     if (!listed) return [];
     if ((valueAt(card, parent) as unknown[]).length > 1 || mayBeEmpty(parent)) return [{ edit: { edit: 'remove', path } }];
-    const list = placesIn(CHARACTER, card).find((place) => samePath(place.path, parent));
+    const list = placesOf(card).find((place) => samePath(place.path, parent));
     return list?.optional ? [{ edit: { edit: 'remove', path: parent } }] : [];
   },
   bare: ({ path, part, row, listed, value }) => {
@@ -128,7 +135,8 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
   twice: ({ path, part, listed, value }, _, card) => {
     const last = path.at(-1);
     if (!listed || typeof last !== 'number' || !part) return [];
-    const node = part === 'ability' ? doubledText(value as Ability, new Set(card.abilities.map(({ id }) => id))) : value;
+    const node =
+      part === 'ability' && 'abilities' in card ? doubledText(value as Ability, new Set(card.abilities.map(({ id }) => id))) : value;
     return [{ edit: { edit: 'add', path: [...path.slice(0, -1), last + 1], node } }];
   },
 };
@@ -142,8 +150,8 @@ function moved({ path, listed }: CardPlace, steps: number): Made[] {
 }
 
 /** What might be done at a place of a card in one way, the likeliest first. Whether it suits is not looked at yet. */
-export function proposalsAt(bench: CardBench, card: Character, path: Path, manner: ChoiceManner): Choice[] {
-  const place = placesIn(CHARACTER, card).find((candidate) => samePath(candidate.path, path));
+export function proposalsAt(bench: CardBench, card: AnyCard, path: Path, manner: ChoiceManner): Choice[] {
+  const place = placesOf(card).find((candidate) => samePath(candidate.path, path));
   if (!place) return [];
   const source: Source = { bench, names: namesFor(card, path, bench.printed), made: new Map() };
   return makers[manner](place, source, card).map((made) => ({ manner, ...made }));
@@ -160,16 +168,16 @@ function holdsNothing({ part, row, value }: CardPlace): boolean {
 }
 
 /** Whether a proposal changes something and leaves a card that may be kept. */
-export function suits(bench: CardBench, card: Character, { edit }: Choice): boolean {
+export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = edited(card, edit);
   if (written(valueAt(after, text)) === written(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
-  if (placesIn(CHARACTER, after).some((place) => isWithin(place.path, text) && holdsNothing(place))) return false;
+  if (placesOf(after).some((place) => isWithin(place.path, text) && holdsNothing(place))) return false;
   return !reachesFar(edit) || bench.fits(after);
 }
 
 /** What may be done at a place of a card in one way, the likeliest first; of each kind one. */
-export function choicesAt(bench: CardBench, card: Character, path: Path, manner: ChoiceManner): Choice[] {
+export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: ChoiceManner): Choice[] {
   const seen = new Set<string>();
   return proposalsAt(bench, card, path, manner).filter((choice) => {
     const sign = signOf(choice);

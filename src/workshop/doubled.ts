@@ -1,6 +1,7 @@
-import type { Ability, Character } from '../rules/terms/card-language.ts';
+import type { AnyCard } from '../packs/pack.ts';
+import type { Ability } from '../rules/terms/card-language.ts';
 import { edited } from './edits.ts';
-import { CHARACTER, type Field, type Sense } from './grammar.ts';
+import { fieldFor, type Field, type Sense } from './grammar.ts';
 import { placesIn } from './places.ts';
 
 /** A text or card in which every name of this sense that was `from` is `to`. */
@@ -24,8 +25,8 @@ export function doubledText(text: Ability, taken: ReadonlySet<string>): Ability 
 }
 
 /** A copy of a card under another id and name. Where its texts speak of the card, those of the copy speak of the copy. */
-export const doubledCard = (card: Character, id: string, name: string): Character => ({
-  ...renamed(CHARACTER, card, 'character', card.id, id),
+export const doubledCard = <C extends AnyCard>(card: C, id: string, name: string): C => ({
+  ...renamed(fieldFor(card), card, 'character', card.id, id),
   id,
   name,
   version: 1,

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
-import { CHARACTER, fieldOf, type GrammarPart } from './grammar.ts';
-import { placesIn, type CardPlace } from './places.ts';
-import { upgrade } from '../rules/terms/card-language/cards.ts';
+import type { GrammarPart } from './grammar.ts';
+import { placesOf, type CardPlace } from './places.ts';
 
 /** What printed cards say, the commonest first: from there an editor takes what it offers. */
 export interface Exemplars {
@@ -37,11 +36,12 @@ class ExemplarTally {
   }
 }
 
-const printedExemplars = new WeakMap<Catalogue, Exemplars>();
+const printedExemplars = [new WeakMap<Catalogue, Exemplars>(), new WeakMap<Catalogue, Exemplars>()] as const;
 
-/** What the printed cards say, looked for once. */
-export function exemplarsOf(cards: Catalogue): Exemplars {
-  const known = printedExemplars.get(cards);
+/** What the printed cards say, looked for once; those of players for a card of a player alone. */
+export function exemplarsOf(cards: Catalogue, isForPlayer = false): Exemplars {
+  const kept = printedExemplars[isForPlayer ? 1 : 0];
+  const known = kept.get(cards);
   if (known) return known;
   const [nodes, values] = [new ExemplarTally(), new ExemplarTally()];
   const uses = new Map<string, number>();
@@ -52,8 +52,8 @@ export function exemplarsOf(cards: Catalogue): Exemplars {
     for (const [field, inner] of Object.entries(value as object))
       if (row && Object.hasOwn(row, field)) values.note(`${part} ${kind} ${field}`, inner);
   };
-  for (const card of Object.values(cards.characters)) placesIn(CHARACTER, card).forEach(note);
-  for (const card of Object.values(cards.upgrades ?? {})) placesIn(fieldOf(upgrade), card).forEach(note);
+  const players = isForPlayer ? Object.values(cards.tableCards ?? {}) : [];
+  for (const card of [...players, ...Object.values(cards.characters), ...Object.values(cards.upgrades ?? {})]) placesOf(card).forEach(note);
   const sorted = new Map<string, readonly unknown[]>();
   const once = (tally: ExemplarTally, key: string): readonly unknown[] => {
     const list = sorted.get(key) ?? tally.most(key);
@@ -65,6 +65,6 @@ export function exemplarsOf(cards: Catalogue): Exemplars {
     uses: (part, kind) => uses.get(`${part} ${kind}`) ?? 0,
     values: (part, kind, field) => once(values, `${part} ${kind} ${field}`),
   };
-  printedExemplars.set(cards, exemplars);
+  kept.set(cards, exemplars);
   return exemplars;
 }

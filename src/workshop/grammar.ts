@@ -1,17 +1,19 @@
 import '../rules/terms/card-language/language.ts'; // joins the tables
 import * as abilities from '../rules/terms/card-language/abilities.ts';
-import { character } from '../rules/terms/card-language/cards.ts';
+import { character, upgrade } from '../rules/terms/card-language/cards.ts';
 import { condition, conditions } from '../rules/terms/card-language/conditions.ts';
 import { effect, effects } from '../rules/terms/card-language/effects.ts';
 import * as grammar from '../rules/terms/card-language/grammar.ts';
 import { modifier, modifiers } from '../rules/terms/card-language/modifiers.ts';
 import * as plain from '../rules/terms/card-language/plain.ts';
+import { seatRule, seatRules, tableCard } from '../rules/terms/card-language/table-cards.ts';
 import * as words from '../rules/terms/card-language/words.ts';
+import { partOf, type AnyCard, type CardKind } from '../packs/pack.ts';
 
 // The tables of the card language as an editor reads them: what may stand in each field. Nothing here names a kind.
 
 /** The parts of a text that come in kinds. */
-export type GrammarPart = 'effect' | 'modifier' | 'condition' | 'value' | 'filter' | 'ability' | 'moment' | 'rule';
+export type GrammarPart = 'effect' | 'modifier' | 'condition' | 'value' | 'filter' | 'ability' | 'moment' | 'rule' | 'seat-rule';
 /** What a name is the name of; `title` is written by its maker. */
 export type Sense = 'title' | 'ability' | 'character' | 'keyword' | 'new' | 'bound' | 'new-pick' | 'picked';
 
@@ -60,6 +62,7 @@ const PARTS = new Map<unknown, GrammarPart>([
   [abilities.printed, 'ability'],
   [abilities.trigger, 'moment'],
   [abilities.rule, 'rule'],
+  [seatRule, 'seat-rule'],
 ]);
 const SENSES = new Map<unknown, Sense>([
   [plain.name, 'title'],
@@ -146,6 +149,7 @@ const tables: Readonly<Record<GrammarPart, GrammarTable>> = {
   ability: tableOf(abilities.abilities, 'kind'),
   moment: tableOf(abilities.triggers, 'on'),
   rule: tableOf(abilities.rules, null, 'always'),
+  'seat-rule': tableOf(seatRules, null, 'always'),
 };
 
 /** Every kind of a part, in the order of its table. */
@@ -163,8 +167,14 @@ export function kindOf(part: GrammarPart, node: object): string {
   return Object.keys(node).find((key) => Object.hasOwn(rows, key)) ?? otherwise;
 }
 
-/** A character, every field of its card. */
-export const CHARACTER: Field = fieldOf(character);
+const FIELDS: Readonly<Record<CardKind, Field>> = {
+  character: fieldOf(character),
+  upgrade: fieldOf(upgrade),
+  'table-card': fieldOf(tableCard),
+};
+
+/** Every field that a card of this kind has. */
+export const fieldFor = (card: AnyCard): Field => FIELDS[partOf(card).kind];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 

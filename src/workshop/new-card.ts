@@ -1,7 +1,8 @@
 import type { Pack } from '../packs/pack.ts';
 import { LANGUAGE } from '../rules/terms/card-language/language.ts';
-import type { Catalogue, Character, Signature } from '../rules/terms/card-language.ts';
+import type { Catalogue, Character, Signature, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 import type { MeleeCard } from '../rules/terms/decks.ts';
+import { FACTIONS } from '../rules/terms/factions.ts';
 
 /** Letters of an id. */
 const LONGEST = 40;
@@ -57,6 +58,30 @@ export const newCharacter = (id: string, name: string): Character => ({
   evade: 0,
   abilities: [],
   signature: null,
+});
+
+/** An upgrade that everybody may take and that changes nothing yet. */
+export const newUpgrade = (id: string, name: string): Upgrade => ({
+  id,
+  name,
+  version: 1,
+  factions: [...FACTIONS],
+  allowed: [],
+  forbidden: [],
+  abilities: [],
+});
+
+/** A campaign card that everybody may hold, with a short text to begin from. */
+export const newCampaignCard = (id: string, name: string): TableCard => ({
+  id,
+  kind: 'campaign',
+  name,
+  version: 1,
+  clause: 'CMP-3',
+  factions: [...FACTIONS],
+  at: ['action-gap'],
+  target: { side: 'friendly' },
+  do: [{ do: 'gain', to: 'target', energy: 1 }],
 });
 
 /** A signature move that does what the melee card it lies on does, and a little more of the first that does anything. */

@@ -1,7 +1,8 @@
 import type { Path } from '../packs/finding.ts';
 import { edited } from './edits.ts';
-import { CHARACTER, type GrammarPart } from './grammar.ts';
-import { isWithin, keyOf, placesIn, type CardPlace } from './places.ts';
+import type { AnyCard } from '../packs/pack.ts';
+import type { GrammarPart } from './grammar.ts';
+import { isWithin, keyOf, placesOf, type CardPlace } from './places.ts';
 
 /** Words of a text that belong to one place of it; `path` is that of the text itself where they belong to nothing within. */
 export interface TextPiece {
@@ -27,6 +28,7 @@ const MARKERS: Readonly<Partial<Record<GrammarPart, readonly unknown[]>>> = {
   filter: [{ nearest: true }, { slain: true }],
   moment: [{ on: 'deployed' }, { on: 'activates' }],
   rule: [{ always: [{ mod: 'slow' }] }, { always: [{ mod: 'unharmed' }] }],
+  'seat-rule': [{ lingers: true }, { fields: 7 }],
 };
 const ROLES = ['self', 'target', 'enemy', 'originator', 'subject', 'nominee'];
 
@@ -73,11 +75,11 @@ export function newWords(before: string, after: string): string {
 
 /**
  * Which words of a text belong to which of its places. A place is changed and the text said again: the words that differ are its own.
- * `text`: the path of an ability or of the signature move. `say`: how a card says it; it may throw where it cannot.
+ * `text`: the path of an ability, of the signature move, or `[]` for a card that has neither. `say`: how a card says it; it may throw where it cannot.
  */
-export function piecesOf<Card>(card: Card, text: Path, say: (card: Card) => string): SaidPiece {
+export function piecesOf<Card extends AnyCard>(card: Card, text: Path, say: (card: Card) => string): SaidPiece {
   const words = wordsOf(say(card));
-  const places = placesIn(CHARACTER, card).filter(({ path }) => path.length > text.length && isWithin(path, text));
+  const places = placesOf(card).filter(({ path }) => path.length > text.length && isWithin(path, text));
   const rangeAfter = (change: () => Card): Range | null => {
     try {
       return difference(words, wordsOf(say(change())));

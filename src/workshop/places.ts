@@ -1,5 +1,6 @@
 import type { Path } from '../packs/finding.ts';
-import { isFor, kindOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow } from './grammar.ts';
+import type { AnyCard } from '../packs/pack.ts';
+import { fieldFor, isFor, kindOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow } from './grammar.ts';
 
 /** A place of a card where something stands that can be changed. */
 export interface CardPlace {
@@ -21,6 +22,9 @@ export interface CardPlace {
 export const keyOf = (path: Path): string => path.join('.');
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => path[index] === key);
 export const samePath = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b);
+
+/** Where the text of a card begins into which a path leads: an ability, the signature move, or the one text of a card that has no abilities. */
+export const textOf = (path: Path): Path => path.slice(0, path[0] === 'abilities' ? 2 : path[0] === 'signature' ? 1 : 0);
 
 /** What stands at a place; undefined where nothing does. */
 export const valueAt = (card: unknown, path: Path): unknown =>
@@ -68,6 +72,9 @@ export function placesIn(
       return [place];
   }
 }
+
+/** Every place of a card. */
+export const placesOf = (card: AnyCard): CardPlace[] => placesIn(fieldFor(card), card);
 
 const fieldsIn = (row: GrammarRow, node: object, path: Path, tag: string | null = null): CardPlace[] =>
   Object.entries(node).flatMap(([key, value]) => {

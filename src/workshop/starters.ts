@@ -1,5 +1,5 @@
 import { written } from '../packs/written.ts';
-import type { Ability, Character } from '../rules/terms/card-language.ts';
+import type { Ability, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
 import { placesIn } from './places.ts';
 
@@ -9,7 +9,7 @@ const LONGEST = 420;
 const COMMON = 10;
 
 /** Printed abilities of a kind that a new text of a card can begin with, those of common parts first, the shortest first: each once, and none that speaks of other texts of its card. */
-export function startersFor(bench: CardBench, card: Character, kind: Ability['kind']): Ability[] {
+export function startersFor(bench: CardBench, card: Character | Upgrade, kind: Ability['kind']): Ability[] {
   const { uses } = bench.exemplars;
   const isCommon = (text: Ability): boolean =>
     placesIn({ is: 'part', part: 'ability' }, text).every(
@@ -29,6 +29,31 @@ export function startersFor(bench: CardBench, card: Character, kind: Ability['ki
     .toSorted(([, a], [, b]) => a - b)
     .map(([text]) => text)
     .filter((text) => bench.fits({ ...card, abilities: [...card.abilities.filter(({ id }) => id !== text.id), text] }));
+}
+
+/** Printed campaign cards whose text a new one can begin with, the shortest first. */
+export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] {
+  const isWhole = ({ kind, byHand }: TableCard): boolean => kind === 'campaign' && byHand === undefined;
+  return Object.values(bench.printed.tableCards ?? {})
+    .filter((printed) => printed.id !== card.id && isWhole(printed))
+    .toSorted((a, b) => written(a).length - written(b).length)
+    .filter((printed) => bench.fits(withTextOf(card, printed)));
+}
+
+/** A card of a player that is played when another is, and says what that one says. */
+export function withTextOf(
+  { id, kind, name, version, clause, factions }: TableCard,
+  { at, target, if: conditions, do: effects, rules, league }: TableCard,
+): TableCard {
+  return {
+    ...{ id, kind, name, version, clause, at },
+    ...(factions ? { factions } : {}),
+    ...(target ? { target } : {}),
+    ...(conditions ? { if: conditions } : {}),
+    ...(effects ? { do: effects } : {}),
+    ...(rules ? { rules } : {}),
+    ...(league ? { league } : {}),
+  };
 }
 
 const speaksOfOthers = (text: Ability): boolean =>

@@ -109,4 +109,40 @@ describe('a character made by touch', () => {
     await takerPage.getByText('has been removed').waitFor();
     expect(opened(taker).failures).toEqual([]);
   }, 60_000);
+
+  it('an upgrade and a campaign card are made by touch, played at once, and a printed upgrade is corrected and taken back', async () => {
+    const { page, url } = opened(taker);
+    const make = async (kind: string, name: string): Promise<void> => {
+      await page.goto(`${url}#/workshop`);
+      await page.locator('moon-new-card-form').getByText(kind, { exact: true }).tap();
+      await page.getByLabel('Name of the card').fill(name);
+      await page.locator('moon-new-card-form [data-do="make"]').tap();
+    };
+    const played = async (): Promise<void> => {
+      await page.locator('[data-do="play"]').tap();
+      await page.locator('moon-match-screen section.question').first().waitFor();
+    };
+    await make('Upgrade', 'Rum Bottle');
+    await page.locator('[data-number="melee"]').getByRole('button', { name: 'More' }).tap();
+    await played();
+    await page.locator('[data-do="back-to-card"]').tap();
+    await make('Campaign card', 'Ship Ahoy');
+    await page.locator('[data-path="do.0.energy"]').tap();
+    await page.locator('[data-choice]').getByText('3', { exact: false }).first().tap();
+    await played();
+    await page.getByText('My cards').first().waitFor();
+    await page.locator('[data-do="back-to-card"]').tap();
+
+    await page.goto(`${url}#/compendium/upgrade:greedy`);
+    await page.locator('[data-do="change"]').tap();
+    await page.locator('[data-number="evade"]').getByRole('button', { name: 'More' }).tap();
+    await page.goto(`${url}#/packs`);
+    for (const name of ['Rum Bottle', 'Ship Ahoy', 'Greedy']) await page.locator('[data-pack] a[data-card]', { hasText: name }).waitFor();
+    await page.locator('a[data-card="greedy"]').tap();
+    await page.locator('[data-do="remove-card"]').tap();
+    await page.getByText('Greedy has been removed.').waitFor();
+    await page.locator('moon-workshop-screen moon-toast').getByRole('button', { name: 'Undo' }).tap();
+    await page.locator('[data-number="evade"] output').getByText('+1').waitFor();
+    expect(opened(taker).failures).toEqual([]);
+  }, 60_000);
 });

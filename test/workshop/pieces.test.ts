@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { characters } from '../../src/cards/index.ts';
 import { textSaid } from '../../src/words/cards/card-lines.ts';
-import { CHARACTER } from '../../src/workshop/grammar.ts';
 import { piecesOf } from '../../src/workshop/pieces.ts';
-import { placesIn } from '../../src/workshop/places.ts';
+import { placesOf } from '../../src/workshop/places.ts';
 import { writers } from './wanderer.ts';
 
 /** Of the parts of a text that can be changed, so many in a hundred have words of their own; the others are shown beside it. */
@@ -18,7 +17,7 @@ test.each(Object.entries(writers))('the pieces of a text give it back, and a par
       const { pieces, unsaid } = piecesOf(card, path, (changed) => textSaid(changed, path, writer));
       expect(pieces.map(({ words }) => words).join('')).toBe(textSaid(card, path, writer));
       const titles = ['id', 'name'];
-      leaves += placesIn(CHARACTER, card).filter(
+      leaves += placesOf(card).filter(
         (place) => place.path[1] === index && !place.row && !Array.isArray(place.value) && !titles.includes(String(place.path[2])),
       ).length;
       silent += unsaid.filter((place) => !titles.includes(String(place[2]))).length;

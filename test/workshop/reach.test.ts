@@ -4,9 +4,9 @@ import type { Ability, Character } from '../../src/rules/terms/card-language.ts'
 import { benchFor } from '../../src/workshop/bench.ts';
 import { choicesAt, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
 import { edited } from '../../src/workshop/edits.ts';
-import { CHARACTER, kindOf, kindsOf, type GrammarPart } from '../../src/workshop/grammar.ts';
+import { kindOf, kindsOf, type GrammarPart } from '../../src/workshop/grammar.ts';
 import { newCharacter } from '../../src/workshop/new-card.ts';
-import { placesIn } from '../../src/workshop/places.ts';
+import { placesOf } from '../../src/workshop/places.ts';
 import type { Path } from '../../src/packs/finding.ts';
 import { unsaid } from './wanderer.ts';
 
@@ -39,7 +39,7 @@ function offered(card: Character, path: Path, manner: ChoiceManner, part: Gramma
   for (const choice of choicesAt(bench, card, path, manner)) {
     const after = edited(card, choice.edit);
     expect(unsaid(after), JSON.stringify(choice.edit)).toEqual([]);
-    for (const place of placesIn(CHARACTER, after)) if (place.part === part && place.kind !== undefined) kinds.add(place.kind);
+    for (const place of placesOf(after)) if (place.part === part && place.kind !== undefined) kinds.add(place.kind);
   }
   return kinds;
 }

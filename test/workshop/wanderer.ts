@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/cards/index.ts';
 import type { Lot } from '../../src/players/lot.ts';
-import type { Character } from '../../src/rules/terms/card-language.ts';
+import { partOf, type AnyCard, type CardKind } from '../../src/packs/pack.ts';
 import { cardWriter, type CardWriter } from '../../src/words/card-text/writer.ts';
 import { textSaid } from '../../src/words/cards/card-lines.ts';
 import { english } from '../../src/words/languages/en/index.ts';
@@ -9,8 +9,7 @@ import { german } from '../../src/words/languages/de/index.ts';
 import { spanish } from '../../src/words/languages/es/index.ts';
 import { benchFor, type CardBench } from '../../src/workshop/bench.ts';
 import { proposalsAt, suits, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
-import { CHARACTER } from '../../src/workshop/grammar.ts';
-import { placesIn } from '../../src/workshop/places.ts';
+import { placesOf } from '../../src/workshop/places.ts';
 
 const MANNERS: readonly ChoiceManner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
 
@@ -24,11 +23,18 @@ export const writers: Readonly<Record<string, CardWriter>> = {
 /** A hole, a mark that stands wrong, or a word of the code. */
 const HOLE = /undefined|\[object|NaN|null|⟨|⟩|\s,|\s\.(?!\d)|(?<!\.)\.\.(?!\.)| {2}\w|""/;
 
+/** Where the texts of a card begin. */
+function textsOf(card: AnyCard): (string | number)[][] {
+  const part = partOf(card);
+  if (part.kind === 'table-card') return [[]];
+  const abilities = part.card.abilities.map((_, index) => ['abilities', index]);
+  return part.kind === 'character' && part.card.signature ? [...abilities, ['signature']] : abilities;
+}
+
 /** Everything that is wrong with how a card is said, in any language. */
-export function unsaid(card: Character): string[] {
+export function unsaid(card: AnyCard): string[] {
   return Object.entries(writers).flatMap(([tongue, writer]) => {
-    const texts = [...card.abilities.map((_, index) => ['abilities', index]), ...(card.signature ? [['signature']] : [])];
-    return texts.flatMap((path) => {
+    return textsOf(card).flatMap((path) => {
       try {
         const textWords = textSaid(card, path, writer);
         return HOLE.test(textWords) ? [`${tongue} ${path.join('.')}: ${textWords}`] : [];
@@ -46,13 +52,14 @@ export class Wanderer {
   constructor(
     readonly lot: Lot,
     id: string,
+    kind: CardKind = 'character',
   ) {
-    this.bench = benchFor(catalogue, null, id);
+    this.bench = benchFor(catalogue, null, id, kind);
   }
 
   /** Something that may be done somewhere on the card; null where chance has found nothing. */
-  step(card: Character): Choice | null {
-    const places = placesIn(CHARACTER, card).filter(({ path }) => path.length > 0 && path[0] !== 'id' && path[0] !== 'version');
+  step(card: AnyCard): Choice | null {
+    const places = placesOf(card).filter(({ path }) => path.length > 0 && path[0] !== 'id' && path[0] !== 'version');
     const place = this.lot.of(places);
     // a card that only grows is no card
     const manner = this.lot.of(this.lot.percent(30) ? (['instead', 'less', 'bare'] as const) : MANNERS);

@@ -1,9 +1,10 @@
 import { boxOf } from '../../packs/box.ts';
-import type { Pack } from '../../packs/pack.ts';
+import { partOf, withCard, type AnyCard, type Pack } from '../../packs/pack.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { scenarioSetup } from '../../record/scenario/setting.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
-import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
+import type { Catalogue, Character, Upgrade } from '../../rules/terms/card-language.ts';
+import { newCharacter } from '../../workshop/new-card.ts';
 import type { CardDesk } from '../../ui/contexts/workshop-port.ts';
 import { attend } from '../computer/attend.ts';
 import { newId } from '../session/new-match.ts';
@@ -26,26 +27,51 @@ const apart = (a: Character, b: Character): number =>
   2 * Math.abs(a.blueDots.length - b.blueDots.length) +
   Math.abs(a.base - b.base) / 10;
 
-/** An ordinary opponent for a character: the printed one that is most like it and brings nobody else into play. */
-export function opponentOf(card: Character, printed: Catalogue): Character {
+/** The printed character that is most like another one, among those who bring nobody else into play and suit the trial. */
+export function opponentOf(card: Character, printed: Catalogue, suits: (candidate: Character) => boolean = () => true): Character {
   const able = Object.values(printed.characters).filter(
-    ({ id, unselectable, abilities }) => id !== card.id && unselectable !== true && !JSON.stringify(abilities).includes('"summon"'),
+    (candidate) =>
+      candidate.id !== card.id &&
+      candidate.unselectable !== true &&
+      !JSON.stringify(candidate.abilities).includes('"summon"') &&
+      suits(candidate),
   );
   const [nearest] = able.toSorted((a, b) => apart(a, card) - apart(b, card));
   if (!nearest) throw new Error('there is nobody to play against');
   return nearest;
 }
 
+/** Whether a character may bear an upgrade. @rule UPG-1 */
+const bears =
+  ({ factions, allowed, forbidden }: Upgrade) =>
+  (bearer: Character): boolean =>
+    bearer.factions.some((faction) => factions.includes(faction)) &&
+    (allowed.length === 0 || bearer.keywords.some((word) => allowed.includes(word))) &&
+    !bearer.keywords.some((word) => forbidden.includes(word));
+
+/** The seat that a card is tried in: the character itself, an ordinary one that bears the upgrade, or one whose player holds the card. */
+function seatFor(
+  card: AnyCard,
+  printed: Catalogue,
+): { fighter: Character; seat: { upgrades?: Record<string, string[]>; cards?: string[] } } {
+  const part = partOf(card);
+  if (part.kind === 'character') return { fighter: part.card, seat: {} };
+  const ordinary = newCharacter('', '');
+  if (part.kind === 'table-card') return { fighter: opponentOf(ordinary, printed), seat: { cards: [card.id] } };
+  const fighter = opponentOf(ordinary, printed, bears(part.card));
+  return { fighter, seat: { upgrades: { [fighter.id]: [card.id] } } };
+}
+
 /** A small fight: the card at one side, an ordinary character at the other, and two moonstones between them. */
-export async function tryTable(printed: Catalogue, pack: Pack, card: Character, alone: boolean): ReturnType<CardDesk['tryOut']> {
-  const whole = { ...pack, characters: [...pack.characters.filter(({ id }) => id !== card.id), card] };
-  const cards = boxOf(printed, [whole]).cards;
-  const rival = opponentOf(card, printed);
+export async function tryTable(printed: Catalogue, pack: Pack, card: AnyCard, alone: boolean): ReturnType<CardDesk['tryOut']> {
+  const cards = boxOf(printed, [withCard(pack, card)]).cards;
+  const { fighter, seat } = seatFor(card, printed);
+  const rival = opponentOf(fighter, printed);
   const read = readScenario({
     id: 'try-out',
-    seats: [{ troupe: [card.id] }, { troupe: [rival.id] }],
+    seats: [{ troupe: [fighter.id], ...seat }, { troupe: [rival.id] }],
     models: {
-      [`0:${card.id}`]: { at: [18, 24], energy: card.blueDots.length },
+      [`0:${fighter.id}`]: { at: [18, 24], energy: fighter.blueDots.length },
       [`1:${rival.id}`]: { at: [18, 16], energy: rival.blueDots.length },
     },
     stones: [

@@ -1,5 +1,13 @@
-import type { Character } from '../../rules/terms/card-language.ts';
-import { isInventedBy, type Pack, type PackId } from '../../packs/pack.ts';
+import {
+  cardNamed,
+  isInventedBy,
+  withCard as withCardIn,
+  withoutCard,
+  type AnyCard,
+  type CardKind,
+  type Pack,
+  type PackId,
+} from '../../packs/pack.ts';
 import { sumOf, written } from '../../packs/written.ts';
 import type { Database } from '../../storage/database.ts';
 import { bare, PackStore, type KeptPack } from '../../storage/pack-store.ts';
@@ -7,7 +15,7 @@ import { StorageFailed } from '../../storage/storage-failed.ts';
 import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { doubledCard } from '../../workshop/doubled.ts';
-import { freeSlug, newCharacter, newPack } from '../../workshop/new-card.ts';
+import { freeSlug, newCampaignCard, newCharacter, newPack, newUpgrade } from '../../workshop/new-card.ts';
 import type { CardBox } from '../box.ts';
 import { tryTable } from './try-table.ts';
 
@@ -24,22 +32,23 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Packs that were made on a device begin so. */
 const OWN = 'own-';
 
-const cardIn = (pack: Pack | null, card: string): Character | null => pack?.characters.find(({ id }) => id === card) ?? null;
+const cardIn = (pack: Pack | null, card: string): AnyCard | null => pack && cardNamed(pack, card);
 
 /** A pack with one card more, or with another print of it. What was changed bears no seal. */
-function withCard({ seal: _seal, ...pack }: KeptPack, card: Character): KeptPack {
-  const { characters } = pack;
-  const known = characters.some(({ id }) => id === card.id);
-  const cards = known ? characters.map((before) => (before.id === card.id ? card : before)) : [...characters, card];
-  return { ...pack, characters: cards };
-}
+const withCard = ({ seal: _seal, ...pack }: KeptPack, card: AnyCard): KeptPack => withCardIn(pack, card);
+
+const makers: Readonly<Record<CardKind, (id: string, name: string) => AnyCard>> = {
+  character: newCharacter,
+  upgrade: newUpgrade,
+  'table-card': newCampaignCard,
+};
 
 const gone = (card: string): StorageFailed => new StorageFailed('unknown', new Error(`no card ${card}`));
 
 /** Makes cards and changes them, each in a pack of this device. */
 export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): WorkshopPort {
   const store = new PackStore(database);
-  let removed: { pack: PackId; card: Character; print: Pack['corrects'][string] | undefined } | null = null;
+  let removed: { pack: PackId; card: AnyCard; print: Pack['corrects'][string] | undefined } | null = null;
 
   const after = async (): Promise<void> => {
     await box.read(database);
@@ -61,7 +70,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return (await packs()).find(({ id }) => id.startsWith(OWN)) ?? blank();
   }
 
-  async function put(pack: Pack, card: Character, print?: Pack['corrects'][string]): Promise<CardPlace> {
+  async function put(pack: Pack, card: AnyCard, print?: Pack['corrects'][string]): Promise<CardPlace> {
     await store.rework(pack.id, (kept) => {
       const whole = kept ?? pack;
       const corrects = print ? { ...whole.corrects, [card.id]: print } : whole.corrects;
@@ -71,11 +80,11 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return { pack: pack.id, card: card.id };
   }
 
-  const idIn = ({ id, characters }: Pack, name: string): string =>
-    `${id}:${freeSlug(name, 'card', (slug) => characters.some((card) => card.id === `${id}:${slug}`))}`;
+  const idIn = (pack: Pack, name: string): string =>
+    `${pack.id}:${freeSlug(name, 'card', (slug) => cardIn(pack, `${pack.id}:${slug}`) !== null)}`;
 
-  function deskOf(pack: Pack, first: Character): CardDesk {
-    let known: Character | null = first;
+  function deskOf(pack: Pack, first: AnyCard): CardDesk {
+    let known: AnyCard | null = first;
     return {
       pack,
       card: first,
@@ -101,14 +110,15 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
 
   return {
     packs,
-    async make(name, id) {
+    async make(kind, name, id) {
       const pack = id === null ? blank() : ((await store.open(id))?.data ?? blank());
-      return put(pack, newCharacter(idIn(pack, name), name));
+      return put(pack, makers[kind](idIn(pack, name), name));
     },
     async placeOf(card) {
       const packId = box.box.from.get(card);
       if (packId !== undefined) return { pack: packId, card };
-      const printed = box.printed.characters[card];
+      const { characters, upgrades = {}, tableCards = {} } = box.printed;
+      const printed: AnyCard | undefined = characters[card] ?? upgrades[card] ?? tableCards[card];
       if (!printed) throw gone(card);
       return put(await ownPack(), printed, { version: printed.version, sum: sumOf(printed) });
     },
@@ -124,7 +134,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
         if (!lying) return null;
         removed = { pack, card: lying, print: kept.corrects[card] };
         const { [card]: _print, ...corrects } = kept.corrects;
-        return { ...kept, characters: kept.characters.filter(({ id }) => id !== card), corrects };
+        return { ...withoutCard(kept, card), corrects };
       });
     },
     async undoRemove() {

@@ -6,7 +6,7 @@ import { filter } from '../../rules/terms/card-language/words.ts';
 import type { Catalogue, Character, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { boxOf } from '../box.ts';
 import type { Finding } from '../finding.ts';
-import { cardsOf, isInventedBy, type Pack, type PackCard } from '../pack.ts';
+import { cardsOf, isInventedBy, lyingBeside, type Pack, type PackCard } from '../pack.ts';
 import { entersAnew, knownWith, type KnownCards } from './known.ts';
 import { scopeOf } from './scope.ts';
 import { TextCheck } from './text-check.ts';
@@ -64,11 +64,10 @@ export function lintPack(pack: Pack, printed: Catalogue, official = false): Find
   const alone = boxOf({ characters: {}, melee: printed.melee }, [pack]).cards;
   const known = knownWith(printed, alone);
   return cardsOf(pack).flatMap((part) => {
-    const { kind, card } = part;
+    const { card } = part;
     const findings = lintCard(part, known);
     if (official) return findings;
-    const list = kind === 'character' ? printed.characters : kind === 'upgrade' ? printed.upgrades : printed.tableCards;
-    const isPrinted = list !== undefined && Object.hasOwn(list, card.id);
+    const isPrinted = Object.hasOwn(lyingBeside(part, printed), card.id);
     if (!isPrinted && !isInventedBy(pack.id, card.id))
       findings.push({ grade: 'error', code: 'not-of-this-pack', card: card.id, path: ['id'] });
     if (isPrinted && !Object.hasOwn(pack.corrects, card.id))

@@ -54,6 +54,10 @@ const lines = (): readonly StatLine[] => [
   [labels.base, ({ base }) => base, (base) => `${base} mm`, 'neither'],
 ];
 
+/** The id of a card, which is that of its entry without the kind. */
+const idOf = ({ card }: CompendiumEntry): string =>
+  ('character' in card ? card.character : 'upgrade' in card ? card.upgrade : card.tableCard).id;
+
 /**
  * One card to be read, or two characters side by side.
  * @fires compare `{ id }`: another character is to lie beside this one
@@ -167,18 +171,17 @@ export class MoonCardPage extends LitElement {
   #aside(entry: CompendiumEntry): TemplateResult {
     const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
     return html`<div class="aside">
-      ${this.#edition(entry)}
-      ${
-        entry.kind === 'character'
-          ? html`<p class="soft">${compendiumWords.meaning()}</p>
-              <div class="row">
-                <a class="press" data-do="change" href=${workshopHash(entry.id)}>${icon('edit')}${workshopWords.changeCard()}</a>
-                <moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}
-                  >${compendiumWords.compare()}</moon-button
-                >
-              </div>`
-          : nothing
-      }
+      ${this.#edition(entry)} ${entry.kind === 'character' ? html`<p class="soft">${compendiumWords.meaning()}</p>` : nothing}
+      <div class="row">
+        <a class="press" data-do="change" href=${workshopHash(idOf(entry))}>${icon('edit')}${workshopWords.changeCard()}</a>
+        ${
+          entry.kind === 'character'
+            ? html`<moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}
+                >${compendiumWords.compare()}</moon-button
+              >`
+            : nothing
+        }
+      </div>
       ${
         entry.kind === 'character' && ownOf(entry.id) !== null
           ? html`<moon-card-photo .character=${entry.id} .name=${entry.name}></moon-card-photo>`

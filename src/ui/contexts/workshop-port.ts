@@ -1,5 +1,5 @@
-import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
-import type { Pack, PackId } from '../../packs/pack.ts';
+import type { AnyCard, CardKind, Pack, PackId } from '../../packs/pack.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { TablePort } from './table-port.ts';
 
 /** Whether a card was kept; `elsewhere`: another window has changed it, and nothing was written over that. */
@@ -9,14 +9,14 @@ export type Saved = 'kept' | 'elsewhere';
 export interface CardDesk {
   /** The pack as it was read, with the other cards that the texts may speak of. */
   readonly pack: Pack;
-  readonly card: Character;
+  readonly card: AnyCard;
   readonly printed: Catalogue;
   /** Keeps it, if what is kept is what this desk knows; `anyway`: whatever is kept. */
-  save(card: Character, anyway?: boolean): Promise<Saved>;
+  save(card: AnyCard, anyway?: boolean): Promise<Saved>;
   /** What is kept now; null where the card is gone. From here on the desk knows it. */
-  read(): Promise<Character | null>;
-  /** Lays out a small board for the card against an ordinary character; `alone`: both are played here. Nothing of it is kept. */
-  tryOut(card: Character, alone: boolean): Promise<{ table: TablePort; close: () => void }>;
+  read(): Promise<AnyCard | null>;
+  /** Lays out a small board for the card, with or against an ordinary character; `alone`: both are played here. Nothing of it is kept. */
+  tryOut(card: AnyCard, alone: boolean): Promise<{ table: TablePort; close: () => void }>;
 }
 
 /** A card in its pack. */
@@ -29,8 +29,8 @@ export interface CardPlace {
 export interface WorkshopPort {
   /** Packs that cards can be put into, the last changed first. */
   packs(): Promise<readonly Pack[]>;
-  /** A new character in a pack; null: in a new pack. */
-  make(name: string, pack: PackId | null): Promise<CardPlace>;
+  /** A new card of a kind in a pack; null: in a new pack. */
+  make(kind: CardKind, name: string, pack: PackId | null): Promise<CardPlace>;
   /** Where a card is changed: in the pack that it is from, or, when it is printed, in a pack of one's own as a correction. */
   placeOf(card: string): Promise<CardPlace>;
   /** A copy of a card under another name in the same pack. */

@@ -208,8 +208,8 @@ export class MoonPacksScreen extends LitElement {
       ${notes === '' ? nothing : html`<p>${notes}</p>`}
       <p>
         ${cardsOf(pack).map(
-          ({ kind, card }, index) =>
-            html`${index > 0 ? ' · ' : nothing}${kind === 'character' ? html`<a data-card=${card.id} href=${workshopHash(id, card.id)}>${card.name}</a>` : card.name}`,
+          ({ card }, index) =>
+            html`${index > 0 ? ' · ' : nothing}<a data-card=${card.id} href=${workshopHash(id, card.id)}>${card.name}</a>`,
         )}
       </p>
       ${

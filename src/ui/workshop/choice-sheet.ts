@@ -2,14 +2,13 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Path } from '../../packs/finding.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
+import type { AnyCard } from '../../packs/pack.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import type { CardBench } from '../../workshop/bench.ts';
 import { choicesAt, type Choice, type ChoiceManner } from '../../workshop/choices.ts';
 import type { Edit } from '../../workshop/edits.ts';
-import { CHARACTER } from '../../workshop/grammar.ts';
-import { isWithin, keyOf, placesIn, samePath, type CardPlace } from '../../workshop/places.ts';
+import { isWithin, keyOf, placesOf, samePath, textOf, type CardPlace } from '../../workshop/places.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -18,7 +17,7 @@ import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { phraseOf, textOf } from './phrase-of.ts';
+import { phraseOf } from './phrase-of.ts';
 import { knownPieces } from './text-pieces.ts';
 
 /** So many are shown at once. */
@@ -93,7 +92,7 @@ export class MoonChoiceSheet extends LitElement {
     `,
   ];
   @property({ attribute: false }) bench!: CardBench;
-  @property({ attribute: false }) card!: Character;
+  @property({ attribute: false }) card!: AnyCard;
   @property({ attribute: false }) path: Path = [];
   @state() private opened: ChoiceManner | null = null;
   @state() private sought = '';
@@ -231,7 +230,7 @@ export class MoonChoiceSheet extends LitElement {
   }
 
   override render() {
-    const places = placesIn(CHARACTER, this.card);
+    const places = placesOf(this.card);
     const place = places.find(({ path }) => samePath(path, this.path));
     if (!place) return nothing;
     const { value, path } = place;

@@ -1,6 +1,6 @@
 import { LitElement, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { keywordName } from '../../words/names/keywords.ts';
@@ -20,12 +20,13 @@ import { pageStyles } from '../page/page-styles.ts';
 @customElement('moon-keyword-sheet')
 export class MoonKeywordSheet extends LitElement {
   static override styles = [shared, pressable, pageStyles];
-  @property({ attribute: false }) card!: Character;
+  /** Keywords that are there already. */
+  @property({ attribute: false }) present: readonly string[] = [];
   @property({ attribute: false }) printed!: Catalogue;
   @state() private typed = '';
 
   override render() {
-    const has = new Set(this.card.keywords);
+    const has = new Set(this.present);
     const all = new Set(Object.values(this.printed.characters).flatMap(({ keywords }) => keywords));
     const known = [...all].filter((keyword) => !has.has(keyword)).toSorted((a, b) => byAlphabet(keywordName(a), keywordName(b)));
     const invented = slugOf(this.typed, '');

@@ -1,18 +1,16 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { FACTIONS } from '../../rules/terms/factions.ts';
 import { inches } from '../../words/language/sentences.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { factionName } from '../../words/names/factions.ts';
 import type { Edit } from '../../workshop/edits.ts';
-import { factionSign } from '../art/factions.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { factionRow } from './faction-row.ts';
 
 const BASES = [30, 40, 50] as const;
 type NumberField = 'melee' | 'meleeRange' | 'arcane' | 'evade' | 'health';
@@ -139,23 +137,7 @@ export class MoonNumbersPanel extends LitElement {
         <p class="small soft">${workshopWords.boxes()}</p>
         <div class="boxes">${Array.from({ length: card.health }, (_, index) => this.#box(index + 1))}</div>
       </div>
-      <div class="row" role="group" aria-label=${workshopWords.factions()}>
-        ${FACTIONS.map((faction) => {
-          const isIn = card.factions.includes(faction);
-          const factions = isIn
-            ? card.factions.filter((kept) => kept !== faction)
-            : FACTIONS.filter((kept) => kept === faction || card.factions.includes(kept));
-          return html`<button
-            type="button"
-            class="press"
-            data-faction=${faction}
-            aria-pressed=${isIn}
-            @click=${() => this.#set('factions', factions)}
-          >
-            ${factionSign(faction, '26px')}${factionName(faction)}
-          </button>`;
-        })}
-      </div>
+      ${factionRow(card.factions, (factions) => this.#set('factions', factions))}
     </section>`;
   }
 }

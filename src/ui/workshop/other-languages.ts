@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Character } from '../../rules/terms/card-language.ts';
+import { partOf, type AnyCard } from '../../packs/pack.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { cardTongues } from '../../words/cards/current.ts';
 import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../words/language/locale.ts';
@@ -9,6 +9,17 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardSays } from '../cards/card-says.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
+import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
+
+/** Everything that a card says, a line for each text. */
+function saysOf(made: AnyCard): string {
+  const part = partOf(made);
+  if (part.kind === 'character') return cardSays(shownCharacter(part.card));
+  return part.kind === 'upgrade'
+    ? [upgradeHead(part.card), ...upgradeLines(part.card)].join('\n')
+    : [tableCardHead(part.card), tableCardText(part.card)].join('\n');
+}
 
 /** The texts of a card in the languages that are not spoken now; they are fetched when somebody looks. */
 @customElement('moon-other-languages')
@@ -31,7 +42,7 @@ export class MoonOtherLanguages extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) card!: Character;
+  @property({ attribute: false }) card!: AnyCard;
   @property({ type: Boolean }) open = false;
   @state() private here: ReadonlySet<Language> = new Set(['en']);
 
@@ -49,7 +60,7 @@ export class MoonOtherLanguages extends LitElement {
 
   #said(language: Language) {
     if (!this.here.has(language)) return nothing;
-    const words = inLanguage(language, () => cardSays(shownCharacter(this.card)));
+    const words = inLanguage(language, () => saysOf(this.card));
     return html`<div>
       <h3 lang=${language}>${LANGUAGES[language]}</h3>
       <p lang=${language} data-language=${language}>${words}</p>

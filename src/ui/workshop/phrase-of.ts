@@ -1,17 +1,14 @@
 import type { Path } from '../../packs/finding.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
+import type { AnyCard } from '../../packs/pack.ts';
 import { textSaid } from '../../words/cards/card-lines.ts';
 import { phraseAlone } from '../../words/cards/phrases.ts';
 import { edited } from '../../workshop/edits.ts';
 import type { Choice } from '../../workshop/choices.ts';
 import { newWords } from '../../workshop/pieces.ts';
-import { valueAt } from '../../workshop/places.ts';
-
-/** The text of a card into which a path leads. */
-export const textOf = (path: Path): Path => path.slice(0, path[0] === 'abilities' ? 2 : 1);
+import { textOf, valueAt } from '../../workshop/places.ts';
 
 /** How a text of a card is said; '' where it cannot be. */
-export function textSentence(card: Character, text: Path): string {
+export function textSentence(card: AnyCard, text: Path): string {
   try {
     return textSaid(card, text);
   } catch {
@@ -20,10 +17,10 @@ export function textSentence(card: Character, text: Path): string {
 }
 
 /** A part of a text by itself. Filters and numbers are said by the words that they change. */
-function alone(card: Character, { edit, part, node, field }: Choice): string {
+function alone(card: AnyCard, { edit, part, node, field }: Choice): string {
   if (edit.edit === 'set' && field?.is === 'who')
     return phraseAlone({ part: 'who', node: edit.to } as Parameters<typeof phraseAlone>[0], card, edit.path); // somebody who may stand there
-  if (!part || node === undefined || part === 'filter') return '';
+  if (!part || node === undefined || part === 'filter' || part === 'seat-rule') return '';
   const whole = edit.edit === 'wrap' ? valueAt(edited(card, edit), edit.path) : node;
   try {
     return phraseAlone({ part, node: whole } as Parameters<typeof phraseAlone>[0], card, edit.path); // a node of its part
@@ -33,7 +30,7 @@ function alone(card: Character, { edit, part, node, field }: Choice): string {
 }
 
 /** What a choice says, in words; '' where the text would read as it does. */
-export function phraseOf(card: Character, choice: Choice): string {
+export function phraseOf(card: AnyCard, choice: Choice): string {
   const { edit, manner } = choice;
   const text = textOf(edit.path);
   const [before, after] = [textSentence(card, text), textSentence(edited(card, edit), text)];

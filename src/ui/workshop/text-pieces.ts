@@ -2,10 +2,10 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Path } from '../../packs/finding.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
+import type { AnyCard } from '../../packs/pack.ts';
 import { textSaid } from '../../words/cards/card-lines.ts';
 import { cardTongue } from '../../words/cards/current.ts';
-import { isWithin, keyOf } from '../../workshop/places.ts';
+import { isWithin, keyOf, valueAt } from '../../workshop/places.ts';
 import { piecesOf, type TextPiece } from '../../workshop/pieces.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -17,11 +17,9 @@ const MOST = 60;
 const SHORT = 3;
 
 /** The pieces of a text of a card, in the language of the app. */
-export function knownPieces(card: Character, text: Path): TextPiece[] {
-  const names = card.abilities.map(({ id, name }) => `${id} ${name}`).join();
-  const [list, index] = text;
-  const part = list === 'signature' ? card.signature : card.abilities[Number(index)];
-  const key = `${cardTongue()} ${keyOf(text)} ${names} ${JSON.stringify(part)}`;
+export function knownPieces(card: AnyCard, text: Path): TextPiece[] {
+  const names = 'abilities' in card ? card.abilities.map(({ id, name }) => `${id} ${name}`).join() : '';
+  const key = `${cardTongue()} ${keyOf(text)} ${names} ${JSON.stringify(valueAt(card, text))}`;
   const pieces = known.get(key) ?? piecesOf(card, text, (changed) => textSaid(changed, text)).pieces;
   known.set(key, pieces);
   const [oldest] = known.keys();
@@ -76,7 +74,7 @@ export class MoonTextPieces extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) card: Character | null = null;
+  @property({ attribute: false }) card: AnyCard | null = null;
   @property({ attribute: false }) text: Path = [];
   /** The part that is chosen, or was changed last. */
   @property({ attribute: false }) chosen: Path | null = null;

@@ -2,8 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Pack } from '../../packs/pack.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
+import type { AnyCard, Pack } from '../../packs/pack.ts';
 import { appWords } from '../../words/app/app.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { libraryContext } from '../contexts/contexts.ts';
@@ -13,14 +12,14 @@ import type { TablePort } from '../contexts/table-port.ts';
 import type { CardDesk, CardPlace, WorkshopPort } from '../contexts/workshop-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { MoonPage } from '../page/page.ts';
 import '../page/page.ts';
 import './card-editor.ts';
 import type { MoonCardEditor } from './card-editor.ts';
-import { fairName } from './name-dialog.ts';
+import './new-card-form.ts';
+import type { NewCard } from './new-card-form.ts';
 
 /** Letters of the name of a card. */
 const MOST = 40;
@@ -33,16 +32,6 @@ export class MoonWorkshopScreen extends LitElement {
     pressable,
     pageStyles,
     css`
-      select {
-        min-height: var(--touch);
-        max-width: 100%;
-        font: inherit;
-        padding: 0 var(--space-2);
-        color: var(--ink);
-        background: var(--ground-deep);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-      }
       .trial {
         position: fixed;
         inset: 0;
@@ -67,11 +56,8 @@ export class MoonWorkshopScreen extends LitElement {
   @state() private desk: CardDesk | null = null;
   @state() private missing = false;
   @state() private trouble = false;
-  @state() private typed = '';
-  /** The pack a new card goes into; null for a new one. */
-  @state() private into: string | null = null;
   @state() private trial: { table: TablePort; close: () => void } | null = null;
-  @state() private removed: Character | null = null;
+  @state() private removed: AnyCard | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
   @query('moon-card-editor') private readonly editor!: MoonCardEditor | null;
   #port: Promise<WorkshopPort> | null = null;
@@ -107,7 +93,6 @@ export class MoonWorkshopScreen extends LitElement {
     this.desk = desk;
     this.missing = place !== null && desk === null;
     this.packs = place ? [] : await port.packs();
-    this.into = this.packs[0]?.id ?? null;
   }
 
   #go({ pack, card }: CardPlace, instead = false) {
@@ -125,15 +110,13 @@ export class MoonWorkshopScreen extends LitElement {
     }
   }
 
-  #make() {
-    const name = fairName(this.typed, MOST);
-    if (name === null) return;
+  #make({ kind, name, pack }: NewCard) {
     void this.#tried(async () => {
-      this.#go(await (await this.#desk()).make(name, this.into));
+      this.#go(await (await this.#desk()).make(kind, name, pack));
     });
   }
 
-  async #play({ detail: { card, alone } }: CustomEvent<{ card: Character; alone: boolean }>) {
+  async #play({ detail: { card, alone } }: CustomEvent<{ card: AnyCard; alone: boolean }>) {
     await this.editor?.settled;
     await this.#tried(async () => {
       const [trial] = await Promise.all([this.desk?.tryOut(card, alone), import('../match/match-screen.ts')]);
@@ -172,40 +155,8 @@ export class MoonWorkshopScreen extends LitElement {
     });
   }
 
-  #first() {
-    const { packs, typed, into } = this;
-    return html`<p>${workshopWords.text()}</p>
-      <moon-text-field
-        .label=${workshopWords.called()}
-        .value=${typed}
-        .maxlength=${MOST}
-        .error=${typed === '' || fairName(typed, MOST) !== null ? '' : workshopWords.badName()}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
-        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#make()}
-      ></moon-text-field>
-      ${
-        packs.length === 0
-          ? nothing
-          : html`<label class="row"
-              ><span>${workshopWords.intoPack()}</span
-              ><select @change=${(event: Event) => (this.into = (event.target as HTMLSelectElement).value || null)}>
-                ${packs.map(({ id, name }) => html`<option value=${id} ?selected=${id === into}>${name}</option>`)}
-                <option value="" ?selected=${into === null}>${workshopWords.newPack()}</option>
-              </select></label
-            >`
-      }
-      <div class="row">
-        <moon-button icon="edit" data-do="make" ?disabled=${fairName(typed, MOST) === null} @click=${() => this.#make()}
-          >${workshopWords.makeCard()}</moon-button
-        >
-      </div>`;
-  }
-
   #opened(desk: CardDesk) {
-    return html`<moon-card-editor
-      .desk=${desk}
-      @play=${(event: CustomEvent<{ card: Character; alone: boolean }>) => void this.#play(event)}
-    >
+    return html`<moon-card-editor .desk=${desk} @play=${(event: CustomEvent<{ card: AnyCard; alone: boolean }>) => void this.#play(event)}>
       <div class="row">
         <a class="press" data-do="to-pack" href=${packsHash()}>${workshopWords.toPack()}</a>
         <moon-button tone="quiet" data-do="double" @click=${() => this.#double(desk)}>${workshopWords.double()}</moon-button>
@@ -234,7 +185,7 @@ export class MoonWorkshopScreen extends LitElement {
                 >`
               : nothing
           }
-          ${desk ? this.#opened(desk) : this.missing ? html`<p>${workshopWords.cardGone()}</p>` : this.at === '' ? this.#first() : html`<p class="soft">${appWords.loading()}</p>`}
+          ${desk ? this.#opened(desk) : this.missing ? html`<p>${workshopWords.cardGone()}</p>` : this.at === '' ? html`<moon-new-card-form .packs=${this.packs} @make=${(event: CustomEvent<NewCard>) => this.#make(event.detail)}></moon-new-card-form>` : html`<p class="soft">${appWords.loading()}</p>`}
         </div>
       </moon-page>
       ${

@@ -5,9 +5,18 @@ import { titles } from './titles.ts';
 export const workshopWords = {
   heading: titles.workshop,
   text: () =>
-    msg('Make a character of your own. You write no code: you tap a part of the card and choose what stands there.', {
-      id: 'workshop.text',
+    msg('Make a card of your own. You write no code: you tap a part of the card and choose what stands there.', {
+      id: 'workshop.text-cards',
     }),
+  kindOfCard: () => msg('Kind of card', { id: 'workshop.kind' }),
+  calledCard: () => msg('Name of the card', { id: 'workshop.called-card' }),
+  adds: () => msg('What it adds to the numbers of its bearer', { id: 'workshop.adds' }),
+  allowed: () => msg('Its bearer has one of these keywords; without any, everybody may bear it', { id: 'workshop.allowed' }),
+  forbidden: () => msg('Nobody bears it who has one of these keywords', { id: 'workshop.forbidden' }),
+  givesKeywords: () => msg('Keywords that its bearer gains', { id: 'workshop.gives-keywords' }),
+  playedWhen: () => msg('When it is played', { id: 'workshop.played-when' }),
+  orWhen: () => msg('Or when', { id: 'workshop.or-when' }),
+  otherText: () => msg('Begin with a printed text', { id: 'workshop.other-text' }),
   ownPack: () => msg('My cards', { id: 'workshop.own-pack' }),
   setUp: () => msg('Set up a position', { id: 'puzzle.set-up' }),
   makeCard: () => msg('Make a card', { id: 'workshop.make' }),

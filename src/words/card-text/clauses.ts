@@ -153,8 +153,11 @@ export function speechOf(language: CardTextLanguage): Speech {
     read.set(saying, wording);
     return clause(wording, roles ?? {}, language);
   };
-  return { language, say };
+  return { language: { ...language, tidy: (said) => closed(language.tidy(said)) }, say };
 }
+
+/** Where a part of a text says nothing, or two sentences end at once, one space and one full stop are left. */
+const closed = (said: string): string => said.replace(/ {2,}/g, ' ').replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 /** What is not a clause, as text. */
 export const text = (part: SentencePart): string => part.in('');

@@ -1,11 +1,11 @@
-import type { Ability, Arcane, Limit, Signature, TableCard, Until, Upgrade } from '../../rules/terms/card-language.ts';
+import type { Ability, Arcane, Limit, PlayMoment, Signature, TableCard, Until, Upgrade } from '../../rules/terms/card-language.ts';
 import { speechOf } from './clauses.ts';
 import type { CardTextLanguage } from './language.ts';
 import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
 import { aloneText, type LonePart } from './plan/alone.ts';
 import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';
-import { tableCardHead, tableCardText } from './plan/table-cards.ts';
+import { playMomentText, tableCardHead, tableCardText } from './plan/table-cards.ts';
 import { upgradeChanges, upgradeHead, upgradeLines } from './plan/upgrades.ts';
 import type { Voice } from './plan/voice.ts';
 
@@ -23,6 +23,7 @@ export function cardWriter(language: CardTextLanguage) {
     outcomeLines: (ability: Arcane, beside: Beside = []) => outcomeLines(ability, beside, speech),
     signatureText: (signature: Signature) => signatureText(signature, speech),
     optionTexts: (source: Ability | Signature) => optionTexts(source, speech),
+    playMomentText: (moment: PlayMoment) => playMomentText(moment, speech),
     tableCardHead: (card: TableCard) => tableCardHead(card, speech),
     tableCardText: (card: TableCard) => tableCardText(card, speech),
     upgradeHead: (upgrade: Upgrade) => upgradeHead(upgrade, speech),

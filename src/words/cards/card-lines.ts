@@ -1,11 +1,14 @@
-import type { Character } from '../../rules/terms/card-language.ts';
+import { partOf, type AnyCard } from '../../packs/pack.ts';
 import type { CardWriter } from '../card-text/writer.ts';
 import { writing } from './current.ts';
 
-/** A text of a card, or its signature move, as it is said: a line for what it costs, for what it does and for each outcome. */
-export function textSaid(card: Character, path: readonly (string | number)[], writer: CardWriter = writing()): string {
+/** A text of a card, its signature move, or all that the card of a player does (`[]`), as it is said: a line for what it costs, for what it does and for each outcome. */
+export function textSaid(card: AnyCard, path: readonly (string | number)[], writer: CardWriter = writing()): string {
+  const part = partOf(card);
+  if (part.kind === 'table-card') return writer.tableCardText(part.card);
   const [list, index] = path;
-  if (list === 'signature') return card.signature ? writer.signatureText(card.signature) : '';
-  const text = typeof index === 'number' ? card.abilities[index] : undefined;
-  return text ? writer.aloneText({ part: 'ability', node: text }, text, card.abilities) : '';
+  if (list === 'signature') return part.kind === 'character' && part.card.signature ? writer.signatureText(part.card.signature) : '';
+  const { abilities } = part.card;
+  const text = typeof index === 'number' ? abilities[index] : undefined;
+  return text ? writer.aloneText({ part: 'ability', node: text }, text, abilities) : '';
 }

@@ -6,5 +6,8 @@ import type { CardWriter } from '../card-text/writer.ts';
 /** The line under its name: its kind, whose it can be, how often and when it is played. */
 export const tableCardHead: CardWriter['tableCardHead'] = (card) => writing().tableCardHead(card);
 
+/** When it may be played: “before drawing melee cards”. */
+export const playMomentText: CardWriter['playMomentText'] = (moment) => writing().playMomentText(moment);
+
 /** What it does, in sentences. */
 export const tableCardText: CardWriter['tableCardText'] = (card) => writing().tableCardText(card);

@@ -1,8 +1,7 @@
 import { catalogue } from '../../../src/cards/index.ts';
-import type { Pack } from '../../../src/packs/pack.ts';
-import type { Character } from '../../../src/rules/terms/card-language.ts';
+import { cardNamed, withCard, type AnyCard, type CardKind, type Pack } from '../../../src/packs/pack.ts';
 import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
-import { newCharacter } from '../../../src/workshop/new-card.ts';
+import { newCampaignCard, newCharacter, newUpgrade } from '../../../src/workshop/new-card.ts';
 
 const ID = 'own-k3f7';
 
@@ -23,13 +22,14 @@ export class SampleWorkshop implements WorkshopPort {
   /** What saving answers. */
   saved: Saved = 'kept';
   /** What lies in the store, where another window has written it. */
-  kept: Character | null = null;
+  kept: AnyCard | null = null;
 
   packs() {
     return Promise.resolve([this.pack]);
   }
-  make(name: string): Promise<CardPlace> {
-    return this.#put(newCharacter(`${ID}:card`, name));
+  make(kind: CardKind, name: string): Promise<CardPlace> {
+    const make = { character: newCharacter, upgrade: newUpgrade, 'table-card': newCampaignCard }[kind];
+    return this.#put(make(`${ID}:card`, name));
   }
   placeOf(card: string): Promise<CardPlace> {
     return this.#put(catalogue.characters[card] ?? newCharacter(card, card));
@@ -44,11 +44,11 @@ export class SampleWorkshop implements WorkshopPort {
     return Promise.resolve();
   }
   open({ card }: CardPlace): Promise<CardDesk | null> {
-    const lying = this.pack.characters.find(({ id }) => id === card);
+    const lying = cardNamed(this.pack, card);
     return Promise.resolve(lying ? this.deskFor(lying) : null);
   }
 
-  deskFor(card: Character): CardDesk {
+  deskFor(card: AnyCard): CardDesk {
     return {
       pack: this.pack,
       card,
@@ -62,8 +62,8 @@ export class SampleWorkshop implements WorkshopPort {
     };
   }
 
-  #put(card: Character): Promise<CardPlace> {
-    this.pack = { ...this.pack, characters: [...this.pack.characters, card] };
+  #put(card: AnyCard): Promise<CardPlace> {
+    this.pack = withCard(this.pack, card);
     return Promise.resolve({ pack: ID, card: card.id });
   }
 }

@@ -1,15 +1,17 @@
 import '../../../src/ui/workshop/card-editor.ts';
 import { catalogue } from '../../../src/cards/index.ts';
+import type { AnyCard } from '../../../src/packs/pack.ts';
+import type { TableCard, Upgrade } from '../../../src/rules/terms/card-language.ts';
 import type { MoonCardEditor } from '../../../src/ui/workshop/card-editor.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 
-async function opened(character = 'flintlock') {
+async function opened(printed = 'flintlock') {
   const library = new SampleLibrary();
   const port = library.workshopPort;
-  const card = catalogue.characters[character];
-  if (!card) throw new Error(`no ${character}`);
+  const card: AnyCard | undefined = catalogue.characters[printed] ?? catalogue.upgrades?.[printed] ?? catalogue.tableCards?.[printed];
+  if (!card) throw new Error(`no ${printed}`);
   const desk = port.deskFor(card);
   port.kept = card;
   const editor = await fixture<MoonCardEditor>(within(library, html`<moon-card-editor .desk=${desk}></moon-card-editor>`));
@@ -55,18 +57,72 @@ describe('the workshop of cards', () => {
   it('what another window has written is told and not overwritten', async () => {
     const { card, editor, port, shows, step } = await opened();
     port.saved = 'elsewhere';
-    port.kept = { ...card, melee: 7 };
+    port.kept = { ...card, melee: 7 } as AnyCard;
     step();
     await shows('Nothing was overwritten');
-    expect(port.kept.melee).to.equal(7);
+    expect(port.kept).to.have.property('melee', 7);
     press(editor, '[data-do="take-other"]');
     await waitUntil(() => words(deep(editor, '[data-number="melee"]') ?? editor).includes('7'), 'the other one');
   });
 
   it('a page out of the cache reads before it writes', async () => {
     const { card, editor, port } = await opened();
-    port.kept = { ...card, melee: 7 };
+    port.kept = { ...card, melee: 7 } as AnyCard;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntil(() => words(deep(editor, '[data-number="melee"]') ?? editor).includes('7'), 'what is kept now');
+  });
+
+  it('an upgrade has numbers, keywords and a text to be tapped, and each change is undone to the letter', async () => {
+    const { card, editor, port, shows } = await opened('bunny-foot');
+    await expect(editor).to.be.accessible();
+    const kept = (): Upgrade => port.kept as Upgrade;
+    deep(editor, '[data-number="melee"] moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 1 } }));
+    await waitUntil(() => kept().stats?.melee === 1, 'one more melee');
+    deep(editor, '[data-number="melee"] moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 0 } }));
+    await waitUntil(() => !('stats' in kept()), 'what adds nothing is left out');
+    press(editor, '[data-words="allowed"] [data-do="add-keyword"]');
+    await waitUntil(() => deep(editor, '[data-keyword="human"]') !== null, 'the keywords');
+    press(editor, '[data-keyword="human"]');
+    await waitUntil(() => kept().allowed.includes('human'), 'for humans alone');
+    press(editor, '[data-words="keywords"] [data-do="add-keyword"]');
+    await waitUntil(() => deep(editor, '[data-keyword="pirate"]') !== null, 'the keywords');
+    press(editor, '[data-keyword="pirate"]');
+    await waitUntil(() => kept().keywords?.includes('pirate') === true, 'its bearer is a pirate');
+    press(editor, '[data-path]');
+    await waitUntil(() => deep(editor, '[data-choice]') !== null, 'the choices');
+    press(editor, '[data-choice]');
+    await waitUntil(() => JSON.stringify(kept().abilities) !== JSON.stringify((card as Upgrade).abilities), 'another text');
+    for (let steps = 0; steps < 5; steps += 1) {
+      await settled();
+      press(editor, '[data-do="undo"]');
+    }
+    await waitUntil(() => JSON.stringify(port.kept) === JSON.stringify(card), 'as it was, to the letter');
+    await shows('Undone.');
+  });
+
+  it('a campaign card has its moment and one text to be tapped, and can begin with a printed one', async () => {
+    const { card, editor, port } = await opened('birthright');
+    await expect(editor).to.be.accessible();
+    const kept = (): TableCard => port.kept as TableCard;
+    const select = deep(editor, '[data-moment="0"]') as HTMLSelectElement;
+    select.value = 'deployed';
+    select.dispatchEvent(new Event('change'));
+    await waitUntil(() => kept().at.join() === 'deployed', 'another moment');
+    press(editor, '[data-path="rules.0.do.0.which.within.in"]');
+    await waitUntil(() => deep(editor, '[data-choice]') !== null, 'the choices');
+    await settled();
+    await expect(editor).to.be.accessible();
+    press(editor, '[data-choice]');
+    await waitUntil(() => JSON.stringify(kept().rules) !== JSON.stringify((card as TableCard).rules), 'another text');
+    press(editor, '[data-do="other-text"]');
+    await waitUntil(() => deep(editor, '[data-starter="antagonise"]') !== null || deep(editor, '[data-starter]') !== null, 'printed texts');
+    press(editor, '[data-starter]');
+    await waitUntil(() => kept().rules === undefined || kept().at.join() !== 'deployed', 'that of a printed card');
+    expect([kept().id, kept().name]).to.deep.equal([card.id, card.name]);
+    for (let steps = 0; steps < 3; steps += 1) {
+      await settled();
+      press(editor, '[data-do="undo"]');
+    }
+    await waitUntil(() => JSON.stringify(port.kept) === JSON.stringify(card), 'as it was, to the letter');
   });
 });

@@ -11,7 +11,8 @@ import { modsClause } from './modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import type { Voice } from './voice.ts';
 
-const moment = (playMoment: PlayMoment, { say }: Speech): string => text(say(`card.${playMoment}`));
+/** When a card of a player may be played. */
+export const playMomentText = (playMoment: PlayMoment, { say }: Speech): string => text(say(`card.${playMoment}`));
 
 /** Whose a campaign card can be: one that is open to all is an Elrich card. */
 const owners = (factions: readonly Faction[], { language }: Speech): string =>
@@ -20,7 +21,9 @@ const owners = (factions: readonly Faction[], { language }: Speech): string =>
 /** The line under the name of a card of a player: its kind, whose it can be, how often and when it is played. */
 export function tableCardHead({ kind, faction, factions, at }: TableCard, speech: Speech): string {
   const often = kind === 'event' ? [limitText({ per: 'game' }, speech)] : [];
-  const moments = at.includes('action-gap') ? moment('action-gap', speech) : at.map((each) => moment(each, speech)).join(', ');
+  const moments = at.includes('action-gap')
+    ? playMomentText('action-gap', speech)
+    : at.map((each) => playMomentText(each, speech)).join(', ');
   const groups = [...(faction ? [speech.language.faction(faction)] : []), ...(factions ? [owners(factions, speech)] : [])];
   return [text(speech.say(`kind.${kind}`)), ...groups, ...often, moments].join(' · ');
 }

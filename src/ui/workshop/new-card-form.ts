@@ -1,0 +1,111 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CardKind, Pack, PackId } from '../../packs/pack.ts';
+import { kindName } from '../../words/app/compendium.ts';
+import { workshopWords } from '../../words/app/workshop.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { fairName } from './name-dialog.ts';
+
+/** Letters of the name of a card. */
+const MOST = 40;
+/** What can be made, by the names of the compendium. */
+const KINDS = [
+  ['character', 'character'],
+  ['upgrade', 'upgrade'],
+  ['table-card', 'campaign'],
+] as const;
+
+/** A card that is to be made; `pack`: null for a new one. */
+export interface NewCard {
+  kind: CardKind;
+  name: string;
+  pack: PackId | null;
+}
+
+/**
+ * What a card begins with: its kind, a name, and the pack it goes into.
+ * @fires make a `NewCard`
+ */
+@customElement('moon-new-card-form')
+export class MoonNewCardForm extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      select {
+        min-height: var(--touch);
+        max-width: 100%;
+        font: inherit;
+        padding: 0 var(--space-2);
+        color: var(--ink);
+        background: var(--ground-deep);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+      }
+    `,
+  ];
+  /** Packs that it may go into, the likeliest first. */
+  @property({ attribute: false }) packs: readonly Pack[] = [];
+  @state() private typed = '';
+  @state() private kind: CardKind = 'character';
+  /** Undefined until somebody has chosen. */
+  @state() private into: PackId | null | undefined = undefined;
+
+  get #pack(): PackId | null {
+    return this.into === undefined ? (this.packs[0]?.id ?? null) : this.into;
+  }
+
+  #make() {
+    const name = fairName(this.typed, MOST);
+    if (name !== null) emit<NewCard>(this, 'make', { kind: this.kind, name, pack: this.#pack });
+  }
+
+  override render() {
+    const { packs, typed, kind } = this;
+    const into = this.#pack;
+    return html`<div class="stack">
+      <p>${workshopWords.text()}</p>
+      <moon-segmented
+        .label=${workshopWords.kindOfCard()}
+        .segments=${KINDS.map(([id, name]) => ({ id, label: kindName(name) }))}
+        .selected=${kind}
+        @chosen=${({ detail }: CustomEvent<{ id: CardKind }>) => (this.kind = detail.id)}
+      ></moon-segmented>
+      <moon-text-field
+        .label=${kind === 'character' ? workshopWords.called() : workshopWords.calledCard()}
+        .value=${typed}
+        .maxlength=${MOST}
+        .error=${typed === '' || fairName(typed, MOST) !== null ? '' : workshopWords.badName()}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#make()}
+      ></moon-text-field>
+      ${
+        packs.length === 0
+          ? nothing
+          : html`<label class="row"
+              ><span>${workshopWords.intoPack()}</span
+              ><select @change=${(event: Event) => (this.into = (event.target as HTMLSelectElement).value || null)}>
+                ${packs.map(({ id, name }) => html`<option value=${id} ?selected=${id === into}>${name}</option>`)}
+                <option value="" ?selected=${into === null}>${workshopWords.newPack()}</option>
+              </select></label
+            >`
+      }
+      <div class="row">
+        <moon-button icon="edit" data-do="make" ?disabled=${fairName(typed, MOST) === null} @click=${() => this.#make()}
+          >${workshopWords.makeCard()}</moon-button
+        >
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-new-card-form': MoonNewCardForm;
+  }
+}
