@@ -64,8 +64,9 @@ export interface Housing {
   installed: boolean;
   /** How it looked last, as far as that is known before anything kept is read. */
   look?: Partial<DeviceSettings>;
-  /** Fetches the screen of a match. */
+  /** Fetches the screen of a match, and that of the collection. */
   matchScreen?: () => Promise<unknown>;
+  cabinetScreen?: () => Promise<unknown>;
 }
 
 /**
@@ -88,8 +89,8 @@ export class Library implements LibraryPort {
   readonly #database: Database | undefined;
   #kept: Promise<Stores> | null = null;
   #prepared: Promise<void> | null = null;
-  #foreseen = false;
-  readonly #matchScreen: () => Promise<unknown>;
+  readonly #foreseen = new Set<'match' | 'cabinet'>();
+  readonly #screens: Pick<Housing, 'matchScreen' | 'cabinetScreen'>;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
   #opened: Session | null = null;
@@ -113,7 +114,7 @@ export class Library implements LibraryPort {
     this.edited = housing.edited ?? '';
     this.installed = housing.installed;
     this.settings = { ...defaultSettings, ...housing.look };
-    this.#matchScreen = housing.matchScreen ?? (() => Promise.resolve());
+    this.#screens = housing;
     this.#database = database;
   }
 
@@ -376,18 +377,32 @@ export class Library implements LibraryPort {
       () => undefined,
     );
     const all = [...(unkept?.list(kept) ?? []), ...kept].map(listed);
-    if (all.some(({ finished }) => !finished)) void this.#foresee();
+    if (all.some(({ finished }) => !finished)) void this.#foreseeMatch();
+    void this.#foreseeCabinet().catch(() => undefined);
     return all;
   }
 
   /** A person with a match under way continues it sooner or later: what that takes is fetched while the app is idle. */
-  async #foresee(): Promise<void> {
-    if (this.#foreseen) return;
-    this.#foreseen = true;
+  #foreseeMatch(): Promise<void> {
+    const { matchScreen } = this.#screens;
+    return this.#foresee('match', [() => import('./session/session.ts'), matchScreen, () => import('./computer/attend.ts')]);
+  }
+
+  /** A person with a cabinet opens it sooner or later. */
+  async #foreseeCabinet(): Promise<void> {
+    if ((await (await this.#stores).database.holdings.count()) === 0) return;
+    const { cabinetScreen } = this.#screens;
+    await this.#foresee('cabinet', [cabinetScreen, () => this.cabinet(), async () => (await this.#cabinet)?.foresee()]);
+  }
+
+  /** Does these one after the other, once, while the app is idle. */
+  async #foresee(screen: 'match' | 'cabinet', fetches: readonly ((() => Promise<unknown>) | undefined)[]): Promise<void> {
+    if (this.#foreseen.has(screen)) return;
+    this.#foreseen.add(screen);
     try {
-      for (const fetch of [() => import('./session/session.ts'), this.#matchScreen, () => import('./computer/attend.ts')]) {
+      for (const fetch of fetches) {
         await idle();
-        await fetch();
+        await fetch?.();
       }
     } catch {
       // the screen there says so

@@ -36,7 +36,8 @@ const library = new Library({
   edited: import.meta.env.EDITED,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
   look,
-  matchScreen: () => lazyScreens.match.fetch(),
+  matchScreen: lazyScreens.match.fetch,
+  cabinetScreen: lazyScreens.collection.fetch,
 });
 const shell = new Shell(library, {
   worker: import.meta.env.PROD ? new WorkerWatch(ownWorkers(), serviceWorkerUrl(document.baseURI)) : null,

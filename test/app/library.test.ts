@@ -52,6 +52,21 @@ describe('library', () => {
     expect(fetched).toBe(1);
   });
 
+  it('fetches the screen of the collection ahead, once, when something stands in a cabinet', async () => {
+    let fetched = 0;
+    const database = new Database(`library-${(named += 1)}`);
+    library = new Library({ ...housing, cabinetScreen: () => Promise.resolve((fetched += 1)) }, database);
+    await library.matches();
+    await new Promise((done) => setTimeout(done, 300)); // it would be fetched within that time
+    expect(fetched).toBe(0);
+    await (await library.cabinet()).own('mine', 'flintlock');
+    await library.matches();
+    await vi.waitFor(() => expect(fetched).toBe(1), 10_000);
+    await library.matches();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(fetched).toBe(1);
+  });
+
   it('remembers the names that were written, not those it filled in', async () => {
     await library.start(await quarrel(['Ada', '']));
     expect(library.settings.names).toEqual(['Ada', '']);

@@ -88,6 +88,12 @@ export class CabinetDesk implements CabinetPort {
     return desk;
   }
 
+  /** Looks at the cabinet that is opened first, so that its shelves stand at once. */
+  foresee(): void {
+    const [first] = this.cabinets;
+    if (first) this.#shown.shelves(first.id, 'people');
+  }
+
   /** Takes the cards of the box after a pack was added or removed. Figures of characters without a card stay in the cabinet. */
   lay(characters: readonly Character[]): void {
     this.#shown.lay(characters);

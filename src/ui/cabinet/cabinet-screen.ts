@@ -30,9 +30,9 @@ import { lastChange } from './last-change.ts';
 import './painting-table.ts';
 import { shelfFinder } from './shelf-finder.ts';
 import { changeByKey } from './coins/shelf-keys.ts';
-import { ShelfOrder } from './coins/shelf-order.ts';
+import { DrawnShelves } from './coins/drawn-shelves.ts';
 import './coins/shelves.ts';
-import { shownShelves, type ShelfCatalogue } from './coins/shown-shelves.ts';
+import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** A collection as a cabinet: shelves of coins for what is there, outlines for what is missing, and what can be made of it. */
 @customElement('moon-cabinet-screen')
@@ -49,10 +49,12 @@ export class MoonCabinetScreen extends LitElement {
   @state() private painting = false;
   @state() private dialog: OpenDialog | null = null;
   @state() private version = 0;
+  /** The first coins have been seen: what stands beside them follows. */
+  @state() private settled = false;
   @query('h1') private readonly heading!: HTMLElement | null;
   #catalogue: ShelfCatalogue = { cards: new Map(), products: new Map() };
   #stop: () => void = () => undefined;
-  readonly #order = new ShelfOrder();
+  readonly #drawn = new DrawnShelves();
   readonly #glass = new GlassWidth(this);
   readonly #changes = new CabinetChanges(this, () => this.port, {
     character: (id) => this.#catalogue.cards.get(id)?.name ?? id,
@@ -95,6 +97,9 @@ export class MoonCabinetScreen extends LitElement {
     if (this.isConnected) this.#watch(port);
     this.port = port;
     if (this.at !== '') this.dialog = 'in';
+    await this.updateComplete;
+    await nextFrame();
+    this.settled = true;
   }
 
   #watch(port: CabinetPort) {
@@ -125,9 +130,20 @@ export class MoonCabinetScreen extends LitElement {
     if (!port) return;
     const { owned, guest } = port.figure(cabinet, character);
     if (owned > 0 || guest || keyboard) return this.#open(character);
-    void this.#changes.make(port.own(cabinet, character));
-    // the coin is seen first, and what is known of the figure after it
-    if (this.#glass.wide) void nextFrame().then(() => this.#open(character));
+    void this.#take(port, character);
+  }
+
+  /** The coin is seen first, then what it changes, and what is known of the figure after that. */
+  async #take(port: CabinetPort, character: CharacterId) {
+    const { cabinet } = this;
+    const shelves = this.renderRoot.querySelector('moon-shelves');
+    shelves?.take(character);
+    await nextFrame();
+    const made = this.#changes.make(port.own(cabinet, character));
+    await nextFrame();
+    if (this.#glass.wide) this.#open(character);
+    await made;
+    shelves?.take('');
   }
 
   #heldLong(character: CharacterId) {
@@ -146,7 +162,7 @@ export class MoonCabinetScreen extends LitElement {
 
   #bring(product: ProductId, playable = false) {
     this.dialog = null;
-    this.#order.forget();
+    this.#drawn.forget();
     void this.#changes.bring(this.cabinet, product, playable ? { stage: 'playable' } : {});
   }
 
@@ -162,16 +178,13 @@ export class MoonCabinetScreen extends LitElement {
   }
 
   #shelves(port: CabinetPort) {
-    const shelves = shownShelves(
-      this.#order.arrange(port.shelves(this.cabinet, this.sort), `${this.cabinet} ${this.sort}`),
-      this.sought,
-      this.#catalogue,
-    );
+    const { cabinet, sort, sought, version } = this;
+    const shelves = this.#drawn.of(port, { cabinet, sort, sought, version }, this.#catalogue);
     if (shelves.length === 0) return html`<p class="soft">${shelfWords.none()}</p>`;
     const isEmpty = port.cabinets.find(({ id }) => id === this.cabinet)?.figures === 0;
     return html`${isEmpty ? html`<p class="soft">${shelfWords.emptyText()}</p>` : nothing}<moon-shelves
         .shelves=${shelves}
-        .about=${`${this.cabinet} ${this.sort}`}
+        .about=${`${cabinet} ${sort}`}
         .current=${this.beside?.what === 'figure' ? this.beside.character : ''}
         @coin=${({ detail }: CustomEvent<{ character: CharacterId; keyboard: boolean }>) => this.#touched(detail.character, detail.keyboard)}
         @coin-held=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#heldLong(detail.character)}
@@ -185,17 +198,17 @@ export class MoonCabinetScreen extends LitElement {
     const close = (): void => void (this.beside = null);
     const { cabinet, version, beside } = this;
     const subject = { port, cabinet, version, changes: this.#changes, catalogue: this.#catalogue };
-    const shown = besideShelves(beside, subject, (character) => this.#open(character));
+    const shown = this.settled && besideShelves(beside, subject, (character) => this.#open(character));
     const name = besideName(beside, this.#catalogue);
     const headed = html`<h2 id="beside">${name}</h2>
-      ${shown}`;
+      ${shown || nothing}`;
     if (this.#glass.wide) return html`<aside class="aside stack" tabindex="0" aria-labelledby="beside">${headed}</aside>`;
     if (beside === null) return nothing;
     return this.#glass.middle
       ? html`<aside class="drawer stack" aria-labelledby="beside">
           <moon-icon-button class="shut" icon="close" .label=${labels.close} @click=${close}></moon-icon-button>${headed}
         </aside>`
-      : html`<moon-dialog open side="bottom" .heading=${name} @closed=${close}>${shown}</moon-dialog>`;
+      : html`<moon-dialog open side="bottom" .heading=${name} @closed=${close}>${shown || nothing}</moon-dialog>`;
   }
 
   #head(port: CabinetPort | null) {
@@ -264,7 +277,7 @@ export class MoonCabinetScreen extends LitElement {
         { port, changes, catalogue, cabinet, version, code: this.at },
         {
           open: (dialog) => {
-            if (this.dialog === 'in') this.#order.forget();
+            if (this.dialog === 'in') this.#drawn.forget();
             this.dialog = dialog;
             if (dialog === null && this.at !== '') location.replace(collectionHash()); // the list it brought is dealt with
           },

@@ -77,6 +77,19 @@ describe('cabinet', () => {
     expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: missing');
   });
 
+  it('an outline that is touched is filled before anything else is done, and what is here is not', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.own(MINE, 'flintlock');
+    const screen = await open(cabinet);
+    touch(coin(screen, 'quack'));
+    expect(coin(screen, 'quack').hasAttribute('data-taken')).to.equal(true);
+    expect(cabinet.figure(MINE, 'quack').owned).to.equal(0);
+    await waitUntil(() => cabinet.figure(MINE, 'quack').owned === 1, 'it is here');
+    await says(screen, 'Quack is here');
+    touch(coin(screen, 'flintlock'));
+    expect(deep(screen, 'moon-shelves')?.shadowRoot?.querySelector('[data-taken]')).to.equal(null);
+  });
+
   it('a box is two touches, and says what is new and what was here already', async () => {
     const cabinet = new SampleCabinet();
     await cabinet.own(MINE, 'flintlock');
@@ -191,6 +204,7 @@ describe('cabinet', () => {
     touch(coin(screen, 'quack'));
     await says(screen, 'That could not be saved. Nothing was changed.');
     expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: missing');
+    await waitUntil(() => !coin(screen, 'quack').hasAttribute('data-taken'), 'it is an outline again');
   });
 
   it('every character stands on a shelf, whatever they are sorted by', async () => {

@@ -68,7 +68,7 @@ const star = svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--quest
 const outline = ({ id, keywords }: Character, wished: boolean, size: string): TemplateResult =>
   html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
     <circle r="44" fill="none" stroke="var(--line)" stroke-width="3" stroke-dasharray="8 7"></circle>
-    <path d=${emblemPath(id, keywords)} transform=${EMBLEM} fill="var(--line)" opacity="0.750"></path>
+    <path d=${emblemPath(id, keywords)} transform=${EMBLEM} fill="var(--line)" fill-opacity="0.750"></path>
     ${wished ? star : nothing}
   </svg>`;
 
@@ -83,7 +83,7 @@ export function figureCoin(card: Character, mark: CoinMark, size = '60px'): Temp
   const faction = factions[0] ?? 'commonwealth';
   return html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
     ${guest ? dots : ring(step)}
-    <circle cx="3" cy="6" r="45" fill="var(--outline)" opacity="0.450"></circle>
+    <circle cx="3" cy="6" r="45" fill="var(--outline)" fill-opacity="0.450"></circle>
     <circle r="43" fill="var(--${faction})"></circle>
     <path d=${rimPath(faction, 44)} fill="var(--${faction})" stroke=${INK} stroke-width="4"></path>
     <circle r="34" fill="#f6efdd" stroke=${INK} stroke-width="2"></circle>

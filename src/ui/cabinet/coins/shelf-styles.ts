@@ -22,10 +22,11 @@ export const shelfStyles = css`
     border: 7px solid var(--wood);
     border-top-width: 12px;
     border-radius: 10px 8px 6px 7px;
-    outline: var(--pen) solid var(--outline);
     background: var(--wood-back);
+    /* no outline: beside a shadow it makes the browser paint the whole cabinet anew for each coin */
     box-shadow:
       inset 0 0 0 2px var(--outline),
+      0 0 0 var(--pen) var(--outline),
       0 5px 0 2px var(--outline);
   }
   section {
@@ -104,10 +105,20 @@ export const shelfStyles = css`
     height: var(--coin);
     align-self: end;
     margin-bottom: -1px;
-    transition: transform var(--quick);
   }
-  .coin-button:active > svg {
-    transform: translateY(2px) scale(0.97);
+  /* what is pressed changes its colours alone: what moves is put together anew, with every other coin */
+  .coin-button:active {
+    background: radial-gradient(circle at 50% 38%, color-mix(in srgb, var(--touchable) 40%, transparent), transparent 68%);
+  }
+  [data-taken] circle {
+    fill: var(--paper-raised);
+    stroke: var(--touchable);
+    stroke-dasharray: none;
+    stroke-width: 6;
+  }
+  [data-taken] path {
+    fill: var(--paper-ink);
+    fill-opacity: 1;
   }
   .coin-button:focus-visible {
     outline-offset: -3px;

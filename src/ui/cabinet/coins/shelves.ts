@@ -86,6 +86,12 @@ export class MoonShelves extends LitElement {
     void this.updateComplete.then(() => this.#button(this.#stand)?.focus());
   }
 
+  /** Fills an outline until the shelves are known anew; '' takes that back. By colours alone: nothing is laid out, and it is seen in the next frame. */
+  take(character: string): void {
+    for (const coin of this.renderRoot.querySelectorAll<HTMLElement>('[data-missing], [data-taken]'))
+      coin.toggleAttribute('data-taken', coin.dataset['character'] === character);
+  }
+
   get #count(): number {
     return this.shelves.reduce((sum, { coins }) => sum + coins.length, 0);
   }
@@ -124,6 +130,7 @@ export class MoonShelves extends LitElement {
   /** A coin that is moved to another place takes the focus with it. */
   protected override updated(changed: PropertyValues<this>): void {
     this.#build();
+    if (changed.has('shelves')) this.take('');
     if (changed.has('shelves') && this.#focused && this.shadowRoot?.activeElement === null) this.focus();
   }
 
@@ -230,6 +237,15 @@ export class MoonShelves extends LitElement {
     return guard([coin, stand.shelf, stand.coin, stops, coin.card.id === this.current], () => this.#coin(coin, stand, stops));
   }
 
+  /** A shelf is looked through only when something of it has changed. */
+  #guardedShelf(shown: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
+    const { id, name, count, whole, take, coins } = shown;
+    const drawn = Math.min(Math.max(most, 0), coins.length);
+    const stop = shelf === stand.shelf ? stand.coin : -1;
+    const current = coins.findIndex(({ card }) => card.id === this.current);
+    return guard([id, name, count, whole, take, shelf, drawn, stop, current, ...coins], () => this.#shelf(shown, shelf, stand, most));
+  }
+
   /** `most`: so many of its coins are drawn. */
   #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
     return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
@@ -268,7 +284,7 @@ export class MoonShelves extends LitElement {
         (shelf, index) => {
           const most = remaining;
           remaining -= shelf.coins.length;
-          return this.#shelf(shelf, index, stand, most);
+          return this.#guardedShelf(shelf, index, stand, most);
         },
       )}
     </div>`;
