@@ -1,13 +1,11 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Json } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
-import type { HostEnd } from './host-end.ts';
 import type { Pass } from './host-side.ts';
-import { Noise } from './noise.ts';
+import { LinkedGlass } from './linked-glass.ts';
 import { difference, type ViewPatch } from './patch.ts';
-import { readFromGlass } from './read-wire.ts';
 import { TakenOnce } from './taken-once.ts';
-import type { BesideFromGlass, FromGlass, FromHost, WireEnding, WireLine } from './wire.ts';
+import type { BesideFromGlass, FromGlass } from './wire.ts';
 
 /** The part of a campaign that another glass may see: no more than its player does. */
 export interface HostedCampaign {
@@ -41,16 +39,13 @@ interface CampaignTold {
 }
 
 /** Another glass of a campaign: its players plan there what nobody else sees. */
-export class CampaignEnd implements HostEnd {
-  #line: WireLine | null = null;
+export class CampaignEnd extends LinkedGlass {
   #told: CampaignTold | null = null;
   #nth = 0;
   #wrong = 0;
   /** Players whose number was right. */
   readonly #known = new Set<string>();
-  readonly #noise: Noise;
   readonly #taken = new TakenOnce();
-  over = false;
 
   /** `players`: by the seats of the glass. */
   constructor(
@@ -58,28 +53,7 @@ export class CampaignEnd implements HostEnd {
     readonly pass: Pass,
     readonly players: readonly string[],
   ) {
-    this.#noise = new Noise(needs.now);
-  }
-
-  get linked(): boolean {
-    return this.#line !== null;
-  }
-
-  link(line: WireLine): void {
-    this.#line?.close();
-    this.#line = line;
-    this.#told = null;
-    this.#noise.forget();
-    line.onText = (text) => this.#line === line && this.#heard(text);
-    line.onGone = () => this.#line === line && this.#lost();
-    this.needs.changed();
-  }
-
-  release(): WireLine | null {
-    const line = this.#line;
-    this.#line = null;
-    this.over = true;
-    return line;
+    super(needs.now);
   }
 
   begin(): void {
@@ -87,25 +61,20 @@ export class CampaignEnd implements HostEnd {
   }
 
   tell(): void {
-    if (this.#line && this.#told) this.#stands(this.#told);
+    if (this.linked && this.#told) this.#stands(this.#told);
   }
 
-  end(ending: WireEnding): void {
-    const line = this.#line;
-    this.send({ say: 'bye', why: ending });
-    this.#line = null;
-    this.over = true;
-    line?.close();
+  protected forget(): void {
+    this.#told = null;
+  }
+
+  protected changed(): void {
     this.needs.changed();
   }
 
-  send(message: FromHost): void {
-    this.#line?.send(JSON.stringify(message));
-  }
-
-  #lost(): void {
-    this.#line = null;
-    this.needs.changed();
+  /** A decision of the match before is none here. */
+  protected readDecision(): null {
+    return null;
   }
 
   #isOpen(player: string): boolean {
@@ -139,25 +108,12 @@ export class CampaignEnd implements HostEnd {
     });
   }
 
-  #heard(text: string): void {
-    if (this.#noise.isTooMuch()) return this.end('noise');
-    // a decision of the match before is none here
-    const message = readFromGlass(text, () => null);
-    if (message !== null) this.#read(message);
-    else if (this.#noise.isUnreadable()) this.end('noise');
-  }
-
-  #read(message: FromGlass): void {
+  protected read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void {
     if (message.say === 'hello') {
       this.#taken.begin(message.life);
       this.#stands(null);
     } else if (message.say === 'again') this.#stands(null);
-    else if (message.say === 'ping') this.send({ say: 'pong' });
-    else if (message.say === 'leave') {
-      this.over = true;
-      this.#line?.close();
-      this.#lost();
-    } else if (message.say === 'plan') void this.#plan(message);
+    else if (message.say === 'plan') void this.#plan(message);
     else if (message.say === 'pin') this.#unlock(message);
     else if (!('seat' in message) && message.say !== 'decide') this.needs.beside(this, message);
   }

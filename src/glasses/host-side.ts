@@ -6,23 +6,10 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Asked } from './asked.ts';
-import type { HostEnd } from './host-end.ts';
-import { Noise } from './noise.ts';
+import { LinkedGlass } from './linked-glass.ts';
 import { difference, type ViewPatch } from './patch.ts';
-import { readFromGlass } from './read-wire.ts';
 import { TakenOnce } from './taken-once.ts';
-import {
-  WIRE,
-  type Back,
-  type BesideFromGlass,
-  type WireEnding,
-  type FromGlass,
-  type FromHost,
-  type WireLine,
-  type GlassPart,
-  type TableState,
-  type WireEntry,
-} from './wire.ts';
+import { WIRE, type Back, type BesideFromGlass, type FromGlass, type GlassPart, type TableState, type WireEntry } from './wire.ts';
 
 /** The part of a table that another glass may see: no more than the players at this one do. */
 export interface Hosted {
@@ -86,46 +73,19 @@ interface HostTold {
   own: Map<Seat, string>;
 }
 
-/** Another glass as the device with the record sees it. It outlives its line: a new one goes on where the last broke. */
-export class HostSide implements HostEnd {
-  #line: WireLine | null = null;
+/** Another glass of a match, as the device with the record sees it. */
+export class HostSide extends LinkedGlass {
   #told: HostTold | null = null;
   #nth = 0;
   /** How many entries have been told. */
   #entries = -1;
-  readonly #noise: Noise;
   readonly #taken = new TakenOnce();
-  /** It has left for good, or was sent away. */
-  over = false;
 
   constructor(
     private readonly needs: HostNeeds,
     readonly pass: Pass,
   ) {
-    this.#noise = new Noise(needs.now);
-  }
-
-  get linked(): boolean {
-    return this.#line !== null;
-  }
-
-  /** Speaks over this line from now on. */
-  link(line: WireLine): void {
-    this.#line?.close();
-    this.#line = line;
-    this.#told = null;
-    this.#noise.forget();
-    line.onText = (text) => this.#line === line && this.#heard(text);
-    line.onGone = () => this.#line === line && this.#lost();
-    this.needs.changed(this);
-  }
-
-  /** Gives its line to another match of the same host; null where it has none. */
-  release(): WireLine | null {
-    const line = this.#line;
-    this.#line = null;
-    this.over = true;
-    return line;
+    super(needs.now);
   }
 
   /** Tells a glass of another match what this one is, and how it stands. */
@@ -135,26 +95,19 @@ export class HostSide implements HostEnd {
 
   /** Tells how the match stands, where that has changed. */
   tell(): void {
-    if (this.#line && this.#told) this.#stands(this.#told);
+    if (this.linked && this.#told) this.#stands(this.#told);
   }
 
-  /** Sends the glass away. */
-  end(ending: WireEnding): void {
-    const line = this.#line;
-    this.send({ say: 'bye', why: ending });
-    this.#line = null;
-    this.over = true;
-    line?.close();
+  protected forget(): void {
+    this.#told = null;
+  }
+
+  protected changed(): void {
     this.needs.changed(this);
   }
 
-  send(message: FromHost): void {
-    this.#line?.send(JSON.stringify(message));
-  }
-
-  #lost(): void {
-    this.#line = null;
-    this.needs.changed(this);
+  protected readDecision(given: unknown): Decision | null {
+    return this.needs.readDecision(given);
   }
 
   #stateNow(): TableState {
@@ -204,25 +157,13 @@ export class HostSide implements HostEnd {
     });
   }
 
-  #heard(text: string): void {
-    if (this.#noise.isTooMuch()) return this.end('noise');
-    const message = readFromGlass(text, this.needs.readDecision);
-    if (message !== null) this.#read(message);
-    else if (this.#noise.isUnreadable()) this.end('noise');
-  }
-
-  #read(message: FromGlass): void {
+  protected read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void {
     const { table, beside } = this.needs;
     if (message.say === 'hello') this.#welcome(message);
     else if (message.say === 'decide') void this.#decide(message);
-    else if (message.say === 'ping') this.send({ say: 'pong' });
     else if (message.say === 'again') {
       this.#entries = -1;
       this.#stands(null);
-    } else if (message.say === 'leave') {
-      this.over = true;
-      this.#line?.close();
-      this.#lost();
     } else if (!('seat' in message)) beside?.(this, message);
     else if (!this.pass.seats.includes(message.seat)) return;
     else if (message.say === 'prefers') void table.showAllCopies(message.seat, message.allCopies);
