@@ -43,7 +43,7 @@ async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<numbe
   const thread = moves[0]?.tid;
   const process = moves[0]?.pid;
   const tasks = events
-    .filter(({ name, tid, pid, dur }) => tid === thread && pid === process && dur !== undefined && /RunTask$/.test(name))
+    .filter(({ name, tid, pid, dur }) => tid === thread && pid === process && dur !== undefined && name === 'ThreadControllerImpl::RunTask')
     .sort((a, b) => a.ts - b.ts);
   const moving = new Set(moves.map(({ ts }) => tasks.findIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))));
   const begins = [...moving].filter((index) => index >= 0).sort((a, b) => a - b);

@@ -14,6 +14,7 @@ import { shared } from '../kit/styles.ts';
 import type { Sights } from './aloud.ts';
 import { BoardCamera, type OpenPart } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
+import { BoardParts } from './board-parts.ts';
 import { BoardKeys } from './board-keys.ts';
 import { Gestures } from './gestures.ts';
 import { Hands } from './hands.ts';
@@ -74,10 +75,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @state() private bare = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
-  @query('.overlay g') readonly top!: SVGGElement | null;
   @query('.flashes') readonly flashes!: SVGGElement;
-  @query('.carried') readonly carried!: HTMLElement;
-  @query('.chips') readonly labels!: HTMLElement;
+  private readonly parts = new BoardParts(() => this.renderRoot);
 
   readonly camera = new BoardCamera();
   private readonly looks = new SlowLooks(this);
@@ -134,6 +133,15 @@ export class MoonBoard extends LitElement implements Tappable {
 
   // — for the tools —
 
+  get top(): SVGGElement | null {
+    return this.parts.top;
+  }
+  get carried(): HTMLElement {
+    return this.parts.carried;
+  }
+  get labels(): HTMLElement {
+    return this.parts.labels;
+  }
   get sights(): Sights {
     return this.looks.sights;
   }
@@ -253,6 +261,7 @@ export class MoonBoard extends LitElement implements Tappable {
         @keydown=${this.keys.down}
       >
         ${world({ ...this.shownNow(), view }, this.bare)}
+        <div class="touched"></div>
         ${reachableList(items, {
           focused: this.keys.focused,
           selected: this.selected,

@@ -23,6 +23,11 @@ export const frame = css`
     touch-action: none;
     overflow: hidden;
   }
+  /* a finger meets this before a thousand drawings below it are asked whether they lie under it */
+  .touched {
+    position: absolute;
+    inset: 0;
+  }
   .surface:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -4px;

@@ -217,6 +217,10 @@ export const overlay = css`
     inset: 0;
     pointer-events: none;
   }
+  /* another word lays out the labels alone */
+  .chips {
+    contain: strict;
+  }
   .chip {
     position: absolute;
     left: 0;
