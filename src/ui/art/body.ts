@@ -52,9 +52,11 @@ const shown = (portrait: Portrait, template: (address: string) => TemplateResult
 /** A bust within another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). `meanwhile`: what stands there until bodies are there. */
 export function bustAt(portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown): unknown {
   const photo = photoOf(portrait.character);
-  const round = (address: string): TemplateResult =>
-    svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style="clip-path: circle(50%)"></image>`;
-  return photo === undefined ? shown({ ...portrait, crop: 'bust' }, round, meanwhile) : round(photo);
+  const picture = (address: string, cut: string | typeof nothing): TemplateResult =>
+    svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style=${cut}></image>`;
+  return photo === undefined
+    ? shown({ ...portrait, crop: 'bust' }, (address) => picture(address, nothing), meanwhile)
+    : picture(photo, 'clip-path: circle(50%)');
 }
 
 /** The address of a whole body as the app draws it, never a photograph: for pictures that leave the device. */

@@ -4,6 +4,8 @@ import type { BoardCamera, ScreenPoint } from './board-camera.ts';
 import type { Chip } from './tool.ts';
 
 const EDGE = 8;
+/** Figures under a moving finger stay for so long, in ms. */
+const READ = 100;
 
 /** Something that lies on the board: its middle, and how far it reaches, in units. */
 export interface Lying {
@@ -56,6 +58,9 @@ function stands(chip: Chip, width: number, height: number, half: Half, camera: B
   return free.length > 0 ? free : beside; // there is no room above
 }
 
+/** What takes the same room, whatever the figures are. */
+const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
+
 /**
  * Labels beside places of the board, upright for their reader and inside the glass, where they cover least of what lies there. They are measured when
  * other words stand on them; another number takes the same room, and so does another place.
@@ -66,20 +71,29 @@ export class Chips {
   private sizes: { element: HTMLElement; width: number; height: number }[] = [];
   /** Where each stood last: it goes elsewhere only where it covers less. */
   private readonly sides = new Map<number, ChipStand['side']>();
+  private written = -Infinity;
+  private waits = 0;
 
-  constructor(private readonly layer: () => HTMLElement) {}
+  /** `later`: asks for them once more. */
+  constructor(
+    private readonly layer: () => HTMLElement,
+    private readonly later: () => void,
+  ) {}
 
-  /** `lying`: what they had better not cover. */
-  show(chips: readonly Chip[], camera: BoardCamera, lying: readonly Lying[] = []): void {
+  /** `lying`: what they had better not cover; `moving`: a finger carries something, and nobody reads figures that change in every picture. */
+  show(chips: readonly Chip[], camera: BoardCamera, lying: readonly Lying[] = [], moving = false): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
-    if (words !== this.words) {
+    const early = words !== this.words && moving && figureless(words) === this.measured ? READ - (performance.now() - this.written) : 0;
+    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
+    else if (words !== this.words) {
       this.words = words;
+      this.written = performance.now();
       const layer = this.layer();
       render(
         chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
         layer,
       );
-      this.measure(layer, words.replaceAll(/\d/g, '0'));
+      this.measure(layer, figureless(words));
     }
     if (chips.length === 0) this.sides.clear();
     const things = lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale }));

@@ -26,7 +26,10 @@ const THING = 110;
 /** What lies over the board while somebody plans, measures, looks round or is advised. It is drawn frame by frame, and the board below it is not. */
 export class Overlay {
   private readonly ghosts = new GhostLayer(() => this.board.carried);
-  private readonly chips = new Chips(() => this.board.labels);
+  private readonly chips = new Chips(
+    () => this.board.labels,
+    () => this.redraw(),
+  );
   private asked = 0;
   private wasBusy = false;
 
@@ -61,7 +64,7 @@ export class Overlay {
     render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
     const ghost = hands.ghost();
     this.ghosts.show(board, ghost);
-    this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : []);
+    this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries);
   }
   /** What a label had better not cover: everybody but who is carried, and the stones on the ground. */
   private lying(carried?: string | null): Lying[] {

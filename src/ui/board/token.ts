@@ -38,19 +38,26 @@ const HEALTH = 84;
 /** How far the bust reaches; the ring of health lies on it. */
 const BUST = 90;
 
-/** One segment a box, clockwise from the top; wounds darken the ring from its end. */
+/** One segment a box, clockwise from the top; wounds darken the ring from its end. All whole ones are one path: a board has hundreds of boxes. */
 function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
   const wide = 360 / Math.max(1, boxes);
   const pause = boxes > 1 ? Math.min(7, wide * 0.2) : 0;
-  return Array.from({ length: boxes }, (_, i) => {
-    const filled = i >= boxes - wounds;
-    const dotted = dots.includes(i + 1);
-    const [x, y] = spot(HEALTH, (i + 0.5) * wide);
-    return svg`<g class=${`box ${filled ? 'wounded' : 'whole'}`}>
-      <path d=${arc(HEALTH, i * wide + pause / 2, (i + 1) * wide - pause / 2)}></path>
-      ${dotted ? svg`<circle cx=${x} cy=${y} r="8"></circle>` : nothing}
+  const whole = Math.max(0, boxes - wounds);
+  const part = (from: number, to: number, sign: string): TemplateResult => {
+    const all = Array.from({ length: to - from }, (_, i) => from + i);
+    return svg`<g class=${`box ${sign}`}>
+      <path d=${all.map((i) => arc(HEALTH, i * wide + pause / 2, (i + 1) * wide - pause / 2)).join('')}></path>
+      ${all
+        .filter((i) => dots.includes(i + 1))
+        .map((i) => {
+          const [x, y] = spot(HEALTH, (i + 0.5) * wide);
+          return svg`<circle cx=${x} cy=${y} r="8"></circle>`;
+        })}
     </g>`;
-  });
+  };
+  // wounds darken one after another
+  const wounded = Array.from({ length: boxes - whole }, (_, i) => part(whole + i, whole + i + 1, 'wounded'));
+  return whole > 0 ? [part(0, whole, 'whole'), ...wounded] : wounded;
 }
 
 /** Energy lies outside the rim, at the top: pips up to seven, then a number. */

@@ -46,8 +46,10 @@ describe('board: for everybody', () => {
   });
   it('wounds fill a coin from its end, and dots stay visible', async () => {
     const board = await boardIn();
-    const boxes = inside(board, '[data-model="0:flintlock"] .box').map((box) => box.classList.contains('wounded'));
-    expect(boxes).to.deep.equal([false, false, false, false, false, true, true, true]);
+    const arcs = (sign: string) =>
+      inside(board, `[data-model="0:flintlock"] .box.${sign} path`).map((ring) => (ring.getAttribute('d') ?? '').split('M').length - 1);
+    expect(arcs('whole'), 'one path for all that are whole').to.deep.equal([5]);
+    expect(arcs('wounded'), 'each wound darkens by itself').to.deep.equal([1, 1, 1]);
     expect(inside(board, '[data-model="0:flintlock"] .box circle').length).to.equal(3);
     expect(inside(board, '[data-model="0:flintlock"] .pip').length).to.equal(2);
   });

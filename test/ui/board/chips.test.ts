@@ -24,7 +24,10 @@ describe('labels beside places of the board', () => {
       </div>`,
     );
     const layer = room.querySelector('div') ?? room;
-    const chips = new Chips(() => layer);
+    const chips = new Chips(
+      () => layer,
+      () => undefined,
+    );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
     chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying);
     return (layer.querySelector('.chip') ?? layer).getBoundingClientRect();
@@ -56,5 +59,29 @@ describe('labels beside places of the board', () => {
     expect(other.left >= 195 + RADIUS, 'on the right').to.equal(true);
     const all = [enemy, stone, { at: { x: 270, y: 200 }, radius: RADIUS }];
     expect((await around(195, 200, all)).bottom, 'above, where it covers no more than elsewhere').to.equal(200 - ABOVE);
+  });
+
+  it('figures under a moving finger stay for a tenth of a second, other words do not, and what is asked for later is the last', async () => {
+    const layer = await fixture<HTMLElement>(html`<div></div>`);
+    let later = 0;
+    const chips = new Chips(
+      () => layer,
+      () => (later += 1),
+    );
+    const camera = glass as unknown as BoardCamera; // all of it that is asked for
+    const show = (line: string, moving = true): string => {
+      chips.show([{ at: { x: 195, y: 200 }, above: ABOVE, tone: 'plain', lines: [line] }], camera, [], moving);
+      return layer.textContent?.trim() ?? '';
+    };
+    expect(show('0.8″ left')).to.equal('0.8″ left');
+    expect(show('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
+    expect(show('too far'), 'another word').to.equal('too far');
+    show('0.1″ left');
+    expect(show('0.2″ left')).to.equal('0.1″ left');
+    expect(show('0.2″ left', false), 'let go').to.equal('0.2″ left');
+    expect(show('0.3″ left')).to.equal('0.2″ left');
+    await new Promise((done) => setTimeout(done, 150));
+    expect(later, 'it is asked for once more').to.be.above(0);
+    expect(show('0.3″ left')).to.equal('0.3″ left');
   });
 });

@@ -130,7 +130,7 @@ export interface Sitter {
   /** Path data of the emblem, on a 512 × 512 ground; empty for a body without a badge. */
   emblem?: string;
   mood?: Mood;
-  /** A bust fills a coin, and is drawn without light. */
+  /** A bust fills a coin: it is round, and drawn without light. */
   crop: 'whole' | 'bust';
   /** Looks left. */
   mirrored?: boolean;
@@ -191,7 +191,10 @@ export function drawing(sitter: Sitter): string {
   }${colours}${lit ? `<g fill="url(#s)">${outline}</g>` : ''}${badge}`;
   const [x, y, width, height] = crop === 'whole' ? WHOLE : bust(look);
   const turned = mirrored ? `<g transform="translate(${2 * x + width} 0) scale(-1 1)">${figure}</g>` : figure;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"><defs>${shade}</defs><g${body.ghost ? ' opacity=".94"' : ''}>${turned}</g></svg>`;
+  // cut out here: a picture that is cut on the board is laid in its place by itself at every frame
+  const round =
+    crop === 'bust' ? `<clipPath id="o"><circle cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/></clipPath>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"><defs>${shade}${round}</defs><g${body.ghost ? ' opacity=".94"' : ''}${round ? ' clip-path="url(#o)"' : ''}>${turned}</g></svg>`;
 }
 
 function standOf(look: BodyLook): string {
