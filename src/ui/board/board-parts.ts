@@ -25,8 +25,8 @@ export class BoardParts {
   private part<Part extends Element>(selector: string): Part | null {
     const known = this.known.get(selector);
     if (known?.isConnected) return known as Part; // found by the same selector
-    const found = this.root().querySelector<Part>(selector);
-    if (found) this.known.set(selector, found);
-    return found;
+    const element = this.root().querySelector<Part>(selector);
+    if (element) this.known.set(selector, element);
+    return element;
   }
 }
