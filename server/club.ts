@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { matchFor, matchSetup, resultOf } from '../src/campaign/index.ts';
 import { CLUB_ITSELF, type ClubCampaign } from '../src/club/campaign-fold.ts';
 import { invitationId, invitedMember, memberOf, type PeopleDecision } from '../src/club/people.ts';
-import type { ClubRole, ClubView, DeviceId, MemberId } from '../src/club/terms/club.ts';
+import type { ClubRole, ClubView, DeviceId, MemberId, Stewarding } from '../src/club/terms/club.ts';
 import { asJson } from '../src/club/terms/club.ts';
 import { CLUB_LIMITS } from '../src/club/terms/limits.ts';
 import { CLUB_TOPIC, type CampaignSaying, type ClubAsk, type DeviceKey } from '../src/club/terms/protocol.ts';
@@ -13,12 +13,14 @@ import type { Json } from '../src/rules/terms/ids.ts';
 import type { Reason } from '../src/rules/terms/reason.ts';
 import { typedName } from '../src/rules/terms/typed-name.ts';
 import { Events } from './events/events.ts';
+import { Eras } from './log/eras.ts';
 import type { Log } from './log/log.ts';
 import { Registry } from './people/registry.ts';
 import { hashOf, isKey, newCode, Seals } from './people/seals.ts';
 import type { HeldMatch } from './referee/held-match.ts';
 import type { MatchBegin } from './referee/match-log.ts';
 import { Referee, type MatchAtHand } from './referee/referee.ts';
+import { Rests } from './referee/rests.ts';
 import type { ComputerThinks } from './referee/thinking.ts';
 
 /** Who is at the other end of a line: a member with a device, or somebody with the link for watchers. */
@@ -42,8 +44,16 @@ export interface ClubNeeds {
 
 const no = (code: string): { refused: Reason } => ({ refused: { code, clauses: [] } });
 const done = (value?: Json): AskAnswered => (value === undefined ? { refused: null } : { refused: null, value });
+/** The clock of a device may be wrong by years: what it calls tonight is within a day. */
+function tillTonight(steward: Stewarding, now: number): Stewarding {
+  const { until } = steward;
+  if (steward.for !== 'tonight' || (until !== null && until > now && until <= now + DAY)) return steward;
+  return { for: 'tonight', until: now + DAY / 2 };
+}
+
 const WATCHES = 'watch:';
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /** A club: its logs, and what is folded from them. Lines come and go. */
 export class Club {
@@ -51,6 +61,8 @@ export class Club {
   readonly registry: Registry;
   readonly referee: Referee;
   readonly events: Events;
+  readonly #eras: Eras;
+  readonly #rests: Rests;
   readonly now: () => number;
   /** Hears which topic has changed. */
   readonly hears = new Set<(topic: string) => void>();
@@ -64,6 +76,8 @@ export class Club {
     this.now = now;
     this.seals = new Seals(secret);
     this.registry = new Registry(log);
+    this.#eras = new Eras(log);
+    this.#rests = new Rests(log);
     this.referee = new Referee({
       log,
       cards,
@@ -71,6 +85,7 @@ export class Club {
       names: (begin) => this.#names(begin),
       ...(thinks ? { thinks } : {}),
       ...(keep === undefined ? {} : { keep }),
+      extended: (since, end) => this.#rests.extended(since, end),
       changed: (match) => this.#matchChanged(match),
     });
     this.events = new Events(log, (topic) => {
@@ -81,10 +96,15 @@ export class Club {
 
   /** Opens what the log holds. Gives the code of the founder's invitation, where the club is new. */
   async open(name: string): Promise<string | null> {
+    await this.#eras.open();
+    await this.#rests.open(this.now());
     await this.registry.open();
     await this.events.open();
     this.registry.changed = () => this.#tell(CLUB_TOPIC);
-    this.#ringing = setInterval(() => void this.referee.ring().catch(() => undefined), MINUTE);
+    this.#ringing = setInterval(() => {
+      void this.#rests.beat(this.now()).catch(() => undefined);
+      void this.referee.ring().catch(() => undefined);
+    }, MINUTE);
     this.#ringing.unref();
     void this.referee.list().catch(() => undefined);
     if (this.registry.people.members.size > 0) return null;
@@ -95,7 +115,13 @@ export class Club {
     if (this.#ringing) clearInterval(this.#ringing);
     this.registry.close();
     this.events.close();
+    this.#rests.close();
     await this.referee.close();
+  }
+
+  /** Why its store can not be read or written; null: it can. */
+  check(): Promise<string | null> {
+    return this.needs.log.check();
   }
 
   /** The code of an invitation for an organiser: for the owner of the machine. */
@@ -145,11 +171,20 @@ export class Club {
     const isNew = !people.members.has(member);
     if (isNew && typed === '') return { code: 'no-name', clauses: [] };
     await this.registry.keepKey(device, key);
-    const joins: PeopleDecision = { say: 'join', hash, member, device, bare: key.kind === 'secret' };
-    const late = await this.registry.say(`join.${device}`, member, joins, this.now());
-    if (late) return late;
-    if (isNew) await this.registry.name(member, typed);
+    const joined = await this.#joins(hash, device, key.kind === 'secret');
+    if (typeof joined !== 'string') return joined;
+    if (isNew) await this.registry.name(joined, typed);
     return this.#subject(device) ?? refused;
+  }
+  /** Gives the member. Of those who join at once each has the next number: who comes later is counted anew. */
+  async #joins(hash: string, device: DeviceId, bare: boolean): Promise<MemberId | Reason> {
+    for (;;) {
+      const member = invitedMember(this.registry.people, hash, this.now());
+      if (member === null) return { code: 'no-such-invitation', clauses: [] };
+      const refused = await this.registry.say(`join.${device}`, member, { say: 'join', hash, member, device, bare }, this.now());
+      if (refused === null) return member;
+      if (invitedMember(this.registry.people, hash, this.now()) === member) return refused;
+    }
   }
   watches(code: string): Subject | Reason {
     const hash = hashOf(code);
@@ -206,7 +241,7 @@ export class Club {
       watched: people.watchLink !== null,
       matches: matches.map(({ since: _since, what: _what, ...match }) => {
         const yours = seatsOf(match.id);
-        return { ...match, yours, ...this.#orders(match.id, yours) };
+        return { ...match, yours, models: match.over ? [] : this.#models(match.id, yours), ...this.#orders(match.id, yours) };
       }),
       campaigns: this.events.campaignList(member),
       tournaments: this.events.tournamentList(member),
@@ -228,10 +263,16 @@ export class Club {
               ),
               ...this.events.waiting(member),
             ],
+      setBack: this.#eras.setBack,
       push: null,
     };
   }
   readonly #atHand = new Map<string, MatchAtHand>();
+  /** The models of these seats: what everybody sees of them. */
+  #models(match: string, seats: readonly number[]): ClubView['matches'][number]['models'] {
+    const models = Object.values(this.#atHand.get(match)?.match.view(null).table.models ?? {});
+    return models.filter(({ seat }) => seats.includes(seat)).map(({ id, seat, character }) => ({ id, seat, character }));
+  }
   #orders(match: string, seats: readonly number[]): Pick<ClubView['matches'][number], 'steward' | 'wake' | 'holiday'> {
     const orders = this.#atHand.get(match)?.orders;
     const bySeat = <T>(value: (seat: number) => T): Record<number, T> => Object.fromEntries(seats.map((seat) => [seat, value(seat)]));
@@ -286,6 +327,8 @@ export class Club {
         return no('no-push');
       case 'record':
         return this.#record(ask.match);
+      case 'rematch':
+        return role === 'watcher' ? no('players-only') : this.#again(member, ask.match);
       case 'steward':
       case 'wake':
       case 'holiday':
@@ -372,6 +415,21 @@ export class Club {
     await this.referee.begin(id, { title, setup, seats: takers, pace, campaign, by: member });
     return done({ id });
   }
+  /** Begins a match with the seats of one that is over; once, however many of its players ask. */
+  async #again(member: MemberId, match: string): Promise<AskAnswered> {
+    const opened = await this.referee.open(match);
+    if (!opened?.match.over) return no('match-not-over');
+    const { title, setup: before, seats, pace, campaign } = opened.match.begin;
+    if (campaign) return no('campaign-lays-out');
+    if (!seats.some((taker) => 'member' in taker && taker.member === member)) return no('not-your-seat');
+    if (!seats.every((taker) => 'level' in taker || this.registry.people.members.get(taker.member)?.left === false))
+      return no('no-such-member');
+    const id = this.seals.nameFor(`again ${match}`);
+    if (!this.referee.summaries.has(id) && this.#isTooMany(member)) return no('too-many-matches');
+    const setup = { ...before, seed: randomBytes(16).toString('base64url') };
+    await this.referee.begin(id, { title, setup, seats, pace, campaign: null, after: match, by: member });
+    return done({ id });
+  }
   #isTooMany(member: MemberId): boolean {
     const begun = (this.#begun.get(member) ?? []).filter((when) => when > this.now() - MINUTE);
     const open = [...this.referee.summaries.values()].filter(({ over }) => !over).length;
@@ -387,11 +445,16 @@ export class Club {
     const { seat } = ask;
     const saying =
       ask.ask === 'steward'
-        ? { say: 'steward' as const, seat, steward: ask.steward }
+        ? { say: 'steward' as const, seat, steward: ask.steward && tillTonight(ask.steward, this.now()) }
         : ask.ask === 'wake'
           ? { say: 'wake' as const, seat, wake: ask.wake }
           : { say: 'holiday' as const, seat, days: ask.days };
     return (await opened.orders.say(key, this.now(), saying)) ? done() : no('not-kept-unknown');
+  }
+
+  /** What a match is called to devices: otherwise after the club was set back, so that they forget what has never been. */
+  called(match: string): string {
+    return this.#eras.count === 0 ? match : `${match}~${this.#eras.count}`;
   }
 
   /** The member of a seat is back: nobody answers for it any more. */
@@ -461,15 +524,20 @@ export class Club {
   }
 }
 
-/** Fills an empty store from the lines of an export. Gives how many entries there are; throws where a line is none. */
+/** Fills an empty store from the lines of an export, and begins a new era. Gives how many entries there are; throws where a line is none. */
 export async function restore(log: Log, lines: AsyncIterable<string> | Iterable<string>): Promise<number> {
-  let count = 0;
+  let [count, newest] = [0, 0];
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const { stream, at: place, text } = JSON.parse(line) as { stream: string; at: number; text: string };
     const answer = await log.append(stream, place, text);
     if (!answer.ok) throw new Error(`entry ${place} of ${stream} was not kept: ${answer.why}`);
     count += 1;
+    newest = Math.max(newest, timeIn(text));
   }
+  await new Eras(log).begin(newest);
   return count;
 }
+
+/** When an entry was made; 0 for one without a time. */
+const timeIn = (text: string): number => Number(/"when":(\d{1,16})/.exec(text)?.[1] ?? 0);

@@ -8,6 +8,7 @@ import { isSame } from '../src/record/same.ts';
 import { openRecord } from '../src/record/open-record.ts';
 import { Club, restore } from './club.ts';
 import { CardShelf, openMatch } from './referee/match-log.ts';
+import { warningOf } from './log/file-systems.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { isThinker, runClub, secretIn, storeIn, thinkForOthers } from './main.ts';
 
@@ -68,7 +69,8 @@ export interface Diagnosis {
 export async function doctor(folder: string): Promise<Diagnosis> {
   const log = await storeIn(folder);
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
-  const wrong: string[] = [];
+  const warning = log instanceof SqliteLog ? warningOf(folder) : null;
+  const wrong: string[] = warning === null ? [] : [warning];
   try {
     await club.registry.open();
     await club.events.open();

@@ -77,6 +77,7 @@ async function run() {
   if (!flags.includes('--no-build')) buildApp();
   const running = await club.runClub({ folder, port, files: filesOf(join(root, 'dist')), script, name: process.env.CLUB_NAME });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
+  if (running.warning) console.warn(running.warning);
   console.log(`The club is at ${addresses().join(' and ')}`);
   if (running.founder) await printed(running.founder);
 }

@@ -242,6 +242,7 @@ export class DeviceLine {
     const side = new HostSide(
       {
         table,
+        called: this.club.called(match),
         asked: table.asked,
         cards: table.begin.cards,
         readDecision: decisionIn,

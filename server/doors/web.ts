@@ -10,6 +10,8 @@ import { DeviceLine } from './device-line.ts';
 /** Milliseconds between two beats of a line: a line that answers none is gone. */
 const BEAT = 20_000;
 const COMMENT = 15_000;
+/** For so long an answer about the health of the club holds. */
+const HEALTH = 3000;
 
 export interface Doors {
   server: Server;
@@ -131,6 +133,13 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: Door
     begin(line, request);
   }
 
+  /** However often it is asked, the store is tried once in so many milliseconds. */
+  let tried: { at: number; health: Promise<string | null> } | null = null;
+  function health(): Promise<string | null> {
+    if (!tried || performance.now() - tried.at > HEALTH) tried = { at: performance.now(), health: club.check() };
+    return tried.health;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://club');
     if (!url.pathname.startsWith('/club/')) {
@@ -153,7 +162,10 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: Door
         if (!response.write(`${text}\n`)) await new Promise((done) => response.once('drain', done));
       return void response.end();
     }
-    if (url.pathname === '/club/health') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (url.pathname === '/club/health') {
+      const wrong = await health();
+      return void response.writeHead(wrong === null ? 200 : 503, { 'content-type': 'text/plain' }).end(`${wrong ?? 'ok'}\n`);
+    }
     return void response.writeHead(404).end();
   }
 

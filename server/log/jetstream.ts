@@ -170,6 +170,15 @@ export class JetStreamLog implements Log {
       return null; // it is only a shortcut
     }
   }
+  async check(): Promise<string | null> {
+    try {
+      await this.manager.streams.info(this.#name);
+      await this.keepPoint('check', Date.now(), '');
+      return null;
+    } catch (error) {
+      return `The store of the club fails: ${String(error)}`;
+    }
+  }
   async drop(stream: string): Promise<void> {
     this.#tails.delete(stream);
     await this.manager.streams.purge(this.#name, { filter: `${this.#prefix}${stream}` });

@@ -29,5 +29,7 @@ export interface Log {
   point(stream: string): Promise<StateKept | null>;
   /** Forgets a log and its point. */
   drop(stream: string): Promise<void>;
+  /** Why it can not be read or written, as a sentence; null: it can. */
+  check(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { openDatabase, type Database } from '../packages.ts';
 import type { AppendAnswer, KeptEntry, Log, StateKept } from './log.ts';
 
@@ -46,6 +47,11 @@ function isFull(error: unknown): boolean {
   );
 }
 
+/** By what the system knows a file; null for a store in memory, or a file that is gone. */
+function numberOf(path: string): number | null {
+  return path === ':memory:' ? null : (statSync(path, { throwIfNoEntry: false })?.ino ?? null);
+}
+
 /** The store of one file and one process. Appends of one turn of the event loop share a commit. */
 export class SqliteLog implements Log {
   readonly #db: Database;
@@ -58,9 +64,14 @@ export class SqliteLog implements Log {
   readonly #hearers = new Map<string, Set<(kept: KeptEntry) => void>>();
   #waiting: Waits[] = [];
   #closed = false;
+  readonly #file: number | null;
 
-  constructor(file: string, driver: 'node' | 'package' | 'any' = 'any') {
-    this.#db = opened(file, driver);
+  constructor(
+    private readonly path: string,
+    driver: 'node' | 'package' | 'any' = 'any',
+  ) {
+    this.#db = opened(path, driver);
+    this.#file = numberOf(path);
     this.#next = this.#db.prepare('SELECT coalesce(max(at) + 1, 0) AS n FROM entries WHERE stream = ?');
     this.#insert = this.#db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
     this.#select = this.#db.prepare('SELECT at, text FROM entries WHERE stream = ? AND at >= ? ORDER BY at');
@@ -118,6 +129,18 @@ export class SqliteLog implements Log {
     return Promise.resolve();
   }
 
+  /** Reads and writes for once: a file that was damaged, replaced or made read-only is seen before somebody decides. */
+  check(): Promise<string | null> {
+    try {
+      if (numberOf(this.path) !== this.#file) return Promise.resolve('The file of the club was replaced or is gone.');
+      this.#lengths.all('', '\u{10FFFF}');
+      this.#upsert.run('check', Date.now(), '');
+      return Promise.resolve(null);
+    } catch (error) {
+      return Promise.resolve(`The store of the club fails: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
   /** A copy of all, while the club goes on. */
   copyTo(file: string): void {
     this.#db.prepare('VACUUM INTO ?').run(file);
@@ -158,6 +181,8 @@ export class SqliteLog implements Log {
   }
 
   #committed(batch: readonly Waits[]): AppendAnswer[] {
+    // what is written to a file that nobody can open again is lost
+    if (numberOf(this.path) !== this.#file) throw new Error('the file was replaced');
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       const answers = batch.map(({ stream, at: place, text }): AppendAnswer => {

@@ -1,6 +1,6 @@
 import { Asked } from '../../src/glasses/asked.ts';
 import type { Hosted } from '../../src/glasses/host-side.ts';
-import type { Back } from '../../src/glasses/wire.ts';
+import type { Back, WireEntry } from '../../src/glasses/wire.ts';
 import { takeBackOf } from '../../src/record/log.ts';
 import { advance, type Advanced, type Folded } from '../../src/record/match-record.ts';
 import { seenSince } from '../../src/record/take-back.ts';
@@ -10,7 +10,7 @@ import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { completeOptions } from '../../src/rules/terms/options.ts';
 import { reason, type Reason } from '../../src/rules/terms/reason.ts';
-import { eventsForSome, type Witnessed } from '../../src/seats/events-for.ts';
+import { eventsForSome } from '../../src/seats/events-for.ts';
 import { forcedAnswer } from '../../src/seats/table/forced.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
@@ -132,10 +132,15 @@ export class HeldMatch implements Hosted {
     this.laid = [...this.laid.filter((laid) => laid !== seat), ...(lies ? [seat] : [])];
     this.tell();
   }
-  witnessed(index: number, seats: readonly Seat[]): { seat: Seat | null; events: Witnessed[] } {
+  witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'> {
     const { record } = this.#folded;
     const entry = record.entries[index];
-    return { seat: entry?.decision.seat ?? null, events: eventsForSome(index < 0 ? record.prologue : (entry?.events ?? []), seats) };
+    const speaker = this.by(index);
+    return {
+      seat: entry?.decision.seat ?? null,
+      events: eventsForSome(index < 0 ? record.prologue : (entry?.events ?? []), seats),
+      ...(speaker === 'steward' || speaker === 'clock' ? { by: speaker } : {}),
+    };
   }
   decide(): Promise<Reason | null> {
     return Promise.resolve(refusal('not-your-seat')); // a decision says its position here: `say`

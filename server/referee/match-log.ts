@@ -17,6 +17,8 @@ export interface MatchBegin {
   seats: SeatTaker[];
   pace: ClubPace;
   campaign: { id: string; game: string } | null;
+  /** The match that it is a rematch of. */
+  after?: string;
   by: string;
   when: number;
 }

@@ -16,7 +16,10 @@ export interface MatchAtHand {
 }
 
 /** A match as the club lists it. */
-export type MatchSummary = Omit<ClubMatch, 'yours' | 'steward' | 'wake' | 'holiday'> & { since: (number | null)[]; what: string[][] };
+export type MatchSummary = Omit<ClubMatch, 'yours' | 'models' | 'steward' | 'wake' | 'holiday'> & {
+  since: (number | null)[];
+  what: string[][];
+};
 
 export interface NewMatch {
   title: string;
@@ -24,6 +27,7 @@ export interface NewMatch {
   seats: SeatTaker[];
   pace: ClubPace;
   campaign: { id: string; game: string } | null;
+  after?: string;
   by: string;
 }
 
@@ -35,6 +39,8 @@ export interface RefereeNeeds {
   thinks?: ComputerThinks;
   /** So many matches are held at least; those that somebody listens to are not counted. */
   keep?: number;
+  /** When a time is over that a seat has, with what counts for nobody. */
+  extended?: (since: number, end: number) => number;
   /** Hears that a match has gone on or its orders have changed. */
   changed?: (match: HeldMatch) => void;
 }
@@ -52,10 +58,11 @@ export class Referee {
   }
 
   /** Begins a match under this id; once, however often it is asked. Throws where the store keeps nothing. */
-  async begin(id: string, { title, setup, seats, pace, campaign, by: organiser }: NewMatch): Promise<void> {
+  async begin(id: string, { title, setup, seats, pace, campaign, after, by: organiser }: NewMatch): Promise<void> {
     const { record } = beginRecord(setup, this.needs.cards);
     const cards = await this.#shelf.keep(record.cards);
-    const begin: MatchBegin = { title, setup, rules: record.rules, cards, seats, pace, campaign, by: organiser, when: this.needs.now() };
+    const told = { title, setup, rules: record.rules, cards, seats, pace, campaign, by: organiser, when: this.needs.now() };
+    const begin: MatchBegin = after === undefined ? told : { ...told, after };
     const answer = await this.needs.log.append(streamOf(id), 0, JSON.stringify({ begin }));
     if (!answer.ok && answer.why !== 'moved') throw new NotKept(answer.why);
     await this.open(id);
@@ -153,7 +160,7 @@ export class Referee {
   }
 
   #summary({ match, orders }: MatchAtHand): MatchSummary {
-    const { title, seats, pace, campaign, when } = match.begin;
+    const { title, seats, pace, campaign, after, when } = match.begin;
     const openings = match.openings();
     const askedSeats = [...new Set(openings.map(({ seat }) => seat))];
     const since = seats.map((_, seat) => (askedSeats.includes(seat) ? match.askedSince(seat) : null));
@@ -168,8 +175,12 @@ export class Referee {
       asked: askedSeats,
       due: seats.map((taker, seat) => {
         const from = since[seat];
-        return pace.kind === 'turns' && typeof from === 'number' && 'member' in taker ? orders.due(seat, from, pace.days) : null;
+        if (pace.kind !== 'turns' || typeof from !== 'number' || !('member' in taker)) return null;
+        const end = orders.due(seat, from, pace.days);
+        return this.needs.extended?.(from, end) ?? end;
       }),
+      absent: seats.flatMap((_, seat) => (orders.of(seat).absent ? [seat] : [])),
+      after: after ?? null,
       began: when,
       last: match.last,
       since,

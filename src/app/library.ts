@@ -267,6 +267,10 @@ export class Library implements LibraryPort {
         return layClubMatch(match, this.pairings, this.boards);
       },
       recordFile: async (record) => (await import('./club/record-file.ts')).recordFile(record),
+      keepCampaign: async (file) => {
+        const read = await (await this.campaigns()).read(file);
+        return read.ok ? read.id : null;
+      },
       keepRecord: async (file) => {
         const read = await (await this.#loaded()).importMatch(new Uint8Array(await file.arrayBuffer()));
         this.#tell();

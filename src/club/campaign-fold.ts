@@ -79,7 +79,8 @@ function standsStill(club: ClubCampaign, decision: CampaignDecision, place: numb
   if (isStanding(decision.kind)) return place === club.length;
   const asked = Object.entries(club.since).filter(([key]) => key.split(' ')[1] === decision.player);
   const answers = asked.filter(([key]) => !('game' in decision) || key.split(' ')[3] === decision.game);
-  return answers.length === 0 || answers.some(([, from]) => place >= from);
+  // what answers nothing is meant of this very position: the week may be another one
+  return answers.length === 0 ? place === club.length : answers.some(([, from]) => place >= from);
 }
 
 /** Whether a member may say this, and what follows. `place`: after how many entries it was said. The same on every worker. */

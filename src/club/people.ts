@@ -102,7 +102,10 @@ export function refusePeople(people: People, { by: speaker, when, decision }: Om
     case 'drop-device': {
       const device = people.devices.get(decision.device);
       if (!device) return no('no-such-device');
-      return device.member === speaker ? null : office;
+      if (device.member !== speaker && office) return office;
+      const others = [...people.devices.values()].filter(({ id, member, out }) => id !== device.id && member === device.member && !out);
+      const [only, another] = organisers(people);
+      return only?.id === device.member && !another && others.length === 0 && !device.out ? no('last-organiser') : null;
     }
     case 'drop-invitation': {
       const invitation = [...people.invitations.values()].find(({ hash }) => invitationId(hash) === decision.invitation);

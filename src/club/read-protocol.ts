@@ -94,6 +94,7 @@ const clubAsk = v.variant('ask', [
     pace,
     campaign: v.optional(game),
   }),
+  v.strictObject({ ask: say('rematch'), match: word }),
   v.strictObject({ ask: say('steward'), match: word, seat, steward }),
   v.strictObject({ ask: say('wake'), match: word, seat, wake: v.pipe(v.array(wake), v.maxLength(12)) }),
   v.strictObject({ ask: say('holiday'), match: word, seat, days }),

@@ -3,7 +3,6 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import type { Reason } from '../rules/terms/reason.ts';
-import type { Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Asked } from './asked.ts';
 import { LinkedGlass } from './linked-glass.ts';
@@ -32,12 +31,14 @@ export interface Hosted {
   takeBack(seat: Seat): Back;
   showAllCopies(seat: Seat, all: boolean): Promise<void>;
   lay(seat: Seat, lies: boolean): void;
-  witnessed(index: number, seats: readonly Seat[]): { seat: Seat | null; events: Witnessed[] };
+  witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'>;
 }
 
 /** What all glasses of a table share. */
 export interface HostNeeds {
   table: Hosted;
+  /** What the match is called on the wire, where that is not its id. */
+  called?: string;
   asked: Asked;
   /** The sum of the cards of the match. */
   cards: string;
@@ -86,6 +87,10 @@ export class HostSide extends LinkedGlass {
     readonly pass: Pass,
   ) {
     super(needs.now);
+  }
+
+  get #called(): string {
+    return this.needs.called ?? this.needs.table.matchId;
   }
 
   /** Tells a glass of another match what this one is, and how it stands. */
@@ -174,7 +179,7 @@ export class HostSide extends LinkedGlass {
     if (wire !== WIRE) return this.end('edition');
     this.#taken.begin(life);
     // what it has of another match is nothing here
-    this.#greet(match === undefined || match === this.needs.table.matchId ? has : -1, cards);
+    this.#greet(match === undefined || match === this.#called ? has : -1, cards);
   }
 
   /** `has`: how many entries the glass has; `cards`: the sum of its cards. */
@@ -184,7 +189,7 @@ export class HostSide extends LinkedGlass {
     this.send({
       say: 'welcome',
       wire: WIRE,
-      match: table.matchId,
+      match: this.#called,
       part: this.pass.part,
       seats: [...this.pass.seats],
       names: [...names],

@@ -82,7 +82,14 @@ const fromHost = v.variant('say', [
     nth: count,
     shared: patch,
     own: v.record(v.string(), patch),
-    entries: v.array(v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(-1)), seat: v.nullable(seat), events })),
+    entries: v.array(
+      v.object({
+        at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+        seat: v.nullable(seat),
+        events,
+        by: v.optional(v.picklist(['steward', 'clock'])),
+      }),
+    ),
     state: patch,
     now: v.optional(v.number()),
   }),

@@ -18,7 +18,12 @@ export interface WireEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
+  /** Who has decided for the seat, where neither its player nor its computer has. */
+  by?: DecidedFor | undefined;
 }
+
+/** A computer that a player has asked to answer, or a clock that has run out. */
+export type DecidedFor = 'steward' | 'clock';
 
 /** The decision a seat could take back. */
 export type Back = { to: number; alone: boolean } | null;

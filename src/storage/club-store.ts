@@ -1,7 +1,7 @@
 // The clubs of this device: who it is there, what it heard last, and what waits to be said. It holds a key that nobody can take out, and is in no backup.
 
-/** By what a device is known in a club: a pair of keys, or where the page may have none, a secret. */
-export type DeviceKey = { kind: 'pair'; pair: CryptoKeyPair } | { kind: 'secret'; secret: string };
+/** By what a device is known in a club: a pair of keys, or where the page may have none, a secret; a watcher has the code of the link. */
+export type DeviceKey = { kind: 'pair'; pair: CryptoKeyPair } | { kind: 'secret'; secret: string } | { kind: 'watch'; code: string };
 
 /** A club that this device has joined. */
 export interface DeviceClub {
@@ -11,6 +11,8 @@ export interface DeviceClub {
   device: string;
   member: string;
   key: DeviceKey;
+  /** The club has sent it away: it may join anew. */
+  out?: boolean;
 }
 
 /** What the club told last, as it came; milliseconds since 1970. */

@@ -94,7 +94,6 @@ export function streamLine(port: number, opened: (line: WireLine) => void, gone:
 /** A device of a player, which comes again by itself. */
 export class TestDevice {
   readonly side: DeviceSide;
-  readonly id = `device-${webcrypto.randomUUID()}`;
   readonly glasses = new Map<string, GlassSide>();
   refused: Reason | null = null;
   joined = false;
@@ -103,11 +102,13 @@ export class TestDevice {
   #entry: Extract<FromDevice, { say: 'join' | 'watch' }> | null = null;
   #cut: () => void = () => undefined;
   #asks = 0;
+  readonly #life = webcrypto.randomUUID();
   #line = 0;
 
   constructor(
     public port: number,
     private readonly by: typeof socketLine = socketLine,
+    readonly id = `device-${webcrypto.randomUUID()}`,
   ) {
     this.side = new DeviceSide({
       host: '',
@@ -145,6 +146,15 @@ export class TestDevice {
     await until(() => this.side.linked || this.refused !== null, 'joining');
     return this;
   }
+  /** Another tab of the same device. */
+  async tab(): Promise<TestDevice> {
+    const tab = new TestDevice(this.port, this.by, this.id);
+    tab.#keys = this.#keys;
+    tab.joined = true;
+    tab.connect();
+    await until(() => tab.side.linked, 'another tab');
+    return tab;
+  }
   async watch(code: string): Promise<this> {
     this.#entry = { say: 'watch', code };
     this.connect();
@@ -174,7 +184,7 @@ export class TestDevice {
 
   ask(ask: ClubAsk): Promise<Answered> {
     this.#asks += 1;
-    return this.side.ask(`${this.id}.${this.#asks}`.slice(-60), ask);
+    return this.side.ask(`${this.#life}.${this.#asks}`, ask);
   }
   /** Asks for something that must be given. */
   async wants(ask: ClubAsk): Promise<Record<string, string>> {

@@ -6,6 +6,7 @@ import { randomDecision } from '../../src/players/random-player.ts';
 import type { Log } from '../../server/log/log.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { Referee } from '../../server/referee/referee.ts';
+import { Rests } from '../../server/referee/rests.ts';
 import { OpenTable } from '../../tools/simulate/open-table.ts';
 import { smallSetup, until } from './party.ts';
 
@@ -100,5 +101,46 @@ describe('a match by turns', () => {
     expect(orders.answers(0, 'reaction', clock.now)).toBe(true); // the same id is the same order
     await orders.say('steward-2', clock.now, { say: 'steward', seat: 0, steward: null });
     expect(orders.answers(0, 'reaction', clock.now)).toBe(false);
+  });
+});
+
+describe('a clock', () => {
+  it('runs out for a match that nobody holds and no line shows, once, also after a restart', async () => {
+    const log = new SqliteLog(':memory:');
+    const { clock, referee, asked } = await table({ kind: 'turns', days: 3, then: 'concede' }, log);
+    const seat = asked();
+    await referee.close();
+    const again = new Referee({ log, cards: catalogue, names, now: () => clock.now + 3 * DAY + 1, keep: 0 });
+    closes.unshift(() => again.close());
+    await again.list();
+    await Promise.all([again.ring(), again.ring()]);
+    await again.ring();
+    const entries = (await log.read('match.m', 1)).filter(({ text }) => text.includes('"by":"clock"'));
+    expect(entries.map(({ text }) => (JSON.parse(text) as { entry: { decision: unknown } }).entry.decision)).toEqual([
+      { seat, kind: 'concede' },
+    ]);
+    expect(again.summaries.get('m')?.over).toBe(true);
+  });
+
+  it('stands still while the club does not run', async () => {
+    const log = new SqliteLog(':memory:');
+    closes.push(() => log.close());
+    const rests = new Rests(log);
+    await rests.open(10 * DAY);
+    await rests.beat(11 * DAY);
+    rests.close();
+    const again = new Rests(log);
+    await again.open(16 * DAY);
+    again.close();
+    // asked on day 10 with 3 days, off from 11 to 16: until day 18
+    expect(again.extended(10 * DAY, 13 * DAY)).toBe(18 * DAY);
+    // asked in the middle of it, asked after it, and over before it
+    expect(again.extended(14 * DAY, 17 * DAY)).toBe(19 * DAY);
+    expect(again.extended(16 * DAY, 19 * DAY)).toBe(19 * DAY);
+    expect(again.extended(5 * DAY, 8 * DAY)).toBe(8 * DAY);
+    const third = new Rests(log);
+    await third.open(16 * DAY + 60_000);
+    third.close();
+    expect(third.extended(16 * DAY, 19 * DAY)).toBe(19 * DAY);
   });
 });

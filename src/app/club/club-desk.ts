@@ -10,6 +10,7 @@ import {
   dropDraft,
   forgetClub,
   heardOf,
+  keepClub,
   keepDraft,
   keepHeard,
   type DeviceClub,
@@ -29,6 +30,7 @@ import type {
 import { joinHash } from '../../ui/contexts/places.ts';
 import { momentText } from '../../ui/page/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { proofOf } from './device-key.ts';
 import type { MovingCampaign } from './campaign-moves.ts';
 import { freshId } from '../glasses/fresh-id.ts';
@@ -55,6 +57,8 @@ export interface ClubNeeds {
   lay: (match: NewClubMatch) => Promise<ClubAsk>;
   /** The file of a match that is over, as the club tells it. */
   recordFile: (content: Json) => Promise<Blob>;
+  /** Keeps a campaign among those of this device; gives its id, or null where it cannot be read. */
+  keepCampaign: (file: Blob) => Promise<string | null>;
   /** Keeps a record among the matches of this device; gives its id. */
   keepRecord: (file: Blob) => Promise<string | null>;
 }
@@ -108,7 +112,7 @@ export class ClubDesk implements ClubPort {
     this.device.onChange = () => this.#changed();
     this.#returning = new Returning({
       open: () => openClubLine(club.host),
-      linked: (line) => this.device.link(line),
+      linked: (line) => this.device.link(line, club.key.kind === 'watch' ? { say: 'watch', code: club.key.code } : null),
       changed: () => this.#tell(),
     });
   }
@@ -132,6 +136,9 @@ export class ClubDesk implements ClubPort {
   }
   get bare(): boolean {
     return this.club.key.kind === 'secret';
+  }
+  get watches(): boolean {
+    return this.club.key.kind === 'watch';
   }
   get closed(): ClubClosing | null {
     return this.device.closed;
@@ -212,6 +219,15 @@ export class ClubDesk implements ClubPort {
     const { refused, value } = await this.ask({ ask: 'record', match });
     if (refused !== null || value === undefined) throw new Error(refused ?? 'no record');
     return this.needs.recordFile(value);
+  }
+
+  async moveOut(campaign: string): Promise<ClubAnswer> {
+    try {
+      const id = await this.needs.keepCampaign((await this.campaignFile(campaign)).file);
+      return id === null ? { refused: clubReasonText({ code: 'campaign-damaged', clauses: [] }) } : { refused: null, value: id };
+    } catch (error) {
+      return { refused: error instanceof Error ? error.message : clubWords.unreachable() };
+    }
   }
 
   async campaignFile(campaign: string): Promise<{ name: string; file: Blob }> {
@@ -300,8 +316,10 @@ export class ClubDesk implements ClubPort {
     const taker = seat === undefined ? undefined : match.seats[seat];
     const member = taker && 'member' in taker ? this.view?.members.find((candidate) => candidate.id === taker.member) : undefined;
     const due = match.due[seat ?? match.asked[0] ?? 0] ?? null;
-    const until = due === null ? [] : [clubWords.until(momentText(due))];
-    if (!member) return until[0] ?? (this.device.linked ? clubWords.live() : null);
+    const stewarded = match.yours.some((place) => match.steward[place]) ? [clubWords.steward()] : [];
+    const until = [...stewarded, ...(due === null ? [] : [clubWords.until(momentText(due))])];
+    if (!member) return until.join(' · ') || (this.device.linked ? clubWords.live() : null);
+    if (seat !== undefined && match.absent?.includes(seat)) return [matchWords.computerFor(member.name), ...until].join(' · ');
     const { name, live, awaySince } = member;
     const state = live
       ? clubWords.personLive(name)
@@ -330,7 +348,10 @@ export class ClubDesk implements ClubPort {
   }
 
   #heard(view: Json): void {
+    const before = this.view;
     this.view = view as unknown as ClubView; // as the club wrote it
+    if (before && typeof this.view.setBack === 'number' && this.view.setBack !== before.setBack)
+      this.told = clubWords.setBack(momentText(this.view.setBack));
     this.heardAt = Date.now();
     void keepHeard(this.club.host, { at: this.heardAt, news: view });
     this.#tell();
@@ -340,6 +361,7 @@ export class ClubDesk implements ClubPort {
   #changed(): void {
     const { closed, linked } = this.device;
     if (closed === 'revoked' || closed === 'edition') this.#returning.stop();
+    if (closed === 'revoked' && this.club.out !== true) void keepClub({ ...this.club, out: true });
     if (linked) for (const [match, sitting] of this.#sitting) sitting.link(this.device.lineOf(match));
     this.#tell();
   }

@@ -15,7 +15,7 @@ export async function clubJoining(host: string, app: string, joined: (club: Devi
   const before = await clubOf(host);
   return {
     bare: !isSecureContext,
-    joined: before !== null,
+    joined: before !== null && before.out !== true && before.key.kind !== 'watch',
 
     async look() {
       const line = await openClubLine(host);
@@ -28,6 +28,24 @@ export async function clubJoining(host: string, app: string, joined: (club: Devi
       const name = await heard;
       side.leave();
       return name;
+    },
+
+    async watch(code) {
+      const line = await openClubLine(host);
+      if (!line) return clubWords.unreachable();
+      const side = new DeviceSide({ host: new URL(host).host, app, device: () => null, prove: () => Promise.reject(new Error('no key')) });
+      const answer = new Promise<string | null>((done) => {
+        side.onChange = (refused) => done(refused ? clubReasonText(refused) : side.session ? null : clubWords.unreachable());
+      });
+      side.link(line, { say: 'watch', code });
+      const refused = await answer;
+      side.leave();
+      if (refused !== null) return refused;
+      const club: DeviceClub = { host, device: '', member: '', key: { kind: 'watch', code } };
+      await keepClub(club);
+      markJoined(true);
+      joined(club);
+      return null;
     },
 
     async join(code, name) {

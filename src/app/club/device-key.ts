@@ -23,6 +23,7 @@ export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext
 /** The half of a key that the club keeps. */
 export async function publicHalf(key: DeviceKey): Promise<PublicKey> {
   if (key.kind === 'secret') return key;
+  if (key.kind === 'watch') throw new Error('a watcher has no key');
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key.pair.publicKey);
   return { kind: 'p256', x, y };
 }
@@ -30,5 +31,6 @@ export async function publicHalf(key: DeviceKey): Promise<PublicKey> {
 /** That this device has its key: a text signed by it, or the secret itself. */
 export async function proofOf(key: DeviceKey, text: string): Promise<DeviceProof> {
   if (key.kind === 'secret') return { secret: key.secret };
+  if (key.kind === 'watch') throw new Error('a watcher has no key');
   return { signature: toBase64Url(new Uint8Array(await crypto.subtle.sign(SIGNED, key.pair.privateKey, new TextEncoder().encode(text)))) };
 }

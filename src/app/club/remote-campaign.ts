@@ -14,6 +14,7 @@ import type { ClubCampaign } from '../../ui/contexts/club-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { clubHash } from '../../ui/contexts/places.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
+import { clubReasonText, hasClubSentence } from '../../words/club/club.ts';
 import { isolated } from '../../words/language/isolated.ts';
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 import type { ClubDesk } from './club-desk.ts';
@@ -60,6 +61,10 @@ export class RemoteCampaign implements ClubCampaign {
     const office = this.view().players.find(({ chamberlain }) => chamberlain)?.id;
     if (decision.kind !== 'result' || here === null || here === office) return this.#say({ say: 'decide', decision });
     return this.#say({ say: 'claim', result: { ...decision, player: here } });
+  }
+
+  says(refused: Reason): string | null {
+    return hasClubSentence(refused.code) ? clubReasonText(refused) : null;
   }
 
   confirm(claim: number): Promise<Reason | null> {

@@ -36,6 +36,10 @@ class ClubRemoteTable extends RemoteTable {
   get unsent(): number {
     return this.glass.linked ? 0 : this.#waits;
   }
+  get maySetOutAgain(): boolean {
+    const match = this.needs.listed();
+    return match !== null && match.yours.length > 0 && match.campaign === null;
+  }
   get standing(): string | null {
     return this.needs.standing();
   }

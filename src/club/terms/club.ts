@@ -68,8 +68,14 @@ export interface ClubMatch {
   asked: Seat[];
   /** By seat, when its time ends; null where none runs. */
   due: (number | null)[];
+  /** Seats whose time has run out: a computer answers for them until their members are back. */
+  absent: Seat[];
+  /** The match that this one is a rematch of. */
+  after: string | null;
   /** The seats of this member. */
   yours: Seat[];
+  /** The models of those seats. */
+  models: { id: string; seat: Seat; character: string }[];
   /** What this member has ordered for its seats. */
   steward: Record<Seat, Stewarding | null>;
   wake: Record<Seat, WakeWhen[]>;
@@ -117,6 +123,8 @@ export interface ClubView {
   campaigns: ClubEvent[];
   tournaments: ClubEvent[];
   waiting: ClubWaiting[];
+  /** When the newest entry was made that a copy had from which the club was restored; null: it never was. */
+  setBack: number | null;
   /** The public key for messages to a device that sleeps; null where the club sends none. */
   push: string | null;
 }

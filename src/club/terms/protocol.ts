@@ -58,6 +58,8 @@ export type ClubAsk =
       pace: ClubPace;
       campaign?: { id: string; game: string } | undefined;
     }
+  /** The same seats once more, with other chances. Gives the id of the match; the same to all who ask. */
+  | { ask: 'rematch'; match: string }
   | { ask: 'steward'; match: string; seat: Seat; steward: Stewarding | null }
   | { ask: 'wake'; match: string; seat: Seat; wake: WakeWhen[] }
   | { ask: 'holiday'; match: string; seat: Seat; days: number }

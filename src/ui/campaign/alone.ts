@@ -156,7 +156,7 @@ export class MoonAlone extends LitElement {
     this.busy = true;
     try {
       const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
-      if (refused) this.refusal = campaignReasonText(refused);
+      if (refused) this.refusal = this.campaign.says?.(refused) ?? campaignReasonText(refused);
       else {
         this.next = this.#following();
         await this.#leave();

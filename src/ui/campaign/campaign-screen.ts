@@ -94,7 +94,7 @@ export class MoonCampaignScreen extends LitElement {
   readonly #decide = (decision: CampaignDecision): void =>
     void this.#tried(async () => {
       const refused = await this.campaign.decide(decision);
-      this.said = refused ? { words: campaignReasonText(refused), tone: 'refusal' } : null;
+      this.said = refused ? { words: this.campaign.says?.(refused) ?? campaignReasonText(refused), tone: 'refusal' } : null;
       if (!refused) this.form = null;
     });
 

@@ -8,7 +8,7 @@ import { allOf } from '../../words/language/sentences.ts';
 import '../campaign/campaign-screen.ts';
 import { playerName } from '../campaign/player-name.ts';
 import type { ClubCampaign, ClubPort } from '../contexts/club-port.ts';
-import { clubHash } from '../contexts/places.ts';
+import { campaignHash, clubHash } from '../contexts/places.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
@@ -44,7 +44,7 @@ export class MoonClubCampaign extends LitElement {
 
   async #tried(work: Promise<Reason | null>): Promise<void> {
     const refused = await work;
-    this.refused = refused && campaignReasonText(refused);
+    this.refused = refused && (this.campaign.says?.(refused) ?? campaignReasonText(refused));
     if (!refused) this.disputing = null;
   }
 
@@ -89,6 +89,25 @@ export class MoonClubCampaign extends LitElement {
     </section>`;
   }
 
+  /** The Chamberlain may take the campaign back to one tablet. */
+  #out() {
+    const { campaign } = this;
+    if (campaign.here === null || !campaign.view('table').players.some(({ id, chamberlain }) => chamberlain && id === campaign.here))
+      return nothing;
+    return html`<details>
+      <summary>${clubWords.moveOut()}</summary>
+      <p class="soft">${clubWords.moveOutMeans()}</p>
+      <moon-button icon="flag" data-do="move-out" ?disabled=${this.club.line !== 'live'} @click=${() => void this.#moveOut()}
+        >${clubWords.moveOut()}</moon-button
+      >
+    </details>`;
+  }
+  async #moveOut(): Promise<void> {
+    const { refused, value } = await this.club.moveOut(this.campaign.id);
+    if (refused === null && typeof value === 'string') location.hash = campaignHash(value);
+    else this.refused = refused ?? clubWords.unreachable();
+  }
+
   override render() {
     const { campaign, club } = this;
     return html`<moon-campaign-screen .campaign=${campaign} .back=${clubHash()}>
@@ -105,7 +124,7 @@ export class MoonClubCampaign extends LitElement {
               >`
             : nothing
         }
-        ${campaign.claims.map((claim) => this.#claim(claim))}
+        ${campaign.claims.map((claim) => this.#claim(claim))} ${this.#out()}
       </div>
     </moon-campaign-screen>`;
   }

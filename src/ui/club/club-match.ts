@@ -49,6 +49,7 @@ export class MoonClubMatch extends LitElement {
   /** Where the record of the match that is over lies here. */
   @state() private kept: string | null = null;
   @state() private seen = false;
+  @state() private refused: string | null = null;
   #keeping = false;
   #deaf: () => void = () => undefined;
 
@@ -88,6 +89,23 @@ export class MoonClubMatch extends LitElement {
     void this.club.keepRecord(this.match).then((id) => (this.kept = id));
   }
 
+  /** The same seats once more: both players come to the same match. */
+  async #again(): Promise<void> {
+    const { refused, value } = await this.club.ask({ ask: 'rematch', match: this.match });
+    if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
+    else this.refused = refused ?? clubWords.unreachable();
+  }
+
+  /** The rematch of this match, once somebody has begun it. */
+  #rematch() {
+    const next = this.club.view?.matches.find(({ after, over }) => after === this.match && !over);
+    return next
+      ? html`<moon-toast tone="news" data-line="rematch" .closable=${false}
+          >${clubWords.rematchBegun()}<a slot="link" href=${clubHash(`match/${next.id}`)}>${clubWords.toRematch()}</a></moon-toast
+        >`
+      : null;
+  }
+
   #keep(settings: Partial<DeviceSettings>): void {
     void this.library.change(settings).catch(() => undefined);
   }
@@ -111,6 +129,7 @@ export class MoonClubMatch extends LitElement {
         .clock=${table.roundEnds ?? null}
         .seating=${settings.seating === 'auto' ? null : settings.seating}
         @leave=${() => (location.hash = clubHash())}
+        @rematch=${(event: Event) => (event.stopPropagation(), void this.#again())}
         @exported=${({ detail }: CustomEvent<{ blob: Blob }>) =>
           void saveFile(fileName(table.seats.map(({ name }) => name).join(' '), true), detail.blob)}
         @language=${({ detail }: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: detail.language })}
@@ -122,12 +141,14 @@ export class MoonClubMatch extends LitElement {
           ? nothing
           : html`<moon-toast .closable=${false}>${sitting.ended}${sitting.outdated ? this.#outdated() : nothing}</moon-toast>`
       }
+      ${this.refused === null ? nothing : html`<moon-toast @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
       ${
-        this.kept === null || this.seen
+        this.#rematch() ??
+        (this.kept === null || this.seen
           ? nothing
           : html`<moon-toast tone="good" data-line="kept" @closed=${() => (this.seen = true)}
               >${clubWords.kept()}<a slot="link" href=${replayHash(this.kept)}>${clubWords.replay()}</a></moon-toast
-            >`
+            >`)
       }`;
   }
 }

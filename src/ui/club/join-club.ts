@@ -5,7 +5,7 @@ import { clubWords } from '../../words/club/club.ts';
 import type { ClubJoining } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
-import { clubHash } from '../contexts/places.ts';
+import { clubHash, WATCH } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
@@ -56,6 +56,20 @@ export class MoonJoinClub extends LitElement {
     this.refused = this.called === null ? clubWords.unreachable() : null;
   }
 
+  /** A link for watchers: it may be used by everybody. */
+  get #watches(): boolean {
+    return this.code.startsWith(WATCH);
+  }
+
+  async #watch(): Promise<void> {
+    const { joining } = this;
+    if (!joining || this.busy) return;
+    this.busy = true;
+    this.refused = await joining.watch(this.code.slice(WATCH.length));
+    this.busy = false;
+    if (this.refused === null) location.hash = clubHash();
+  }
+
   async #join(event: Event): Promise<void> {
     event.preventDefault();
     const { joining } = this;
@@ -94,6 +108,10 @@ export class MoonJoinClub extends LitElement {
     if (joining.joined)
       return html`<p>${clubWords.joined()}</p>
         <a class="press" href=${clubHash()}>${clubWords.toClub()}</a>`;
+    if (this.#watches)
+      return html`<moon-button tone="question" icon="eye" data-do="watch" ?disabled=${this.busy} @click=${() => void this.#watch()}
+        >${this.busy ? clubWords.joining() : clubWords.watch()}</moon-button
+      >`;
     return html`<form class="panel" @submit=${(event: Event) => void this.#join(event)}>
       <moon-text-field
         maxlength="40"
@@ -118,11 +136,15 @@ export class MoonJoinClub extends LitElement {
       <div class="stack">
         ${this.#elsewhere()}
         <p>${clubWords.joinWhat()}</p>
-        <ul>
-          <li>${clubWords.joinOwner()}</li>
-          <li>${clubWords.joinKept()}</li>
-          ${joining?.bare ? html`<li data-bare>${clubWords.joinBare()}</li>` : nothing}
-        </ul>
+        ${
+          this.#watches
+            ? html`<p>${clubWords.watchWhat()}</p>`
+            : html`<ul>
+                <li>${clubWords.joinOwner()}</li>
+                <li>${clubWords.joinKept()}</li>
+                ${joining?.bare ? html`<li data-bare>${clubWords.joinBare()}</li>` : nothing}
+              </ul>`
+        }
         ${this.refused === null ? nothing : html`<moon-toast data-line="refused" @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
         ${joining ? this.#form(joining) : nothing}
       </div>

@@ -1,9 +1,12 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ClubMatch, Stewarding, WakeWhen } from '../../club/terms/club.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -21,6 +24,10 @@ function tomorrow(today = new Date()): number {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, MORNING).getTime();
 }
 
+/** Whether one takes the place of the other. */
+const isLike = (wake: WakeWhen, order: WakeWhen): boolean =>
+  wake.when === order.when && (wake.when !== 'named' || order.when !== 'named' || wake.model === order.model);
+
 /**
  * What a seat orders in advance, so that nobody waits for it.
  * @fires club-refused `{ sentence }`
@@ -36,6 +43,7 @@ export class MoonOrdersPanel extends LitElement {
       }
     `,
   ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property({ attribute: false }) club!: ClubPort;
   @property({ attribute: false }) match!: ClubMatch;
 
@@ -51,18 +59,26 @@ export class MoonOrdersPanel extends LitElement {
   }
 
   #wake(seat: Seat, order: WakeWhen, on: boolean): void {
-    const before = (this.match.wake[seat] ?? []).filter((wake) => wake.when !== order.when);
+    const before = (this.match.wake[seat] ?? []).filter((wake) => !isLike(wake, order));
     void this.#ask({ ask: 'wake', match: this.match.id, seat, wake: on ? [...before, order] : before });
   }
 
   #toggle(seat: Seat, order: WakeWhen, label: string) {
-    const on = (this.match.wake[seat] ?? []).some((wake) => wake.when === order.when);
+    const on = (this.match.wake[seat] ?? []).some((wake) => isLike(wake, order));
     return html`<moon-toggle
       data-wake=${order.when}
       .on=${on}
       .label=${label}
       @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#wake(seat, order, detail.on)}
     ></moon-toggle>`;
+  }
+
+  /** A model of this seat that somebody attacks, or whose turn it is. */
+  #models(seat: Seat) {
+    const names = new Map<string, string>(this.library.characters.map(({ id, name }) => [id, name]));
+    return (this.match.models ?? [])
+      .filter((model) => model.seat === seat)
+      .map(({ id, character }) => this.#toggle(seat, { when: 'named', model: id }, clubWords.wakeNamed(names.get(character) ?? character)));
   }
 
   #seat(seat: Seat) {
@@ -83,7 +99,7 @@ export class MoonOrdersPanel extends LitElement {
       <div>
         <h3>${clubWords.wake()}</h3>
         ${this.#toggle(seat, { when: 'melee' }, clubWords.wakeMelee())}
-        ${this.#toggle(seat, { when: 'near', inches: NEAR }, clubWords.wakeNear())}
+        ${this.#toggle(seat, { when: 'near', inches: NEAR }, clubWords.wakeNear())} ${this.#models(seat)}
       </div>
       ${
         pace.kind === 'live'
@@ -104,7 +120,7 @@ export class MoonOrdersPanel extends LitElement {
   }
 
   override render() {
-    return html`<details>
+    return html`<details @toggle=${() => void this.library.load().then(() => this.requestUpdate())}>
       <summary>${clubWords.orders()}</summary>
       <p class="small soft">${clubWords.ordersMeans()}</p>
       ${this.match.yours.map((seat) => this.#seat(seat))}

@@ -13,6 +13,7 @@ import '../kit/toast.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { memberName } from './club-people.ts';
+import { WATCH } from '../contexts/places.ts';
 
 /** A deed that waits for a second confirmation. */
 interface Grave {
@@ -80,12 +81,12 @@ export class MoonPeoplePanel extends LitElement {
     return refused === null && typeof value === 'string' ? value : null;
   }
 
-  async #code(ask: ClubAsk, means: string): Promise<void> {
+  async #code(ask: ClubAsk, means: string, before = ''): Promise<void> {
     const code = await this.#ask(ask);
     if (code === null) return;
     await import('../codes/qr-picture.ts');
     this.copied = false;
-    this.link = { address: this.club.addressOf(code), means };
+    this.link = { address: this.club.addressOf(`${before}${code}`), means };
   }
 
   async #copy(address: string): Promise<void> {
@@ -101,10 +102,7 @@ export class MoonPeoplePanel extends LitElement {
     this.grave = null;
     const { refused } = await this.club.ask(ask);
     if (refused !== null) return void emit(this, 'club-refused', { sentence: refused });
-    if (ask.ask === 'leave' || ask.ask === 'forget') {
-      await this.club.forget();
-      location.hash = '#/';
-    }
+    if (ask.ask === 'leave' || ask.ask === 'forget') await this.#forget();
   }
 
   #state({ name, live, awaySince, left }: ClubMember): string {
@@ -214,6 +212,41 @@ export class MoonPeoplePanel extends LitElement {
     </div>`;
   }
 
+  /** The link with which everybody may watch. */
+  #watchLink() {
+    const { watched } = this.view;
+    return html`<h3>${clubWords.watchLink()}</h3>
+      <p class="small soft">${clubWords.watchLinkMeans()}</p>
+      <div class="row">
+        <moon-button icon="eye" data-do="watch-link" @click=${() => void this.#watchers()}>${clubWords.newWatchLink()}</moon-button>
+        ${
+          watched
+            ? html`<moon-button
+                tone="quiet"
+                icon="trash"
+                data-do="end-watch-link"
+                @click=${() => void this.#ask({ ask: 'watch-link', open: false })}
+                >${clubWords.endWatchLink()}</moon-button
+              >`
+            : nothing
+        }
+      </div>`;
+  }
+  #watchers(): Promise<void> {
+    return this.#code({ ask: 'watch-link', open: true }, clubWords.watchLinkMeans(), WATCH);
+  }
+
+  #watcher() {
+    return html`<p class="soft">${clubWords.watching()}</p>
+      <moon-button tone="quiet" icon="campfire" data-do="forget-club" @click=${() => void this.#forget()}
+        >${clubWords.stopWatching()}</moon-button
+      >`;
+  }
+  async #forget(): Promise<void> {
+    await this.club.forget();
+    location.hash = '#/';
+  }
+
   #own(you: NonNullable<ClubView['you']>) {
     const name = this.name ?? you.name;
     return html`<div class="row">
@@ -245,14 +278,15 @@ export class MoonPeoplePanel extends LitElement {
       ${
         this.#organises
           ? html`<moon-button
-              icon="plus"
-              data-do="invite"
-              @click=${() => void this.#code({ ask: 'invite', role: 'player' }, clubWords.inviteMeans())}
-              >${clubWords.invite()}</moon-button
-            >`
+                icon="plus"
+                data-do="invite"
+                @click=${() => void this.#code({ ask: 'invite', role: 'player' }, clubWords.inviteMeans())}
+                >${clubWords.invite()}</moon-button
+              >
+              ${this.#watchLink()}`
           : nothing
       }
-      ${view.you ? this.#own(view.you) : nothing} ${this.#link()} ${this.#grave()}
+      ${view.you ? this.#own(view.you) : this.club.watches ? this.#watcher() : nothing} ${this.#link()} ${this.#grave()}
     </section>`;
   }
 }

@@ -96,6 +96,8 @@ export interface CampaignPort {
   /** Players who answer on other glasses: nothing that they answer alone is shown here. */
   readonly elsewhere?: readonly PlayerId[];
   view(viewer: Viewer): CampaignView;
+  /** Why something was refused, as a sentence, where others than the rules of the campaign refuse it. */
+  says?(refused: Reason): string | null;
   /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
   decide(decision: CampaignDecision): Promise<Reason | null>;
   /** The four digits are right, or none were set. */

@@ -75,6 +75,8 @@ export interface ClubJoining {
   look(): Promise<string | null>;
   /** Resolves with a sentence why not; null when this device has joined. */
   join(code: string, name: string): Promise<string | null>;
+  /** The same with a link for watchers. */
+  watch(code: string): Promise<string | null>;
 }
 
 /** The club of this device. */
@@ -86,6 +88,8 @@ export interface ClubPort {
   readonly heardAt: number | null;
   /** The key of this device is a secret that travels. */
   readonly bare: boolean;
+  /** This device has the link for watchers and belongs to no member. */
+  readonly watches: boolean;
   /** Why the club has sent this device away; null while it has not. */
   readonly closed: ClubClosing | null;
   readonly drafts: readonly ClubDraft[];
@@ -106,6 +110,8 @@ export interface ClubPort {
   tournament(id: string): Promise<ClubTournament | null>;
   /** A campaign of this device moves into the club. `members`: by place of its player, counted from 0 in the order of the campaign. */
   moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer>;
+  /** A copy of a campaign of the club comes to lie on this device; gives its id there. */
+  moveOut(campaign: string): Promise<ClubAnswer>;
   /** This device forgets the club. */
   forget(): Promise<void>;
   /** Opens a line now. */

@@ -217,5 +217,8 @@ export function windowOf(code: string): { match: string; part: WindowPart; seats
   return part === 'hand' || part === 'seat' ? { match, part, seats: seats.split('-').map(Number) } : null;
 }
 
+/** What stands before the code of a link for watchers of a club. */
+export const WATCH = 'watch-';
+
 /** The code with which a club is joined: no device is reached by so few signs. Null for any other code. */
 export const clubCodeOf = (code: string): string | null => (/^[\w-]{8,39}$/.test(code) && windowOf(code) === null ? code : null);

@@ -23,6 +23,8 @@ export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
+  /** Who has decided for the seat, where neither its player nor its computer has. */
+  by?: 'steward' | 'clock' | undefined;
 }
 
 /** How strong a computer plays. */
@@ -45,6 +47,8 @@ export interface TablePort {
   readonly handsElsewhere?: readonly Seat[];
   /** This glass is a guest: the record lies on another device. */
   readonly guest?: boolean;
+  /** A guest may begin a rematch once the match is over. */
+  readonly maySetOutAgain?: boolean;
   /** Seats elsewhere that have laid a card of which nothing is said yet. */
   readonly laid?: readonly Seat[];
   /** A seat here has laid such a card, or taken it back: other glasses show that one lies there. */

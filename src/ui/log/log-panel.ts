@@ -3,13 +3,22 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
 import { flagOf, linesOf } from './lines.ts';
+
+/** That neither the player nor its computer has decided. */
+function decidedFor(table: TablePort, { seat, by: speaker }: LogEntry) {
+  if (speaker === undefined || seat === null) return nothing;
+  const name = seatName(table, seat);
+  return html`<p class="small soft" data-by=${speaker}>
+    ${speaker === 'clock' ? matchWords.timeOver(name) : matchWords.computerFor(name)}
+  </p>`;
+}
 
 /**
  * What happened, newest first: a group for each decision, filtered by seat; what is new since it was last open is marked.
@@ -69,10 +78,10 @@ export class MoonLogPanel extends LitElement {
       ${entries.length === 0 ? html`<p>${matchWords.nothingYet()}</p>` : nothing}
       <ol>
         ${entries.map(
-          ({ index, flag, lines }) =>
+          ({ entry, index, flag, lines }) =>
             html`<li class="entry ${this.seen > 0 && index >= this.seen ? 'new' : ''}">
               ${flag === null ? nothing : html`<moon-pennant .seat=${flag} .label=${seatName(table, flag)}></moon-pennant>`}
-              <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+              <div>${decidedFor(table, entry)}${lines.map((line) => html`<p>${line}</p>`)}</div>
             </li>`,
         )}
       </ol>

@@ -133,7 +133,11 @@ export class MoonMatchEnd extends LitElement {
         ${
           campaign === null
             ? table.guest
-              ? nothing
+              ? table.maySetOutAgain
+                ? html`<moon-button tone="question" icon="play" data-do="again" @click=${() => this.#rematch(false)}
+                    >${storyWords.again()}</moon-button
+                  >`
+                : nothing
               : html`<moon-button tone="question" icon="play" @click=${() => this.#rematch(false)}>${storyWords.again()}</moon-button>
                   ${table.fleeting ? nothing : html`<moon-button icon="redo" @click=${() => this.#rematch(true)}>${storyWords.exchanged()}</moon-button>`}`
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`

@@ -74,6 +74,7 @@ export class MoonNewClubMatch extends LitElement {
     }));
     return html`<moon-new-match-screen
       .members=${members}
+      .back=${clubHash()}
       ?busy=${this.busy || this.club.line !== 'live'}
       @start-match=${(event: CustomEvent<NewMatch>) => void this.#begin(event)}
     >

@@ -70,6 +70,8 @@ export class MoonNewMatchScreen extends LitElement {
   @property() played = '';
   /** The members of the club in which it is played, the member of this device first; null outside of a club. */
   @property({ attribute: false }) members: readonly { id: string; name: string }[] | null = null;
+  /** The address that the way back leads to. */
+  @property() back = '#/';
   @state() private desk: TroupeDesk | null = null;
   @state() private troupes: readonly Troupe[] = [];
   /** The pools to draft from. */
@@ -263,7 +265,7 @@ export class MoonNewMatchScreen extends LitElement {
   override render() {
     const plan = this.#plan;
     const counts = Array.from({ length: MOST_SEATS - 1 }, (_, index) => ({ id: String(index + 2), label: String(index + 2) }));
-    return html`<moon-page footed .heading=${newMatchWords.heading()}>
+    return html`<moon-page footed .heading=${newMatchWords.heading()} .back=${this.back}>
       <div class="stack">
         <slot></slot>
         <div class="row spread" ?hidden=${this.members !== null}>

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { plural } from '../language/sentences.ts';
+import type { Sentences } from '../reasons/facts.ts';
 import { reasonText } from '../reasons/reasons.ts';
 
 /** The club: friends who are not in one room. */
@@ -23,6 +24,12 @@ export const clubWords = {
   waitsToBeSaid: () => msg('Waits to be sent', { id: 'club.to-be-sent' }),
   draft: (about: string, time: string) => msg(str`${about}, decided ${time}`, { id: 'club.draft' }),
   lateAnswer: (sentence: string) => msg(str`A decision from the time without a connection was not taken. ${sentence}`, { id: 'club.late' }),
+  setBack: (time: string) =>
+    msg(str`The club was set back to ${time}. Everything later is lost. Decisions that wait on this device are kept.`, {
+      id: 'club.set-back',
+    }),
+  rematchBegun: () => msg('The rematch has begun.', { id: 'club.rematch-begun' }),
+  toRematch: () => msg('To the rematch', { id: 'club.to-rematch' }),
   personLive: (name: string) => msg(str`${name} is connected`, { id: 'club.person-live' }),
   personAway: (name: string, time: string) => msg(str`${name} is away since ${time}`, { id: 'club.person-away' }),
   personNotSeen: (name: string) => msg(str`${name} is not connected`, { id: 'club.person-not-seen' }),
@@ -50,7 +57,14 @@ export const clubWords = {
   moveInMeans: () =>
     msg('From then on each player decides on their own device. The campaign on this device stays as it is.', { id: 'club.move-in-means' }),
   whoIs: (name: string) => msg(str`Member who plays ${name}`, { id: 'club.who-is' }),
-  moveOut: () => msg('Save the campaign as a file', { id: 'club.move-out' }),
+  moveOut: () => msg('Bring the campaign to this device', { id: 'club.move-out' }),
+  moveOutMeans: () =>
+    msg(
+      'A copy of the campaign then lies on this device, with all that is secret in it, and is played on one tablet. The one in the club stays.',
+      {
+        id: 'club.move-out-means',
+      },
+    ),
   tournaments: () => msg('Tournaments of the club', { id: 'club.tournaments' }),
   noTournaments: () => msg('The club plays no tournament yet.', { id: 'club.no-tournaments' }),
   tournamentName: () => msg('Name of the tournament', { id: 'club.tournament-name' }),
@@ -75,6 +89,22 @@ export const clubWords = {
   link: () => msg('Link', { id: 'club.link' }),
   copy: () => msg('Copy the link', { id: 'club.copy' }),
   copied: () => msg('The link has been copied.', { id: 'club.copied' }),
+  watchLink: () => msg('Link for watchers', { id: 'club.watch-link' }),
+  watchLinkMeans: () =>
+    msg(
+      'This link shows all matches of the club as they lie on the table, and no hand. It may be passed on. A new link ends the old one.',
+      {
+        id: 'club.watch-link-means',
+      },
+    ),
+  newWatchLink: () => msg('Make a new link', { id: 'club.watch-link-new' }),
+  endWatchLink: () => msg('End the link', { id: 'club.watch-link-end' }),
+  watchWhat: () =>
+    msg('With this link you see the matches of the club as they lie on the table. You play nothing, and no hand is shown.', {
+      id: 'club.watch-what',
+    }),
+  watching: () => msg('You watch this club with a link.', { id: 'club.watching' }),
+  stopWatching: () => msg('Forget the club on this device', { id: 'club.stop-watching' }),
   newDevice: () => msg('Add a device of yours', { id: 'club.new-device' }),
   newDeviceMeans: () =>
     msg('Open this link on your other device within the hour. It works once, and that device plays as you.', {
@@ -162,6 +192,7 @@ export const clubWords = {
   },
   wake: () => msg('Wake me when', { id: 'club.wake' }),
   wakeMelee: () => msg('a melee begins', { id: 'club.wake-melee' }),
+  wakeNamed: (model: string) => msg(str`${model} is named`, { id: 'club.wake-named' }),
   wakeNear: () => msg('an enemy comes within 6″', { id: 'club.wake-near' }),
   holiday: (days: number) =>
     plural(days, {
@@ -198,34 +229,52 @@ export const clubWords = {
   },
 };
 
+const SENTENCES: Sentences = {
+  'no-such-invitation': () => msg('This link is not valid, or has been used. Ask for a new one.', { id: 'club-reason.no-such-invitation' }),
+  'no-such-link': () => msg('This link is not valid, or has been used. Ask for a new one.', { id: 'club-reason.no-such-invitation' }),
+  'asked-otherwise': () => msg('The question has changed in the meantime.', { id: 'club-reason.moved' }),
+  'last-organiser': () => clubWords.lastOrganiser(),
+  'organisers-only': () => msg('Only an organiser of the club may do this.', { id: 'club-reason.organisers-only' }),
+  'chamberlain-only': () => msg('Only the Wizard Chamberlain may do that.', { id: 'campaign-reason.chamberlain-only' }),
+  'members-only': () => msg('Only a member of the club may do this.', { id: 'club-reason.members-only' }),
+  'players-only': () => msg('A member who only watches begins nothing in the club.', { id: 'club-reason.players-only' }),
+  'not-your-seat': () => msg('Another member plays this seat.', { id: 'club-reason.not-your-seat' }),
+  'not-your-game': () => msg('Other players play this game.', { id: 'club-reason.not-your-game' }),
+  'not-yours-to-confirm': () =>
+    msg('The other player of the game confirms or disputes the result.', { id: 'club-reason.not-yours-to-confirm' }),
+  'not-a-player': () => msg('You do not play in this campaign.', { id: 'club-reason.not-a-player' }),
+  'claim-it': () =>
+    msg('Enter the result as a player of the game: it counts once the other player confirms it.', { id: 'club-reason.claim-it' }),
+  'no-such-claim': () => msg('The result has been confirmed or replaced already.', { id: 'club-reason.no-such-claim' }),
+  'no-such-member': () => msg('One of these members has left the club.', { id: 'club-reason.no-such-member' }),
+  'no-such-device': () => msg('That device is not in the club.', { id: 'club-reason.no-such-device' }),
+  'no-such-game': () => msg('The campaign has no such game now.', { id: 'club-reason.no-such-game' }),
+  'no-such-campaign': () => msg('The club has no such campaign.', { id: 'club-reason.no-such-campaign' }),
+  'no-such-tournament': () => msg('The club has no such tournament.', { id: 'club-reason.no-such-tournament' }),
+  'campaign-damaged': () => msg('The campaign cannot be read. Nothing was moved.', { id: 'club-reason.campaign-damaged' }),
+  'campaign-lays-out': () => msg('The campaign lays out its games itself.', { id: 'club-reason.campaign-lays-out' }),
+  'match-not-over': () => msg('The match is not over yet.', { id: 'club-reason.match-not-over' }),
+  'too-many-matches': () => msg('The club has too many matches at the moment. Try again in a minute.', { id: 'club-reason.too-many' }),
+  'not-signed': () => clubWords.closed('revoked'),
+  'not-joined': () => clubWords.notJoined(),
+  'no-name': () => msg('Give a name.', { id: 'club-reason.no-name' }),
+  'no-push': () => msg('This club sends no messages to devices that sleep.', { id: 'club-reason.no-push' }),
+  founded: () => msg('The club has been founded already.', { id: 'club-reason.founded' }),
+  malformed: () => msg('The club does not understand this. Update this device.', { id: 'club-reason.malformed' }),
+  'drawn-back': () => msg('The decision was drawn back.', { id: 'club-reason.drawn-back' }),
+  fault: () => msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' }),
+  'not-kept-full': () =>
+    msg('The disk of the club is full. Nothing was saved; try again once its owner has made room.', { id: 'club-reason.full' }),
+  'not-kept-unknown': () => msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' }),
+  'not-kept-moved': () => msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' }),
+};
+
+/** Whether a refusal of the club has a sentence of its own. */
+export const hasClubSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
+
 /** Why the club did not do something, as a sentence. */
 export function clubReasonText(reason: Reason): string {
-  switch (reason.code) {
-    case 'no-such-invitation':
-    case 'no-such-link':
-      return msg('This link is not valid, or has been used. Ask for a new one.', { id: 'club-reason.no-such-invitation' });
-    case 'asked-otherwise':
-      return msg('The question has changed in the meantime.', { id: 'club-reason.moved' });
-    case 'last-organiser':
-      return clubWords.lastOrganiser();
-    case 'organisers-only':
-    case 'chamberlain-only':
-    case 'members-only':
-    case 'players-only':
-    case 'not-your-seat':
-    case 'not-your-game':
-    case 'not-yours-to-confirm':
-    case 'not-a-player':
-      return msg('You may not do this in the club.', { id: 'club-reason.not-yours' });
-    case 'too-many-matches':
-      return msg('The club has too many matches at the moment. Try again in a minute.', { id: 'club-reason.too-many' });
-    case 'not-signed':
-      return clubWords.closed('revoked');
-    case 'no-name':
-      return msg('Give a name.', { id: 'club-reason.no-name' });
-    default:
-      return reason.code.startsWith('not-kept') || reason.code === 'fault'
-        ? msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' })
-        : reasonText(reason);
-  }
+  const { code, facts = {} } = reason;
+  const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
+  return sentence ? sentence(facts) : reasonText(reason);
 }

@@ -31,7 +31,7 @@ const SENTENCES: Sentences = {
   'nothing-to-undo': () => msg('There is nothing to take back.', { id: 'tournament-reason.nothing-to-undo' }),
 };
 
-/** Whether a refusal in a tournament has a sentence of its own. @internal asked by tests alone */
+/** Whether a refusal in a tournament has a sentence of its own. */
 export const hasTournamentSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
 /** Why something in a tournament is refused, as a sentence. */

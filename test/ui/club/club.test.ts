@@ -16,7 +16,10 @@ const match = (id: string, seats: ClubView['matches'][number]['seats'], yours: n
   turn: 1,
   asked: [0],
   due: [null, null],
+  absent: [],
+  after: null,
   yours,
+  models: [],
   steward: {},
   wake: {},
   holiday: { 0: 10 },
@@ -46,6 +49,7 @@ const view = (change: Partial<ClubView> = {}): ClubView => ({
   campaigns: [],
   tournaments: [],
   waiting: [{ kind: 'match', id: 'a', title: '', what: ['act'], since: 1, due: null }],
+  setBack: null,
   push: null,
   ...change,
 });
@@ -54,6 +58,7 @@ class SampleClub implements ClubPort {
   line: ClubLine = 'live';
   heardAt: number | null = 0;
   bare = false;
+  watches = false;
   closed: ClubPort['closed'] = null;
   drafts: readonly ClubDraft[] = [];
   told: string | null = null;
@@ -78,6 +83,7 @@ class SampleClub implements ClubPort {
   campaign = (): Promise<null> => Promise.resolve(null);
   tournament = (): Promise<null> => Promise.resolve(null);
   moveIn = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
+  moveOut = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
   forget = (): Promise<void> => Promise.resolve();
   again = (): void => undefined;
   subscribe = () => (): void => undefined;
@@ -163,6 +169,7 @@ describe('the joining of a club', () => {
         used.push(code);
         return Promise.resolve('No.');
       },
+      watch: () => Promise.resolve(null),
     };
     const screen = await fixture(within(library, html`<moon-join-club code="abcdefgh"></moon-join-club>`));
     await waitUntil(() => deep(screen, '[data-bare]') !== null, 'it says that the key travels openly');

@@ -226,6 +226,7 @@ export class SampleLibrary implements LibraryPort {
     joined: false,
     look: () => Promise.resolve('Moonlit Mondays'),
     join: () => Promise.resolve(null),
+    watch: () => Promise.resolve(null),
   };
   clubJoining(): Promise<ClubJoining> {
     return Promise.resolve(this.joinsClub);
