@@ -36,9 +36,27 @@ const gainsOf = ({ colours }: ClaimUse): Gains =>
 
 const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((arcaneCard) => arcaneCard === card).length;
 
-/** What a call of a claim brings the claimer. */
-function called(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
-  if (hand.includes(claim)) return calledTruth(hand, claim, gains);
+/** How often a claim is doubted with such cards in hand. */
+type Doubt = (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number;
+
+/** What a call of a claim brings the claimer; a truth is played again, truly or not, and doubted as before. */
+function called(
+  gains: Gains,
+  { hand, game }: Pick<Deal, 'hand' | 'game'>,
+  resist: readonly ArcaneCard[],
+  claim: ArcaneCard,
+  doubt: Doubt,
+): number {
+  if (hand.includes(claim)) {
+    const lies = hand.length > 1 ? game.claims.filter((lie) => !hand.includes(lie)) : [];
+    const again = lies.map((lie) => (1 - doubt(lie, resist)) * gains[lie] + doubt(lie, resist) * caughtWith(gains, hand, resist, lie));
+    return Math.max(calledTruth(hand, claim, gains), gains[claim] + Math.max(0, ...again));
+  }
+  return caughtWith(gains, hand, resist, claim);
+}
+
+/** What a lie that is caught brings the claimer. */
+function caughtWith(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
   const laid = decoyOf(hand, claim, gains);
   return Math.min(laid === undefined ? 0 : gains[laid], ...resist.map((card) => gains[card]));
 }
@@ -98,7 +116,7 @@ export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
   const gains = gainsOf(use);
   const deals = dealt(use, level);
   const calls = doubts(use, level);
-  const share = (claim: ArcaneCard, resist: readonly ArcaneCard[]): number => calls.get(claim)?.[Math.min(3, copiesIn(resist, claim))] ?? 0;
+  const share: Doubt = (claim, resist) => calls.get(claim)?.[Math.min(3, copiesIn(resist, claim))] ?? 0;
   // what a caller knows: the claim, its copies, and how bad a card it could put in its place
   const known = new Map<string, { ok: number; call: number }>();
   let value = 0;
@@ -114,7 +132,7 @@ export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
     for (const cards of resist) {
       game.claims.forEach((claim, index) => {
         const weight = (says[index] ?? 0) * each;
-        const result = called(gains, hand, cards, claim);
+        const result = called(gains, { hand, game }, cards, claim, share);
         const doubt = share(claim, cards);
         const mean = doubt * result + (1 - doubt) * gains[claim];
         value += weight * mean;

@@ -61,44 +61,49 @@ function hunts({ figures, held, turnsLeft }: FigurePosition, weights: Weights): 
   return sums;
 }
 
+/** A position as it is thought of: Sudden Death goes on while nobody leads. */
+const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
+  beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
+
 /** Inches over which a model is drawn to its prey, and what makes one a prey: its stones, and that it is nearly slain. */
 const DRAWN_FROM = 20;
-const PREY = { plain: 0.4, stone: 0.5, weak: 0.4 };
+const PREY = { stone: 0.15, weak: 0.15 };
+const LIKED_MOST = 2 * PREY.stone + PREY.weak;
 
-/** How near each armed model is to having the enemy before its arms that it likes best. */
-function chases({ figures, held, turnsLeft }: FigurePosition, { chase = 0 }: Weights): number[] {
-  const sums = held.map(() => 0);
-  if (chase === 0) return sums;
+/**
+ * How far each armed model of a seat is from having the enemy before its arms that it likes best, as points off. It draws the seat's own
+ * models alone: a stone that is taken costs nothing because enemies come for it, and an enemy that is slain is no longer missed.
+ */
+function chased(given: FigurePosition, seat: Seat, weights: Weights): number {
+  const { chase = 0 } = weights;
+  let sum = 0;
+  if (chase === 0) return sum;
+  const { figures, turnsLeft } = thought(given, weights);
   for (const figure of figures) {
+    if (figure.seat !== seat) continue;
     const { reach, shots } = figure.facts;
     const arms = shots.reduce((most, { range }) => Math.max(most, range), reach);
     const turns = turnsLeft + (figure.ready ? 1 : 0);
     if (arms === 0 || turns === 0) continue;
-    let best = 0;
+    let least = Infinity;
     for (const prey of figures) {
-      if (prey.seat === figure.seat) continue;
+      if (prey.seat === seat) continue;
       const distance = Math.max(0, apart(figure, prey) - arms);
-      if (distance >= DRAWN_FROM) continue;
       const weak = 1 - prey.left / Math.max(1, prey.facts.health);
-      const liked = PREY.plain + PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
-      best = Math.max(best, liked * (1 - distance / DRAWN_FROM));
+      const liked = PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
+      least = Math.min(least, distance / DRAWN_FROM + LIKED_MOST - liked);
     }
-    sums[figure.seat] = (sums[figure.seat] ?? 0) + chase * best * Math.min(1, turns / 2);
+    if (least < Infinity) sum -= chase * Math.min(1, least) * Math.min(1, turns / 2);
   }
-  return sums;
+  return sum;
 }
 
 const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
-
-/** A position as it is thought of: Sudden Death goes on while nobody leads. */
-const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
-  beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
 
 function owned(given: FigurePosition, weights: Weights): OwnedParts {
   const position = thought(given, weights);
   const { figures, held, turnsLeft } = position;
   const { spare } = weights;
-  const chased = chases(position, weights);
   const engaged = figures.map((figure) =>
     figures.some((rival) => rival.seat !== figure.seat && rival.facts.reach > 0 && apart(figure, rival) <= rival.facts.reach),
   );
@@ -117,7 +122,7 @@ function owned(given: FigurePosition, weights: Weights): OwnedParts {
     energy: energies,
     reach: races(position, held.length, weights, engaged),
     danger: dangers(position, weights).map((lost) => -lost),
-    hunt: hunts(position, weights).map((points, seat) => points + (chased[seat] ?? 0)),
+    hunt: hunts(position, weights),
   };
 }
 
@@ -152,7 +157,7 @@ export function worthAt(position: FigurePosition, seat: Seat, weights: Weights):
   if (weights.judge) return weights.judge(thought(position, weights), seat, parts) + leadOf(position, seat, weights);
   const sums = summed(parts);
   const shares = counts(sums, seat);
-  return against(sums, shares) + prizes(parts, shares, weights) + leadOf(position, seat, weights);
+  return against(sums, shares) + prizes(parts, shares, weights) + leadOf(position, seat, weights) + chased(position, seat, weights);
 }
 
 /** What it is worth that a match is over; null while it is not. */
@@ -177,5 +182,10 @@ export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: 
   const parts: Partial<Record<WorthPart, number>> = Object.fromEntries(
     Object.entries(rows).map(([part, row]) => [part, against(row, weighting)] as const),
   );
-  return { ...parts, models: (parts.models ?? 0) + prizes(rows, weighting, weights), lead: leadOf(position, seat, weights) };
+  return {
+    ...parts,
+    models: (parts.models ?? 0) + prizes(rows, weighting, weights),
+    hunt: (parts.hunt ?? 0) + chased(position, seat, weights),
+    lead: leadOf(position, seat, weights),
+  };
 }

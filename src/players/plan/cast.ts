@@ -56,10 +56,11 @@ function toClaim(match: Imagined, use: DecisionOf<'use'>, { seat, cards }: Think
   return { at: current, isClaim: false };
 }
 
-const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: DecisionOf<'use'>): string =>
-  [model, ability, ...targets, stone, terrain].join(' ');
+/** Who uses what on whom, and how much those have suffered. */
+const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: DecisionOf<'use'>, { table }: Imagined): string =>
+  [model, ability, ...targets.map((target) => `${target} ${table.models[target]?.wounds ?? ''}`), stone, terrain].join(' ');
 
-/** Gains found before in the same thought, by who uses what on whom. */
+/** Gains found before in the same thought. */
 export type GainsMemory = Map<string, Gains>;
 
 /** What using an arcane ability is worth; null when it turns out that nobody claims anything. */
@@ -67,7 +68,7 @@ export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, 
   const { at, isClaim } = toClaim(match, use, thinker, lot);
   const frame = duelOf(at);
   if (!isClaim || !frame) return null;
-  const key = keyOf(use);
+  const key = keyOf(use, match);
   const known = memory.get(key);
   const gained = known ? null : gainsAt(at, thinker, lot);
   const gains = known ?? (gained as NonNullable<typeof gained>).gains;

@@ -7,6 +7,7 @@ import { quick, rests, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import { Lot } from '../lot.ts';
 import { followingUp, laying } from './fighting.ts';
+import { notes, type PlanNotes } from './expand.ts';
 import { nearest } from './nearest.ts';
 import { reshuffled } from './reshuffled.ts';
 import type { Thinker } from './moves.ts';
@@ -82,7 +83,7 @@ function walked(match: Imagined, path: readonly Decision[], seat: Seat, thinker:
 }
 
 /** The turn played to its end by small plans of every seat. */
-function playedOut(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
+function playedOut(match: Imagined, thinker: Thinker, kept: PlanNotes, lot: Lot): Imagined {
   const { turn } = match.order;
   let current = match;
   for (let step = 0; step < STEPS && !current.order.result && current.order.turn === turn; step += 1) {
@@ -95,7 +96,7 @@ function playedOut(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
       if (!begun) break;
       current = resolved(taken(current, begun, thinker.cards), thinker, lot);
     } else if (actsNext(current, seat)) {
-      const [plan] = plans(current, lesser, lot, { nodes: NODES });
+      const [plan] = plans(current, lesser, lot, { nodes: NODES, kept });
       current = walked(current, plan?.way ?? [], seat, thinker, lot);
     } else current = taken(current, answer(current, opening, thinker, lot), thinker.cards);
   }
@@ -138,12 +139,13 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
     promised: Math.max(-MOST_BEHIND, option.plan.value - best),
   }));
   const seed = String(lot.between(0, 0x7fffffff));
+  const kept = notes();
   const play = (some: readonly TriedWay<W>[], from: number, to: number): TriedWay<W>[] => {
     for (const attempt of some) {
       for (let world = from; world < to; world += 1) {
         const chance = new Lot(`${seed} ${world}`);
         const begun = walked(reshuffled(attempt.way.from, chance), attempt.way.plan.way, seat, thinker, chance);
-        attempt.sum += surely(playedOut(begun, thinker, chance), thinker);
+        attempt.sum += surely(playedOut(begun, thinker, kept, chance), thinker);
         attempt.count += 1;
       }
     }

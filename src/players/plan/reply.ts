@@ -6,6 +6,7 @@ import { harm } from '../imagined/threat.ts';
 import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
+import { notes, type PlanNotes } from './expand.ts';
 import type { Thinker } from './moves.ts';
 import { plans, unlike, type Plan } from './planner.ts';
 
@@ -31,7 +32,7 @@ function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): Deci
 }
 
 /** What is left of a plan's worth once the enemy has done its best; null where nobody else is next. */
-function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
+function answered({ match }: Plan, thinker: Thinker, kept: PlanNotes, lot: Lot): number | null {
   const { seat, cards, level } = thinker;
   if (match.order.result) return null;
   const ownOpening = asked(match).find((opening) => opening.seat === seat && opening.kind === 'act');
@@ -43,7 +44,7 @@ function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
   for (const decision of dangerous(ended, next.seat, enemy)) {
     const begun = settle(taken(ended, decision, cards), cards, lot);
     if (!asked(begun).some((opening) => opening.kind === 'act' && opening.seat === next.seat)) continue;
-    const [plan] = plans(begun, enemy, lot, { nodes: NODES });
+    const [plan] = plans(begun, enemy, lot, { nodes: NODES, kept });
     if (!plan || plan.value <= best.theirs) continue;
     // what was only expected of it is lost to us as it is won by them
     const expected = plan.value - worthOf(plan.match, next.seat, cards, level.weights);
@@ -58,8 +59,9 @@ export function replied(candidates: readonly Plan[], thinker: Thinker, lot: Lot)
   const some = unlike(candidates, level.replies);
   const [only] = some;
   if (some.length < 2) return only;
+  const kept = notes();
   const judged = some.map((plan) => {
-    const after = answered(plan, thinker, lot);
+    const after = answered(plan, thinker, kept, lot);
     const bonus = plan.value - worthOf(plan.match, seat, cards, level.weights);
     return { plan, value: after === null ? plan.value : (1 - SHARE) * plan.value + SHARE * (after + bonus) };
   });
