@@ -10,6 +10,8 @@ import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Stores } from '../storage/backup.ts';
 import type { Database } from '../storage/database.ts';
 import { defaultSettings } from '../storage/default-settings.ts';
+import type { FittingOffer } from '../ui/contexts/fitting-offer.ts';
+import type { ComputerLevel } from '../ui/contexts/table-port.ts';
 import type {
   BackupOffer,
   DeviceSettings,
@@ -422,8 +424,13 @@ export class Library implements LibraryPort {
     return id;
   }
 
-  async rematch(id: string, exchanged = false): Promise<string> {
-    const again = await (await this.#loaded()).rematch(id, exchanged);
+  async fitting(id: string): Promise<FittingOffer | null> {
+    const fitting = await (await this.#loaded()).fitting(id).catch(() => null); // nothing is kept: nothing is offered
+    return fitting && { ...fitting, level: fitting.level as ComputerLevel };
+  }
+
+  async rematch(id: string, exchanged = false, level?: ComputerLevel): Promise<string> {
+    const again = await (await this.#loaded()).rematch(id, exchanged, level);
     (await this.#glasses()).again(id, again);
     return again;
   }

@@ -8,6 +8,7 @@ import { keepingWords } from '../words/app/storage.ts';
 import { libraryContext, settingsContext, shellContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
+import type { Rematch } from './contexts/fitting-offer.ts';
 import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
 import './kit/by-keys.ts';
@@ -196,7 +197,8 @@ export class MoonriseApp extends LitElement {
         this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
       }}
       @leave=${() => (location.hash = '#/')}
-      @rematch=${({ detail }: CustomEvent<{ exchanged: boolean }>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged))}
+      .fitting=${() => this.library.fitting(table.matchId)}
+      @rematch=${({ detail }: CustomEvent<Rematch>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged, detail.level))}
       @go-on-in-copy=${() => this.shell.lay(() => this.library.copy(table.matchId))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
       @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}

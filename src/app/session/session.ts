@@ -16,6 +16,7 @@ import type { CardBox } from '../box.ts';
 import { fileFault, readOnlyBecause } from '../../words/app/storage.ts';
 import { backupReminder, writtenHere, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
+import { fittingAfter, type Fitting } from '../kept/fitting.ts';
 import { labelOf } from '../kept/match-title.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
 import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
@@ -34,9 +35,10 @@ export type Imported =
   | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
   | { ok: false; why: string };
 
-/** The computers of a match for another one, with other chances. */
-function reseeded({ computers }: Pick<MatchMeta, 'computers'>): Pick<Begun, 'computers'> {
-  return computers ? { computers: computers.map((computer) => computer && { ...computer, seed: newId() }) } : {};
+/** The computers of a match for another one, with other chances; all of another level where one is named. */
+function reseeded({ computers }: Pick<MatchMeta, 'computers'>, level?: string): Pick<Begun, 'computers'> {
+  const relevelled = level === undefined ? {} : { level };
+  return computers ? { computers: computers.map((computer) => computer && { ...computer, ...relevelled, seed: newId() }) } : {};
 }
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
@@ -88,8 +90,16 @@ export class Session {
     }
   }
 
-  /** The same seats and house rules once more, with other cards, the troupes exchanged or not; gives the id of the new match. */
-  async rematch(id: string, others = false): Promise<string> {
+  /** The level that is offered after a match; null where none is. */
+  async fitting(id: string): Promise<Fitting | null> {
+    return fittingAfter(id, await this.matches.list());
+  }
+
+  /**
+   * The same seats and house rules once more, with other cards, the troupes exchanged or not, the computers of another level where one is
+   * named; gives the id of the new match.
+   */
+  async rematch(id: string, others = false, level?: string): Promise<string> {
     const before = this.unkept.begun(id);
     const record = before ? before.folded.record : await this.matches.load(id);
     const meta = before ?? (await this.matches.meta(id));
@@ -99,7 +109,8 @@ export class Session {
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, cards);
     const again = newId();
     const { computerSeats: _before, packs: _packs, ...label } = labelOf(meta); // other cards: nothing of them is known
-    await this.keep({ ...label, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta), id: again, folded });
+    const levels = level === undefined || !label.levels ? {} : { levels: label.levels.map((before) => before && level) };
+    await this.keep({ ...label, ...levels, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta, level), id: again, folded });
     return again;
   }
 

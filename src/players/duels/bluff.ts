@@ -90,7 +90,6 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
   const shares = new Float64Array(ways);
   const values = new Float64Array(ways);
   const isHeld = truths.map((row) => row.map((truth) => truth !== null));
-  const lying = new Float64Array(count); // what each claim brings as a lie, doubted as it is now
   const callShare = (claim: number, holds: number): number => {
     const row = doubts[claim] as Float64Array;
     const [ok, call] = [row[holds * 2] as number, row[holds * 2 + 1] as number];
@@ -107,11 +106,11 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
       for (let option = 0; option < ways; option += 1) shares[option] = total > 0 ? (regret[option] as number) / total : 1 / ways;
       values.fill(0);
       for (const { holds, caught } of deals[hand] as BluffDeal[]) {
-        let bestLie = 0;
+        let bestLie = 0; // doubted as it is now
         for (let claim = 0; claim < count; claim += 1) {
           const call = callShare(claim, Math.min(HELD - 1, holds[claim] as number));
-          lying[claim] = call * (caught[claim] ?? 0) + (1 - call) * gains[claims[claim] as ArcaneCard];
-          if (size > 1 && !isHeld[hand]?.[claim]) bestLie = Math.max(bestLie, lying[claim]);
+          const lie = call * (caught[claim] ?? 0) + (1 - call) * gains[claims[claim] as ArcaneCard];
+          if (size > 1 && !isHeld[hand]?.[claim]) bestLie = Math.max(bestLie, lie);
         }
         for (let claim = 0; claim < count; claim += 1) {
           const copies = Math.min(HELD - 1, holds[claim] as number);

@@ -83,7 +83,7 @@ export const FULL: Weights = {
 };
 
 /** What the strong level wants: as FULL, but it fights. Energy that is left over is worth little, and a model that is armed wants somebody before its arms. */
-export const FIGHTING: Weights = { ...FULL, there: 0.6, boxes: 0.4, chase: 3, prize: 0.2, spare: 0.04 };
+export const FIGHTING: Weights = { ...FULL, there: 0.6, boxes: 0.5, threat: 0.15, hunt: 0, chase: 4, prize: 0.4, spare: 0.04 };
 
 /** A beginner's: sees the nearest stones and no danger, and runs after models that carry one. */
 export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

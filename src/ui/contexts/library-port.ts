@@ -20,6 +20,7 @@ import type { PackPort } from './pack-port.ts';
 import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
+import type { FittingOffer } from './fitting-offer.ts';
 import type { ComputerLevel, TablePort } from './table-port.ts';
 import type { WorkshopPort } from './workshop-port.ts';
 import type { TournamentShelf } from './tournament-port.ts';
@@ -188,8 +189,13 @@ export interface LibraryPort {
   matches(): Promise<readonly ListedMatch[]>;
   /** Keeps a new match; resolves with its id. */
   start(match: NewMatch): Promise<string>;
-  /** The same players, troupes, board and rules once more; `exchanged`: everybody plays the troupe of the next. Resolves with the new id. */
-  rematch(id: string, exchanged?: boolean): Promise<string>;
+  /** The level that is offered for the next match after one that is over; null where none is. */
+  fitting(id: string): Promise<FittingOffer | null>;
+  /**
+   * The same players, troupes, board and rules once more; `exchanged`: everybody plays the troupe of the next; `level`: that of the computers.
+   * Resolves with the new id.
+   */
+  rematch(id: string, exchanged?: boolean, level?: ComputerLevel): Promise<string>;
   /** A match of its own that begins where a finished one stood after so many decisions; resolves with its id. */
   playOn(id: string, step: number): Promise<string>;
   open(id: string): Promise<OpenedTable>;

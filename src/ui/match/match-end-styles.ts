@@ -57,6 +57,16 @@ export const endStyle = css`
       animation: none;
     }
   }
+  .offer {
+    display: flex;
+    flex-flow: column;
+    align-items: center;
+    gap: var(--space-3);
+    text-align: center;
+  }
+  .offer p {
+    margin: 0;
+  }
   h2 {
     font: 700 var(--text-xl) / 1.1 var(--title-face);
     color: var(--question-ink);

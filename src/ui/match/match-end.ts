@@ -2,13 +2,16 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { computerWords } from '../../words/match/computer.ts';
+import { fittingWords } from '../../words/match/fitting.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { replayWords } from '../../words/match/replay.ts';
 import { storyWords } from '../../words/match/story.ts';
 import { reasonOfResult } from '../../words/app/results.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { tableContext } from '../contexts/contexts.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import type { FittingOffer, Rematch } from '../contexts/fitting-offer.ts';
+import type { ComputerLevel, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
@@ -29,7 +32,7 @@ const column = (sign: IconName, word: string) =>
 
 /**
  * Sunrise: who won and why, and what every character did.
- * @fires rematch `{ exchanged }` whether everybody plays the troupe of the next
+ * @fires rematch `Rematch`
  * @fires leave
  * @fires look the table is to be seen once more
  */
@@ -38,12 +41,19 @@ export class MoonMatchEnd extends LitElement {
   static override styles = [shared, pressable, endStyle];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
 
+  /** Asks whether another level is offered; null where there is nobody to ask. */
+  @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
+
   /** The match as a postcard, once it is drawn. */
   @state() private card: TemplateResult | null = null;
   @state() private failed = false;
+  @state() private offer: FittingOffer | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('table') && this.card === null && this.table.view(null).order.result) void this.#draw();
+    if (changed.has('table') && this.card === null && this.table.view(null).order.result) {
+      void this.#draw();
+      void this.fitting?.().then((offer) => (this.offer = offer));
+    }
   }
 
   /** It is fetched when somebody has won: most of a match nobody needs it. */
@@ -106,8 +116,20 @@ export class MoonMatchEnd extends LitElement {
     </table>`;
   }
 
-  #rematch(exchanged: boolean) {
-    emit(this, 'rematch', { exchanged });
+  #rematch(exchanged: boolean, level?: ComputerLevel) {
+    const detail: Rematch = level === undefined ? { exchanged } : { exchanged, level };
+    emit(this, 'rematch', detail);
+  }
+
+  /** Who does not want it plays again as before. */
+  #offered({ level, after }: FittingOffer) {
+    const [strength = level] = level.split('-');
+    return html`<div class="offer" data-offer>
+      <p>${after === 'won' ? fittingWords.wonThrice() : fittingWords.lostThrice()}</p>
+      <moon-button icon="play" @click=${() => this.#rematch(false, level)}
+        >${fittingWords.against(computerWords.called(strength))}</moon-button
+      >
+    </div>`;
   }
 
   override render() {
@@ -146,6 +168,7 @@ export class MoonMatchEnd extends LitElement {
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>
+      ${this.offer && campaign === null && !table.fleeting && !table.guest ? this.#offered(this.offer) : nothing}
       ${this.failed ? html`<p role="alert">${storyWords.shareFailed()}</p>` : nothing}
     </article>`;
   }

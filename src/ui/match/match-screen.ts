@@ -5,6 +5,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
 import '../adjust/adjust-panel.ts';
 import type { MoonBoard } from '../board/board.ts';
+import type { FittingOffer } from '../contexts/fitting-offer.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
@@ -51,7 +52,7 @@ import { whoIsAsked } from './who-is-asked.ts';
  * @fires theme `{ theme }`
  * @fires language `{ language }`
  * @fires leave
- * @fires rematch `{ exchanged }`
+ * @fires rematch `Rematch`
  * @fires go-on-in-copy of a damaged match
  */
 @customElement('moon-match-screen')
@@ -64,6 +65,8 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) seating: Seating | null = null;
   /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
+  /** Asks whether another level is offered once the match is over; null where there is nobody to ask. */
+  @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
   @state() private adjusting = false;
   @state() private ended = true;
   /** A reaction that somebody wants to take where that is a button of the strip. */
@@ -278,7 +281,7 @@ export class MoonMatchScreen extends LitElement {
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
         ${this.#asking(laid)} ${seatStrips(strips, laid)}
-        ${over && this.ended ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
+        ${over && this.ended ? html`<moon-match-end .fitting=${this.fitting} @look=${() => this.#look()}></moon-match-end>` : nothing}
         ${this.#papers.drawn(
           { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
           {

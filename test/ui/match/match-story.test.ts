@@ -8,6 +8,7 @@ import { broken } from '../../../src/words/language/isolated.ts';
 import { tally } from '../../../src/ui/match/tally.ts';
 import { PICTURE, storyPicture } from '../../../src/ui/match/story-picture.ts';
 import { storyOf } from '../../../src/ui/match/story-of.ts';
+import type { FittingOffer } from '../../../src/ui/contexts/fitting-offer.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { duel, roomAt } from './tables.ts';
@@ -149,6 +150,25 @@ describe('the story of a match', () => {
     expect(asked).to.deep.equal([{ exchanged: false }, { exchanged: true }]);
     const lesson = await end(await over(true));
     expect(lesson?.querySelector('.buttons moon-button[icon=redo]')).to.equal(null);
+  });
+
+  it('offers another level where one fits, and says why; nothing is offered where none does', async () => {
+    const drawn = async (offer: FittingOffer | null): Promise<HTMLElement> => {
+      const element = await fixture<HTMLElement>(html`<moon-match-end .fitting=${() => Promise.resolve(offer)}></moon-match-end>`, {
+        parentNode: roomAt(await over()),
+      });
+      await settled();
+      return element;
+    };
+    const sunrise = await drawn({ level: 'gentle-ragna', after: 'lost' });
+    const asked: unknown[] = [];
+    sunrise.addEventListener('rematch', (event) => asked.push((event as CustomEvent).detail));
+    const offer = sunrise.shadowRoot?.querySelector<HTMLElement>('[data-offer]');
+    expect(offer?.textContent).to.contain('lost three times').and.contain('Gentle computer');
+    offer?.querySelector<HTMLElement>('moon-button')?.click();
+    sunrise.shadowRoot?.querySelector<HTMLElement>('.buttons moon-button')?.click(); // refused: as before
+    expect(asked).to.deep.equal([{ exchanged: false, level: 'gentle-ragna' }, { exchanged: false }]);
+    expect((await drawn(null)).shadowRoot?.querySelector('[data-offer]')).to.equal(null);
   });
 
   it('becomes an image with what all saw and the names as they are shown', async () => {

@@ -159,6 +159,9 @@ export class SampleLibrary implements LibraryPort {
     this.started.push(match);
     return Promise.resolve('fresh');
   }
+  fitting() {
+    return Promise.resolve(null);
+  }
   rematch() {
     return Promise.resolve('again');
   }

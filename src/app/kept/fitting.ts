@@ -1,0 +1,58 @@
+import type { MatchMeta } from '../../storage/rows.ts';
+import type { Strength } from '../../ui/contexts/table-port.ts';
+import { computerSeatsOf } from './computer-seats.ts';
+
+// A level that fits: after three matches in a row that ended alike, a computer of another strength is offered. Nothing changes by itself.
+
+const STRENGTHS: readonly Strength[] = ['gentle', 'club', 'strong'];
+/** Results in a row after which a strength is offered, and again after as many more. */
+const ROW = 3;
+
+/** Another level for the next match, and what speaks for it. */
+export interface Fitting {
+  level: string;
+  /** Whether the person has won so often, or lost. */
+  after: 'won' | 'lost';
+}
+
+interface Bout {
+  level: string;
+  strength: Strength;
+  ended: 'won' | 'lost' | 'drawn';
+}
+
+/** How a person did against a computer, the two of them alone from the first decision to the last; null for any other match. */
+function boutOf(meta: MatchMeta): Bout | null {
+  const { finished, outcome, names, computers = [], playedOn } = meta;
+  const [seat, ...others] = computerSeatsOf(meta);
+  const level = seat === undefined ? undefined : computers[seat]?.level;
+  if (!finished || !outcome || names.length !== 2 || playedOn || level === undefined || others.length > 0) return null;
+  const [name] = level.split('-');
+  const strength = STRENGTHS.find((candidate) => candidate === name);
+  if (!strength) return null;
+  return { level, strength, ended: outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'lost' : 'won' };
+}
+
+/**
+ * The level that is offered after a match: a step up after three wins in a row against computers of one strength, a step down after three
+ * losses, in the same way of playing. Who does not take it is asked again only after three more.
+ */
+export function fittingAfter(id: string, matches: readonly MatchMeta[]): Fitting | null {
+  const newest = [...matches].sort((a, b) => b.changedAt - a.changedAt);
+  const bouts = newest
+    .slice(
+      Math.max(
+        0,
+        newest.findIndex((meta) => meta.id === id),
+      ),
+    )
+    .flatMap((meta) => boutOf(meta) ?? []);
+  const self = newest.find((meta) => meta.id === id);
+  const last = self ? boutOf(self) : null;
+  if (!last || last.ended === 'drawn') return null;
+  const broken = bouts.findIndex(({ strength, ended }) => strength !== last.strength || ended !== last.ended);
+  const row = broken < 0 ? bouts.length : broken;
+  const strength = STRENGTHS[STRENGTHS.indexOf(last.strength) + (last.ended === 'won' ? 1 : -1)];
+  if (row % ROW !== 0 || strength === undefined) return null;
+  return { level: [strength, ...last.level.split('-').slice(1)].join('-'), after: last.ended };
+}
