@@ -27,7 +27,7 @@ export const cover: Lesson = {
   tasks: [
     { name: 'look', done: ({ noticed }) => noticed.includes('read') },
     { name: 'activate', done: decided('activate') },
-    { name: 'jog', done: decided('jog') },
+    { name: 'jog', done: (seen) => decided('jog')(seen) && seen.isClear('0:baron-von-fancyhat', '1:grub') },
     { name: 'shoot', done: decided('claim') },
     { name: 'wound', done: wounded('1:grub', 1) },
   ],

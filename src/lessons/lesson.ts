@@ -14,6 +14,8 @@ export interface LessonSeen {
   decided: readonly Decision[];
   /** What the glass has told of: a refusal that was explained, a page that was read. */
   noticed: readonly Notice[];
+  /** Whether nothing stands between two models. */
+  isClear: (from: string, to: string) => boolean;
 }
 export type Notice = 'refusal' | 'read';
 

@@ -57,7 +57,13 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   changedAt: v.number(),
   finished: v.boolean(),
   turn: v.number(),
-  outcome: v.exactOptional(v.object({ winner: v.union([v.number(), v.literal('draw')]), troupes: v.array(v.array(text)) })),
+  outcome: v.exactOptional(
+    v.object({
+      winner: v.union([v.number(), v.literal('draw')]),
+      troupes: v.array(v.array(text)),
+      stones: v.exactOptional(v.array(v.number())),
+    }),
+  ),
 });
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const marks = { id, changedAt: v.number(), archived: v.nullable(v.number()) };

@@ -56,6 +56,8 @@ export interface MatchMeta extends MatchLabel {
 export interface MatchOutcome {
   winner: number | 'draw';
   troupes: string[][];
+  /** The moonstones that each seat held at the end; left out where it was noted before they were. */
+  stones?: number[] | undefined;
 }
 
 /** `deleted`: when it was removed; it can be brought back for a day. */

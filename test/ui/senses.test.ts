@@ -29,6 +29,11 @@ describe('what is heard of a match', () => {
     );
   });
 
+  it('a seal is heard when nobody doubts, of a truth and of a lie alike; a doubt is silent until the card is turned', () => {
+    expect(momentsOf([{ what: 'called', seat: 1, call: 'ok' }])).to.deep.equal(['seal']);
+    expect(momentsOf([{ what: 'called', seat: 1, call: 'bluff' }])).to.deep.equal([]);
+  });
+
   it('is nothing until somebody asks for it, and can be drawn by the browser', () => {
     const root = document.documentElement;
     const started: number[] = [];

@@ -7,7 +7,10 @@ import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping
 /** What of a match a player's record tells. */
 interface FinishedMatch {
   order: { result: MatchEnd | null; seats: readonly { troupe: readonly CharacterId[] }[] };
-  table: { models: Record<string, { seat: Seat; character: CharacterId }> };
+  table: {
+    models: Record<string, { seat: Seat; character: CharacterId; controller?: Seat }>;
+    stones: readonly { holder: string | null }[];
+  };
 }
 
 /** How a finished match ended, and who took the field; null while it is under way. */
@@ -15,7 +18,10 @@ export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null 
   if (!order.result) return null;
   const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
   const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));
-  return { winner: order.result.winner, troupes };
+  const stones = order.seats.map(
+    (_, seat) => table.stones.filter(({ holder }) => holder !== null && table.models[holder]?.seat === seat).length,
+  );
+  return { winner: order.result.winner, troupes, stones };
 }
 
 const noGames = (): Tally => ({ won: 0, lost: 0, drawn: 0 });

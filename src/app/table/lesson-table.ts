@@ -93,7 +93,11 @@ export class LessonTable extends Table implements LessonPort {
 
   /** Goes on to the first task that is not yet done; what was done once stays so. */
   #look(): void {
-    const seen = { view: this.view(LEARNER), decided: this.#decided, noticed: this.#notices };
+    const isClear = (from: string, to: string): boolean => {
+      const { visible, cover } = this.sight(from, to);
+      return visible && cover === 'none';
+    };
+    const seen = { view: this.view(LEARNER), decided: this.#decided, noticed: this.#notices, isClear };
     const task = (): Task | undefined => this.#lesson.tasks[this.done];
     while (task()?.done(seen)) this.done += 1;
   }

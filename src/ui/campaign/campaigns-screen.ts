@@ -1,4 +1,6 @@
 import { consume } from '@lit/context';
+import { companyPicture, companyStyle } from '../art/company.ts';
+import type { Companion } from '../art/company.ts';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -23,6 +25,14 @@ import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts
 import { FileReading } from '../page/reading.ts';
 import './new-campaign.ts';
 
+/** Who stands there while nobody else does. */
+const COMPANY: readonly Companion[] = [
+  { character: 'young-jack', faction: 'commonwealth' },
+  { character: 'agatha-tavernfrau', faction: 'commonwealth' },
+  { character: 'grub', faction: 'dominion' },
+  { character: 'the-goblin-king', faction: 'dominion' },
+];
+
 /** The campaigns on this device, or a new one being laid out. */
 @customElement('moon-campaigns-screen')
 export class MoonCampaignsScreen extends LitElement {
@@ -30,7 +40,14 @@ export class MoonCampaignsScreen extends LitElement {
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
+      .people {
+        width: min(100%, 30rem);
+      }
+      .people .company {
+        height: 150px;
+      }
       li {
         display: flex;
         flex-wrap: wrap;
@@ -222,7 +239,9 @@ export class MoonCampaignsScreen extends LitElement {
       </div>
       ${
         listed !== null && listed.length === 0
-          ? html`<moon-empty-state icon="campfire" .heading=${campaignsWords.none()} .text=${campaignsWords.noneText()}></moon-empty-state>`
+          ? html`<moon-empty-state .heading=${campaignsWords.none()} .text=${campaignsWords.noneText()}
+              ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
+            >`
           : html`<ul class="stack">
               ${listedCampaigns.map((campaign) => this.#item(campaign))}
             </ul>`

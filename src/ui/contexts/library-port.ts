@@ -38,6 +38,8 @@ export interface ListedMatch {
   turn: number;
   finished: boolean;
   changedAt: number;
+  /** Who won, and the moonstones of each seat; left out where that was never noted. */
+  outcome?: { winner: number | 'draw'; stones?: readonly number[] | undefined } | undefined;
   /** The packs in its box. */
   packs?: readonly { name: string }[] | undefined;
 }

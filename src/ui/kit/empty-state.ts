@@ -6,6 +6,7 @@ import { shared } from './styles.ts';
 
 /**
  * Says kindly that there is nothing here yet, and what to do about it.
+ * @slot picture - a drawing instead of the sign
  * @slot - the way out: usually one button
  */
 @customElement('moon-empty-state')
@@ -49,7 +50,7 @@ export class MoonEmptyState extends LitElement {
 
   override render() {
     return html`<div class="clearing">
-      <span class="picture">${icon(this.icon, '64px')}</span>
+      <slot name="picture"><span class="picture">${icon(this.icon, '64px')}</span></slot>
       <h2>${this.heading}</h2>
       <p>${this.text}</p>
       <slot></slot>

@@ -2,15 +2,21 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { lessonWords } from '../../words/match/lessons.ts';
 import { icon } from '../art/icon.ts';
+import type { BlowName } from '../art/blows.ts';
+import '../cards/melee-card.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 
+/** The card that the other side is going to play, shown beside what there is to do. */
+const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard' };
+
 /**
  * What the lesson says now, above the table.
  * @fires again
  * @fires next
+ * @fires first-alone the first match against the computer, after the last lesson
  * @fires leave
  * @fires read what it says has been read
  */
@@ -33,6 +39,10 @@ export class MoonCoach extends LitElement {
       }
       .said {
         flex: 1 1 22rem;
+      }
+      moon-melee-card {
+        flex: none;
+        width: 74px;
       }
       .count {
         display: flex;
@@ -82,15 +92,24 @@ export class MoonCoach extends LitElement {
     const { lesson, task, number, count } = this;
     const title = lessonWords.title(lesson);
     const last = number === count;
-    return html`<div class="said">
+    const shown = SHOWN[`${lesson} ${task}`];
+    return html`${shown === undefined ? nothing : html`<moon-melee-card .card=${shown}></moon-melee-card>`}
+      <div class="said">
         <p class="count">${task === null ? icon('check', '1.2em') : nothing} ${lessonWords.of(number, count, title)}</p>
         <p class="task" role="status">${task === null ? lessonWords.after(lesson) : lessonWords.task(lesson, task)}</p>
       </div>
       <div class="do">
         ${this.reading ? html`<moon-button tone="question" @click=${() => emit(this, 'read')}>${lessonWords.seen()}</moon-button>` : nothing}
         <moon-icon-button icon="undo" .label=${lessonWords.again()} @click=${() => emit(this, 'again')}></moon-icon-button>
-        <moon-button tone=${task === null ? 'question' : 'quiet'} icon=${last ? 'play' : 'skip-on'} @click=${() => emit(this, 'next')}
-          >${last ? lessonWords.firstMatch() : task === null ? lessonWords.next() : lessonWords.skip()}</moon-button
+        ${
+          last
+            ? html`<moon-button tone=${task === null ? 'question' : 'quiet'} icon="hourglass" @click=${() => emit(this, 'first-alone')}
+                >${lessonWords.firstAgainst()}</moon-button
+              >`
+            : nothing
+        }
+        <moon-button tone=${task === null ? 'question' : 'quiet'} icon=${last ? 'people' : 'skip-on'} @click=${() => emit(this, 'next')}
+          >${last ? lessonWords.firstTogether() : task === null ? lessonWords.next() : lessonWords.skip()}</moon-button
         >
         <moon-icon-button icon="close" .label=${lessonWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
       </div>`;

@@ -3,7 +3,10 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { lessonWords } from '../../words/match/lessons.ts';
 import { trainerWords } from '../../words/match/trainer.ts';
+import { companyPicture, companyStyle } from '../art/company.ts';
+import type { Companion } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from '../contexts/library-port.ts';
@@ -18,6 +21,24 @@ import { titles } from '../../words/app/titles.ts';
 import './lesson-table.ts';
 import './trainer.ts';
 
+const [baron, jack, flintlock, friar] = ['baron-von-fancyhat', 'young-jack', 'flintlock', 'friar-flavious'].map((character): Companion => ({
+  character,
+  faction: 'commonwealth',
+})) as [Companion, Companion, Companion, Companion]; // as many as are named
+const [grub, stu] = ['grub', 'seasick-stu'].map((character): Companion => ({ character, faction: 'dominion' })) as [Companion, Companion]; // as many
+
+/** The picture of each lesson: who is in it, and the sign of what it is about. */
+const FIGURES: Readonly<Record<string, { companions: readonly Companion[]; sign: IconName }>> = {
+  stones: { companions: [baron], sign: 'crystal' },
+  cover: { companions: [baron, grub], sign: 'shield' },
+  stepping: { companions: [flintlock, grub], sign: 'turn-round' },
+  fighting: { companions: [jack, grub], sign: 'swords' },
+  truth: { companions: [friar, flintlock], sign: 'cards' },
+  lying: { companions: [flintlock, grub], sign: 'cards' },
+  catching: { companions: [flintlock, stu], sign: 'eye' },
+  winning: { companions: [flintlock, stu], sign: 'trophy' },
+};
+
 /** The match that follows the lessons. */
 const FIRST_MATCH = 'a-quick-quarrel';
 
@@ -31,6 +52,7 @@ export class MoonLearnScreen extends LitElement {
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
       ol,
       .list {
@@ -47,8 +69,24 @@ export class MoonLearnScreen extends LitElement {
         color: var(--ink);
         text-decoration: none;
       }
-      a.press span {
+      ol a.press {
+        flex-direction: column;
+        align-items: stretch;
+        gap: var(--space-2);
+        padding: var(--space-2) var(--space-2) var(--space-3);
+      }
+      .line {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        padding-inline: var(--space-2);
+      }
+      a.press > span,
+      .line > span {
         flex: 1;
+      }
+      .line > .done {
+        flex: none;
       }
       .number {
         flex: 0 0 1.6em !important;
@@ -106,6 +144,7 @@ export class MoonLearnScreen extends LitElement {
         .count=${lessons.length}
         @lesson-done=${() => this.#done(at)}
         @next-lesson=${() => this.#next(at)}
+        @first-alone=${() => this.#firstMatch('gentle')}
         @leave=${() => (location.hash = learnHash())}
       ></moon-lesson-table>`;
     }
@@ -139,11 +178,14 @@ export class MoonLearnScreen extends LitElement {
             (id, index) =>
               html`<li>
                 <a class="press" href=${learnHash(id)}
-                  ><span class="number">${index + 1}</span><span>${lessonWords.title(id)}</span>${
-                    settings.lessons.includes(id)
-                      ? html`<span class="done" role="img" aria-label=${lessonWords.done()}>${icon('check')}</span>`
-                      : nothing
-                  }</a
+                  >${FIGURES[id] ? companyPicture(FIGURES[id].companions, icon(FIGURES[id].sign)) : nothing}
+                  <div class="line">
+                    <span class="number">${index + 1}</span><span>${lessonWords.title(id)}</span>${
+                      settings.lessons.includes(id)
+                        ? html`<span class="done" role="img" aria-label=${lessonWords.done()}>${icon('check')}</span>`
+                        : nothing
+                    }
+                  </div></a
                 >
               </li>`,
           )}

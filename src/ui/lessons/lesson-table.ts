@@ -18,6 +18,7 @@ const READING = ['look'];
  * One lesson: what there is to do, above a table of its own.
  * @fires lesson-done the lesson has been played to its end
  * @fires next-lesson
+ * @fires first-alone
  * @fires leave
  */
 @customElement('moon-lesson-table')

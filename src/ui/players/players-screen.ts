@@ -1,4 +1,6 @@
 import { consume } from '@lit/context';
+import { companyPicture, companyStyle } from '../art/company.ts';
+import type { Companion } from '../art/company.ts';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/app/keeping.ts';
@@ -19,13 +21,28 @@ import '../page/page.ts';
 import './player-dialog.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 
+/** Who stands there while nobody else does. */
+const COMPANY: readonly Companion[] = [
+  { character: 'flintlock', faction: 'commonwealth' },
+  { character: 'friar-flavious', faction: 'commonwealth' },
+  { character: 'the-goblin-king', faction: 'dominion' },
+  { character: 'seasick-stu', faction: 'dominion' },
+];
+
 /** Those who play on this device, and how they fared. */
 @customElement('moon-players-screen')
 export class MoonPlayersScreen extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    companyStyle,
     css`
+      .people {
+        width: min(100%, 30rem);
+      }
+      .people .company {
+        height: 150px;
+      }
       ul {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
@@ -233,7 +250,9 @@ export class MoonPlayersScreen extends LitElement {
           </div>
           ${
             players?.length === 0
-              ? html`<moon-empty-state icon="people" .heading=${playersWords.none()} .text=${playersWords.noneText()}></moon-empty-state>`
+              ? html`<moon-empty-state .heading=${playersWords.none()} .text=${playersWords.noneText()}
+                  ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
+                >`
               : html`<ul>
                   ${(players ?? []).map((player) => this.#player(player))}
                 </ul>`

@@ -14,6 +14,7 @@ import { isInClub } from '../contexts/joined-mark.ts';
 import type { LibraryPort, ListedMatch } from '../contexts/library-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
 import '../kit/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
@@ -85,6 +86,12 @@ export class MoonHomeScreen extends LitElement {
     }
     setTimeout(() => (this.whole = true));
     void idle().then(() => this.#read());
+  }
+
+  /** For the curious: the computers play, and one looks on. */
+  async #watch() {
+    const { watchedMatch } = await import('../page/watched-match.ts');
+    emit(this, 'start-match', watchedMatch(this.library.pairings));
   }
 
   /** Fetched only where this device has joined one. */
@@ -232,6 +239,9 @@ export class MoonHomeScreen extends LitElement {
     const { library } = this;
     return html`<nav aria-label=${homeWords.paths()}>
         ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
+        <button class="press path" data-do="watch" ?disabled=${this.busy} @click=${() => void this.#watch()}>
+          ${icon('eye', '1.7em')}<span>${homeWords.watch()}<span class="detail">${homeWords.watchText()}</span></span>
+        </button>
         ${this.#path(campaignsHash(), 'flag', titles.campaigns(), titles.campaignsPath())}
         ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
         ${this.#path(joinHash(), 'phone', appWords.join())} ${this.#path(compendiumHash(), 'cards', titles.compendium())}
@@ -247,11 +257,13 @@ export class MoonHomeScreen extends LitElement {
   }
 
   override render() {
+    // who has played a match to its end looks for the lessons less often
+    const played = this.listed?.some(({ finished }) => finished) ?? false;
     return html`${homeHead()}
       <main>
-        ${this.#lines()} ${this.#news()} ${this.whole ? this.#club() : nothing} ${this.#list(false)} ${learnPath()}
+        ${this.#lines()} ${this.#news()} ${this.whole ? this.#club() : nothing} ${this.#list(false)} ${played ? nothing : learnPath()}
         <moon-play-now .busy=${this.busy}></moon-play-now>
-        ${this.whole ? this.#rest() : nothing}
+        ${played ? learnPath() : nothing} ${this.whole ? this.#rest() : nothing}
       </main>`;
   }
 }

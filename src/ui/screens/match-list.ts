@@ -108,7 +108,10 @@ export class MoonMatchList extends LitElement {
 
   #item(match: ListedMatch) {
     const { id, title, names, turn, finished, changedAt, packs = [] } = match;
-    const state = finished ? homeWords.over() : turn === 0 ? homeWords.beforeTurns() : homeWords.turn(turn);
+    const { winner, stones = [] } = match.outcome ?? {};
+    const won = winner === undefined ? homeWords.over() : winner === 'draw' ? homeWords.draw() : homeWords.won(names[winner] ?? '');
+    const score = stones.length > 1 ? ` · ${stones.join(' : ')}` : '';
+    const state = finished ? html`<b>${won}${score}</b>` : turn === 0 ? homeWords.beforeTurns() : homeWords.turn(turn);
     return html`<li data-match=${id}>
       <div class="what">
         <strong>${title}</strong>

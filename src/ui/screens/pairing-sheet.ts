@@ -17,6 +17,9 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
+import '../kit/toggle.ts';
+import { sample } from '../senses/senses.ts';
+import { sensesWords } from '../../words/app/senses.ts';
 import { shared } from '../kit/styles.ts';
 import '../board/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
@@ -89,6 +92,12 @@ export class MoonPairingSheet extends LitElement {
     );
   }
 
+  /** It is heard at once when it is switched on. */
+  async #sound(on: boolean) {
+    await this.library.change({ sound: on }).catch(() => undefined); // the match begins all the same
+    if (on) sample();
+  }
+
   #start(pairing: ReadyPairing) {
     emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, this.beside ? 'beside' : this.against));
   }
@@ -133,6 +142,14 @@ export class MoonPairingSheet extends LitElement {
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.beside = detail.id === 'beside')}
       ></moon-segmented>
       ${this.beside ? html`<p class="small soft against">${spokenWords.besideMeans()}</p>` : this.#against()}
+      <moon-toggle
+        class="against"
+        data-do="sound"
+        .on=${this.settings.sound}
+        .label=${sensesWords.sound()}
+        .hint=${sensesWords.soundHint()}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => void this.#sound(detail.on)}
+      ></moon-toggle>
       <div class="laid">
         <div ?hidden=${this.beside}>
           <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(ground)}></moon-board-preview>

@@ -14,7 +14,10 @@ const WEIGHT: readonly SoundMoment[] = [
   'stone',
   'clash',
   'wound',
+  'drop',
+  'averted',
   'heal',
+  'seal',
   'card',
 ];
 
@@ -31,6 +34,12 @@ function momentOf(event: Witnessed): SoundMoment | null {
     case 'harvested':
     case 'stone-taken':
       return 'stone';
+    case 'called':
+      return event.call === 'bluff' ? null : 'seal';
+    case 'stone-dropped':
+      return 'drop';
+    case 'damaged':
+      return event.amount === 0 ? 'averted' : null;
     case 'melee-revealed':
       return 'clash';
     case 'wounded':

@@ -9,7 +9,21 @@ export interface Tone {
 }
 
 /** A moment of a match that may be heard and felt. */
-export type SoundMoment = 'card' | 'clash' | 'wound' | 'heal' | 'slain' | 'stone' | 'truth' | 'lie' | 'turn' | 'sudden-death' | 'sunrise';
+export type SoundMoment =
+  | 'card'
+  | 'clash'
+  | 'wound'
+  | 'heal'
+  | 'slain'
+  | 'stone'
+  | 'truth'
+  | 'lie'
+  | 'turn'
+  | 'seal'
+  | 'drop'
+  | 'averted'
+  | 'sudden-death'
+  | 'sunrise';
 
 const bell = (pitch: number, index: number, loud: number): readonly Tone[] => [
   { wave: 'sine', pitch: [pitch, pitch], at: index, lasts: 0.5, loud },
@@ -39,6 +53,23 @@ export const sounds: Readonly<Record<SoundMoment, readonly Tone[]>> = {
   lie: [
     { wave: 'triangle', pitch: [392, 370], at: 0, lasts: 0.2, loud: 0.25 },
     { wave: 'triangle', pitch: [277, 233], at: 0.16, lasts: 0.34, loud: 0.25 },
+  ],
+  // wax, pressed
+  seal: [
+    { wave: 'noise', pitch: [700, 380], at: 0, lasts: 0.12, loud: 0.22 },
+    { wave: 'sine', pitch: [196, 165], at: 0.02, lasts: 0.16, loud: 0.3 },
+  ],
+  // stones roll over the ground
+  drop: [0, 0.08, 0.2].map((start, nth): Tone => ({
+    wave: 'triangle',
+    pitch: [900 - nth * 120, 640 - nth * 90],
+    at: start,
+    lasts: 0.07,
+    loud: 0.18 - nth * 0.04,
+  })),
+  averted: [
+    { wave: 'triangle', pitch: [988, 1480], at: 0, lasts: 0.22, loud: 0.16 },
+    { wave: 'noise', pitch: [3000, 5200], at: 0, lasts: 0.1, loud: 0.12 },
   ],
   turn: [
     { wave: 'triangle', pitch: [294, 294], at: 0, lasts: 0.16, loud: 0.25 },

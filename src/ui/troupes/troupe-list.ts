@@ -9,6 +9,7 @@ import { factionsSaid, formatName, troupeWords } from '../../words/app/troupes.t
 import { packsWords } from '../../words/app/packs.ts';
 import { editionWords } from '../../words/app/edition.ts';
 import { isChanged } from '../../words/app/edition-changes.ts';
+import { companyPicture, companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
 import type { KeptTroupe } from '../contexts/troupe-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -36,6 +37,7 @@ export class MoonTroupeList extends LitElement {
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
       ul {
         display: grid;
@@ -95,6 +97,13 @@ export class MoonTroupeList extends LitElement {
     const deed = (act: TroupeDeed) => emit<TroupeDone>(this, 'deed', { deed: act, troupe });
     return html`<li data-troupe=${id}>
       <a class="press" href=${troupesHash(id)}>
+        ${companyPicture(
+          characters.slice(0, 6).flatMap((character) => {
+            const card = catalogue.characters[character];
+            const faction = worn ?? card?.factions[0];
+            return card && faction ? [{ character, faction, keywords: card.keywords }] : [];
+          }),
+        )}
         <span class="name">${name}</span>
         <span class="coins"
           >${characters.flatMap((character) => {

@@ -1,4 +1,6 @@
 import { consume } from '@lit/context';
+import { companyPicture, companyStyle } from '../art/company.ts';
+import type { Companion } from '../art/company.ts';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -29,6 +31,15 @@ import type { TroupeDone } from './troupe-list.ts';
 import { ordered, type TroupeOrder } from './troupe-order.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
+/** Who stands there while nobody else does. */
+const COMPANY: readonly Companion[] = [
+  { character: 'baron-von-fancyhat', faction: 'commonwealth' },
+  { character: 'agatha-tavernfrau', faction: 'commonwealth' },
+  { character: 'flintlock', faction: 'commonwealth' },
+  { character: 'young-jack', faction: 'commonwealth' },
+  { character: 'friar-flavious', faction: 'commonwealth' },
+];
+
 /** All kept troupes, or one of them on the bench. */
 @customElement('moon-troupes-screen')
 export class MoonTroupesScreen extends LitElement {
@@ -36,7 +47,14 @@ export class MoonTroupesScreen extends LitElement {
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
+      .people {
+        width: min(100%, 30rem);
+      }
+      .people .company {
+        height: 150px;
+      }
       a.press {
         text-decoration: none;
       }
@@ -189,7 +207,9 @@ export class MoonTroupesScreen extends LitElement {
     ];
     return html`${
       keptTroupes.length === 0
-        ? html`<moon-empty-state icon="people" .heading=${troupeWords.none()} .text=${troupeWords.noneText()}></moon-empty-state>`
+        ? html`<moon-empty-state .heading=${troupeWords.none()} .text=${troupeWords.noneText()}
+            ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
+          >`
         : html`${
             keptTroupes.length > 1
               ? html`<div>

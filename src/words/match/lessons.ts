@@ -29,23 +29,29 @@ const texts: Readonly<Record<string, LessonSaid>> = {
         }),
     },
     after: () =>
-      msg('The Baron carries the moonstone now. He drops it when he is slain, so look after him.', { id: 'lesson.stones.after' }),
+      msg(
+        'The Baron carries the moonstone now. A model that carries one is Slow: it Jogs 2″ at most. He drops it when he is slain, so look after him.',
+        { id: 'lesson.stones.after' },
+      ),
   },
   cover: {
     title: () => msg('Sight and cover', { id: 'lesson.cover' }),
     tasks: {
       look: () =>
         msg(
-          'A wall stands between the Baron and Grub. Rest a finger on the board: it measures, and shows who sees whom and what is in the way. Then go on.',
+          'A wall stands between the Baron and Grub. Put a finger on the Baron and draw it to Grub: the line says how far it is, who sees whom and what is in the way. Then go on.',
           {
             id: 'lesson.cover.look',
           },
         ),
       activate: () => msg('Activate the Baron.', { id: 'lesson.cover.activate' }),
       jog: () =>
-        msg('Cover takes cards away from the shooter. Jog past the end of the wall, where nothing is in the way.', {
-          id: 'lesson.cover.jog',
-        }),
+        msg(
+          'Cover takes cards away from the shooter. Jog to the right, well past the end of the wall. Where something is still in the way, take a Step more.',
+          {
+            id: 'lesson.cover.jog',
+          },
+        ),
       shoot: () =>
         msg('Shoot Pistol reaches 8″. Use it on Grub. Green cards are hits: play a green card and say what it is.', {
           id: 'lesson.cover.shoot',
@@ -172,6 +178,8 @@ export const lessonWords = {
   goOn: () => msg('Go on', { id: 'lesson.go-on' }),
   firstMatch: () => msg('Play the first match', { id: 'lesson.first-match' }),
   firstAlone: () => msg('… against the computer', { id: 'lesson.first-alone' }),
+  firstAgainst: () => msg('First match: against the computer', { id: 'lesson.first-against' }),
+  firstTogether: () => msg('First match: with a friend', { id: 'lesson.first-together' }),
   title: (id: string): string => texts[id]?.title() ?? id,
   task: (id: string, task: string): string => texts[id]?.tasks[task]?.() ?? task,
   after: (id: string): string => texts[id]?.after() ?? '',

@@ -51,6 +51,19 @@ describe('learning', () => {
     expect(((await started) as CustomEvent<{ pairing: string }>).detail.pairing).to.equal('a-quick-quarrel');
   });
 
+  it('after the last lesson both first matches are as large as each other, and the one against the computer begins with one', async () => {
+    const last = await fixture<MoonCoach>(html`<moon-coach lesson="winning" .number=${2} .count=${2}></moon-coach>`);
+    const tones = [...(last.shadowRoot?.querySelectorAll('moon-button') ?? [])].map(({ tone }) => tone);
+    expect(tones).to.deep.equal(['question', 'question']);
+    const library = new SampleLibrary();
+    library.lesson = () => new Promise(() => undefined); // its table is not looked at
+    const screen = await fixture(within(library, html`<moon-learn-screen at="winning"></moon-learn-screen>`));
+    const started = oneEvent(screen, 'start-match');
+    deep(screen, 'moon-lesson-table')?.dispatchEvent(new CustomEvent('first-alone'));
+    const { seats } = ((await started) as CustomEvent<{ seats: { computer?: string }[] }>).detail;
+    expect(seats.map(({ computer }) => computer ?? null)).to.deep.equal([null, 'gentle']);
+  });
+
   it('says what was learnt when everything is done', async () => {
     const done = await coach(null);
     expect(words(done.shadowRoot ?? done)).to.include(lessonWords.after('stones'));

@@ -1,0 +1,78 @@
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { bodyPicture } from './body.ts';
+import type { FactionName } from './factions.ts';
+
+/** Somebody of a small company under the moon. */
+export interface Companion {
+  character: string;
+  faction: FactionName;
+  keywords?: readonly string[];
+}
+
+/** A few bodies on a hill under the moon, those of the second half turned towards the first; a picture without words. `sign`: what stands between them. */
+export const companyPicture = (companions: readonly Companion[], sign: unknown = nothing): TemplateResult =>
+  html`<div class="company" aria-hidden="true" style="--heads: ${companions.length}">
+    ${companions.map(
+      ({ character, faction, keywords = [] }, nth) =>
+        html`<span
+          >${bodyPicture({ character, faction, keywords, mirrored: companions.length > 1 && nth >= companions.length / 2 })}</span
+        >`,
+    )}
+    ${sign === nothing ? nothing : html`<b class=${companions.length % 2 === 1 ? 'aside' : ''}>${sign}</b>`}
+  </div>`;
+
+export const companyStyle = css`
+  .company {
+    --sky-high: #0a1420;
+    --sky-low: #24424f;
+    --hill: #143028;
+    position: relative;
+    box-sizing: border-box;
+    display: flex;
+    justify-content: space-evenly;
+    align-items: flex-end;
+    height: 112px;
+    width: 100%;
+    padding-inline: 6%;
+    overflow: hidden;
+    border-radius: var(--radius-small);
+    background:
+      radial-gradient(circle at 50% 24%, rgb(223 240 248 / 88%) 0 13px, transparent 14px),
+      radial-gradient(circle at 50% 24%, rgb(207 230 242 / 26%), transparent 60px),
+      radial-gradient(120% 60% at 50% 112%, var(--hill) 60%, transparent 61%), linear-gradient(var(--sky-high), var(--sky-low));
+  }
+  .company span {
+    flex: 0 1 calc(100% / var(--heads));
+    display: grid;
+    place-items: end center;
+    height: 94%;
+    min-width: 0;
+  }
+  .company img {
+    grid-area: 1 / 1;
+    height: 104px;
+    max-width: none;
+  }
+  .company b {
+    position: absolute;
+    left: 50%;
+    bottom: 14px;
+    translate: -50%;
+    display: grid;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    border: var(--pen) solid var(--outline);
+    border-radius: 50%;
+    background: var(--paper-raised);
+    color: var(--paper-ink);
+  }
+  .company b.aside {
+    left: 76%;
+  }
+  .company b .icon {
+    width: 24px;
+    height: 24px;
+  }
+`;

@@ -1,0 +1,13 @@
+import type { NewMatch, ReadyPairing } from '../contexts/library-port.ts';
+import { pairingMatch } from './pairing-match.ts';
+
+/** What is shown to somebody who only wants to look on. */
+const SHOWN = 'a-quick-quarrel';
+
+/** A ready pairing that computers play among themselves; null where there is none. */
+export function watchedMatch(pairings: readonly ReadyPairing[]): NewMatch | null {
+  const pairing = pairings.find(({ id }) => id === SHOWN) ?? pairings[0];
+  if (!pairing) return null;
+  const match = pairingMatch(pairing, [], 'club');
+  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: '', computer: 'club' })) };
+}
