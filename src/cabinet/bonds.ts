@@ -53,7 +53,7 @@ export interface Partner {
   weight: number;
 }
 
-const weightOf = ({ bond, word }: Tie, { rare }: Bonds): number => WEIGHT[bond] * (word === undefined ? 1 : (rare.get(word) ?? 1));
+export const weightOf = ({ bond, word }: Tie, { rare }: Bonds): number => WEIGHT[bond] * (word === undefined ? 1 : (rare.get(word) ?? 1));
 
 /** Those of whom a card speaks and who speak of it, the best first: of the lines of a pair the second counts half, the third a third. */
 export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
@@ -78,6 +78,33 @@ export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
     partners.push({ character: partner, ties: strongest, weight });
   }
   return partners.sort((a, b) => b.weight - a.weight || (a.character < b.character ? -1 : 1));
+}
+
+/** Everybody who goes with a character only by a keyword of which it speaks. */
+export interface PartnerFamily {
+  word: string;
+  characters: readonly CharacterId[];
+  /** The strongest line that speaks of them. */
+  tie: Tie;
+}
+
+/** From so many on, those of a keyword are told together. */
+const FAMILY = 4;
+
+/** Partners, those told together by their keyword apart from the others. Nobody is in both, and the order stays. */
+export function familiesAmong(character: CharacterId, partners: readonly Partner[]): { alone: Partner[]; families: PartnerFamily[] } {
+  const words = new Map<string, Partner[]>();
+  for (const partner of partners) {
+    const [tie] = partner.ties;
+    if (tie?.word === undefined || partner.ties.some(({ by, word }) => by !== character || word !== tie.word)) continue;
+    words.set(tie.word, [...(words.get(tie.word) ?? []), partner]);
+  }
+  const families = [...words].flatMap(([word, members]): PartnerFamily[] => {
+    const tie = members[0]?.ties[0];
+    return tie && members.length >= FAMILY ? [{ word, characters: members.map(({ character: member }) => member), tie }] : [];
+  });
+  const together = new Set(families.flatMap(({ characters }) => characters));
+  return { alone: partners.filter(({ character: partner }) => !together.has(partner)), families };
 }
 
 /** The roles that a character lacks, and the characters of its factions that have them. */

@@ -132,12 +132,18 @@ export function* findingNext(
   const opening = ordered(
     all,
     ({ first }) => first.length > 0,
-    ({ first, friends }) => [first.length, friends.length],
+    // a troupe with those who are here comes before one beside them
+    ({ first, friends }) => [Math.sign(friends.length), first.length, friends.length],
   );
+  const isBegun = (faction: Faction): boolean => largest(present.counts.by[faction]) > 0;
   const nearing = ordered(
     all,
     ({ closer }) => sum(closer) > 0,
-    ({ closer, friends }) => [-Math.min(...Object.values(closer)), friends.length],
+    ({ closer, friends }) => [
+      Number(FACTIONS.some((faction) => closer[faction] !== undefined && isBegun(faction))),
+      friends.length,
+      -Math.min(...Object.values(closer)),
+    ],
   );
   return {
     'first-troupe': opening.length > 0 ? opening : nearing,

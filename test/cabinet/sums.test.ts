@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adviceFor, chanceOf, spreadOf } from '../../src/cabinet/advice.ts';
-import { idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/bonds.ts';
+import { familiesAmong, idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/bonds.ts';
+import { eveningOf, type EveningNeeds } from '../../src/cabinet/evening.ts';
 import { findingPairs } from '../../src/cabinet/fair.ts';
 import { troupeCounts } from '../../src/cabinet/field.ts';
 import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/next.ts';
@@ -11,6 +12,7 @@ import { products } from '../../src/cards/products.ts';
 import { rivals } from '../../src/cards/rivals.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
+import { fieldSentences } from '../../src/words/cabinet/fielding.ts';
 import { judgeTroupe } from '../../src/troupes/judge-troupe.ts';
 import { emptyTroupe } from '../../src/troupes/troupe.ts';
 import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/cards/abilities.ts';
@@ -94,6 +96,11 @@ describe('what can be fielded', () => {
       ['leshavult', 4, 2],
       ['shades', 4, 2],
     ]);
+    const row = { faction: 'shades' as const, characters: 9, missing: { 6: 0 }, most: 9 };
+    const said = (count: number): string => fieldSentences({ ...field, sizes: [6], rows: [{ ...row, ways: { 6: count } }] }).join();
+    expect(said(1)).toBe('Shades: 6 a side in 1 way');
+    expect(said(1000)).toBe('Shades: 6 a side in 1,000 ways');
+    expect(said(1001)).toBe('Shades: 6 a side in more than 1,000 ways');
     expect(idleAmong(new Set(['murder-bunny', 'flintlock']), bonds)).toEqual(['murder-bunny']);
     expect(idleAmong(new Set(['murder-bunny', 'boris-the-bunny-summoner']), bonds)).toEqual([]);
   });
@@ -167,6 +174,41 @@ describe('ties', () => {
   });
 });
 
+describe('partners', () => {
+  it('of whom only a keyword says something are told together, from four on, and nobody is lost or told twice', () => {
+    const of = (id: string) => familiesAmong(id, partnersOf(id, bonds));
+    expect(of('mama-gimble').families.map(({ word }) => word)).toEqual(['gnome']);
+    // who speaks of her in turn, or is named, stands alone
+    expect(of('mama-gimble').alone.map(({ character }) => character)).toEqual(expect.arrayContaining(['olim', 'joanna-nordic-princess']));
+    expect(
+      of('nanny')
+        .alone.slice(0, 3)
+        .map(({ character }) => character)
+        .sort(),
+    ).toEqual(['pookie', 'sprog', 'urchin']);
+    expect(
+      of('vicious-syd')
+        .alone.slice(0, 2)
+        .map(({ character }) => character)
+        .sort(),
+    ).toEqual(['dim-and-dimmer', 'gotchgut']);
+    for (const { id } of characters) {
+      const { alone, families } = of(id);
+      const told = [...alone.map(({ character }) => character), ...families.flatMap((family) => family.characters)];
+      expect(told.sort()).toEqual(
+        partnersOf(id, bonds)
+          .map(({ character }) => character)
+          .sort(),
+      );
+      for (const { word, characters: members, tie } of families) {
+        expect(members.length).toBeGreaterThan(3);
+        expect(tie).toMatchObject({ by: id, word });
+        for (const member of members) expect(bonds.cards.get(member)?.keywords).toContain(word);
+      }
+    }
+  });
+});
+
 describe('what comes next', () => {
   const next = (ids: ReadonlySet<string>, marked: readonly string[] = []) => run(findingNext(ids, products, new Set(marked), 6, bonds));
 
@@ -199,6 +241,24 @@ describe('what comes next', () => {
     expect(completed(['dusk-till-dawn'])).toContain('dusk-till-dawn');
   });
 
+  it('what goes with those who are here comes before what stands beside them', () => {
+    const goblins = figures('goblin-city', 'mushrooms-and-mayhem', 'bootys-bilge');
+    const { 'first-troupe': nearing } = next(goblins, ['goblin-city', 'mushrooms-and-mayhem', 'bootys-bilge']);
+    const tied = nearing.map(({ friends }) => friends.length);
+    expect(tied[0]).toBeGreaterThan(0);
+    expect(tied).toEqual([...tied].sort((a, b) => b - a));
+    // five of six of another people, none of whom goes with a goblin
+    const stranger = nearing.find(({ product }) => product.id === 'life-and-death-struggle');
+    expect(stranger?.friends ?? []).toEqual([]);
+    expect(nearing.slice(0, 4)).not.toContain(stranger);
+    const faeries = next(figures('dark-deeds'))['first-troupe'];
+    const isFriendly = faeries.map(({ friends }) => friends.length > 0);
+    expect(isFriendly).toEqual([...isFriendly].sort((a, b) => Number(b) - Number(a)));
+    // nobody is here yet: the nearest to a troupe
+    const nearest = next(new Set())['first-troupe'].map(({ closer }) => Math.min(...Object.values(closer)));
+    expect(nearest).toEqual([...nearest].sort((a, b) => a - b));
+  });
+
   it('the fewest products that bring a troupe', () => {
     const ids = (characterIds: string[]): string[] => productsBringing(characterIds, products).map(({ id }) => id);
     expect(ids(['doug-the-flatulent', 'vicious-syd', 'beaky-bobby'])).toEqual(['goblin-city']);
@@ -217,6 +277,32 @@ describe('advice and pairs', () => {
     expect(faeries.good).toEqual(expect.arrayContaining(['arcane', 'evade', 'energy']));
     expect(faeries.help).toContain('health');
     expect(advice('commonwealth', 'flintlock').nobody).toContain('heals');
+  });
+
+  it('an evening gives three reasons, and that troupes are even only where nothing else can be said', () => {
+    const pairs = run(findingPairs([...STARTERS], 4, bonds, chanceOf('evening'), 400));
+    const plain = { pairs, painted: new Set<string>(), fresh: new Set<string>(), fielded: new Map<string, number>(), bonds };
+    const reasons = (needs: Partial<EveningNeeds>, seed: string) =>
+      eveningOf({ ...plain, chance: chanceOf(seed), ...needs }).map(({ reason }) => reason);
+    const kinds = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const bare = reasons({}, seed);
+      expect(bare.filter(({ because }) => because === 'even')).toEqual([]);
+      expect(new Set(bare.map((reason) => JSON.stringify(reason))).size).toBe(3);
+      for (const reason of bare)
+        if (reason.because === 'together') expect([...STARTERS]).toEqual(expect.arrayContaining([reason.tie.by, reason.tie.to]));
+      const fielded = new Map([...STARTERS].slice(0, 9).map((id, index) => [id, index]));
+      for (const reason of reasons({ fresh: new Set(['flintlock']), fielded }, seed)) {
+        kinds.add(reason.because);
+        if (reason.because === 'never-out') expect(fielded.has(reason.character)).toBe(false);
+        if (reason.because === 'longest-ago') expect(fielded.get(reason.character)).toBe(0);
+        if (reason.because === 'fresh-paint') expect(reason.character).toBe('flintlock');
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['never-out', 'longest-ago', 'fresh-paint', 'together']));
+    // cards that say nothing of each other
+    const silent = { ...bonds, ties: new Map(), cards: new Map([...bonds.cards].map(([id, card]) => [id, { ...card, keywords: [] }])) };
+    expect(reasons({ bonds: silent }, 'a').map(({ because }) => because)).toEqual(['even', 'even', 'even']);
   });
 
   it('pairs are legal, share nobody, and the most even come first', () => {

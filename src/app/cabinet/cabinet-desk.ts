@@ -46,6 +46,8 @@ import { ShownCabinets } from './shown-cabinets.ts';
 
 const SIZES = [4, 5, 6];
 const ORDINARY = 6;
+/** Paint is fresh for so many days. */
+const FRESH = 30;
 
 const nothing: CabinetChange = { what: 'nothing' };
 
@@ -284,9 +286,11 @@ export class CabinetDesk implements CabinetPort {
     return this.#sums.fairPairs(this.here(cabinets), size);
   }
   async evening(cabinets: readonly CabinetId[], size: number, more = 0) {
-    const fielded = new Map([...(await this.history())].map(([id, { times }]) => [id, times]));
+    const fielded = new Map([...(await this.history())].map(([id, { last }]) => [id, last ?? 0]));
     const seed = [this.today(), ...cabinets, size, more].join(' ');
-    return this.#sums.evening({ present: this.here(cabinets), painted: this.here(cabinets, true), fielded, size, seed });
+    const [present, painted] = [this.here(cabinets), this.here(cabinets, true)];
+    const fresh = this.#shown.freshIn(cabinets, this.today() - FRESH);
+    return this.#sums.evening({ present, painted, fresh, fielded, size, seed });
   }
 
   history() {

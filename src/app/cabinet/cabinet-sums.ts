@@ -1,9 +1,9 @@
 import { adviceFor, chanceOf, spreadOf } from '../../cabinet/advice.ts';
-import { lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
+import { familiesAmong, lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
 import { eveningOf } from '../../cabinet/evening.ts';
 import { findingPairs } from '../../cabinet/fair.ts';
 import { fieldOf, findingNext } from '../../cabinet/next.ts';
-import type { Product, ProductId } from '../../cabinet/terms.ts';
+import type { Day, Product, ProductId } from '../../cabinet/terms.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
@@ -11,6 +11,7 @@ import type {
   AdviceAnswer,
   CabinetPartner,
   EveningIdea,
+  PartnerKeyword,
   FairPair,
   FieldAnswer,
   NextAnswer,
@@ -18,22 +19,35 @@ import type {
 } from '../../ui/contexts/cabinet-port.ts';
 import { adviceSentences } from '../../words/cabinet/advice.ts';
 import { eveningReason } from '../../words/cabinet/fielding.ts';
-import { tieSentence } from '../../words/cabinet/partners.ts';
+import { familySentence, tieSentence, type PartnerNames } from '../../words/cabinet/partners.ts';
 import { idle, inSlices } from '../window/in-slices.ts';
 
 /** So many partners are worth a look. */
 const PARTNERS = 24;
 const OF_A_ROLE = 12;
+const OF_A_KEYWORD = 3;
 
 /** What an evening is thought out for. */
 export interface EveningAsked {
   present: ReadonlySet<CharacterId>;
   painted: ReadonlySet<CharacterId>;
-  fielded: ReadonlyMap<CharacterId, number>;
+  /** Painted of late. */
+  fresh: ReadonlySet<CharacterId>;
+  /** The day on which each was played last. */
+  fielded: ReadonlyMap<CharacterId, Day>;
   size: number;
   /** The same seed, the same ideas. */
   seed: string;
 }
+
+const namesIn = ({ cards }: Bonds): PartnerNames => ({
+  character: (id) => cards.get(id)?.name ?? id,
+  ability: (id, ability) => {
+    const card = cards.get(id);
+    const printed = card?.abilities.find((line) => line.id === ability)?.name;
+    return printed ?? (card?.signature?.id === ability ? card.signature.name : ability);
+  },
+});
 
 /** Sums over all cards, made in slices while the page has nothing else to do, and kept. */
 export class CabinetSums {
@@ -61,26 +75,24 @@ export class CabinetSums {
 
   async partners(character: CharacterId, present: ReadonlySet<CharacterId>): Promise<PartnersAnswer> {
     const bonds = await this.bonds();
-    const names = {
-      character: (id: CharacterId) => bonds.cards.get(id)?.name ?? id,
-      ability: (id: CharacterId, ability: string) => {
-        const card = bonds.cards.get(id);
-        const printed = card?.abilities.find((line) => line.id === ability)?.name;
-        return printed ?? (card?.signature?.id === ability ? card.signature.name : ability);
-      },
-    };
-    const speak = partnersOf(character, bonds)
-      .slice(0, PARTNERS)
-      .flatMap(({ character: partner, ties }): CabinetPartner[] => {
-        const [strongest] = ties;
-        return strongest ? [{ character: partner, bond: strongest.bond, ties, sentence: tieSentence(strongest, names) }] : [];
-      });
-    const nearFirst = (ids: readonly CharacterId[]): CharacterId[] =>
-      [...ids.filter((id) => present.has(id)), ...ids.filter((id) => !present.has(id))].slice(0, OF_A_ROLE);
+    const names = namesIn(bonds);
+    const { alone, families } = familiesAmong(character, partnersOf(character, bonds));
+    const speak = alone.slice(0, PARTNERS).flatMap(({ character: partner, ties }): CabinetPartner[] => {
+      const [strongest] = ties;
+      return strongest ? [{ character: partner, bond: strongest.bond, ties, sentence: tieSentence(strongest, names) }] : [];
+    });
+    const nearFirst = (ids: readonly CharacterId[], most: number): CharacterId[] =>
+      [...ids.filter((id) => present.has(id)), ...ids.filter((id) => !present.has(id))].slice(0, most);
+    const keywords = families.map(({ word, characters, tie }): PartnerKeyword => {
+      const named = nearFirst(characters, OF_A_KEYWORD);
+      const people = familySentence(word, characters.length, named.map(names.character));
+      return { word, count: characters.length, characters: named, sentences: [people, tieSentence(tie, names)] };
+    });
     const boxes = this.products.filter(({ characters }) => characters.includes(character)).flatMap(({ characters }) => characters);
     return {
       speak,
-      lack: lackedBy(character, bonds).map(({ role, characters }) => ({ role, characters: nearFirst(characters) })),
+      keywords,
+      lack: lackedBy(character, bonds).map(({ role, characters }) => ({ role, characters: nearFirst(characters, OF_A_ROLE) })),
       sameBox: [...new Set(boxes)].filter((id) => id !== character && bonds.cards.has(id)),
     };
   }
@@ -98,10 +110,10 @@ export class CabinetSums {
     return inSlices(findingPairs([...present], size, await this.bonds(), chanceOf(seed)));
   }
 
-  async evening({ present, painted, fielded, size, seed }: EveningAsked): Promise<EveningIdea[]> {
+  async evening({ present, painted, fresh, fielded, size, seed }: EveningAsked): Promise<EveningIdea[]> {
     const bonds = await this.bonds();
     const pairs = await this.fairPairs(present, size, seed);
-    const plans = eveningOf({ pairs, painted, fielded, bonds, chance: chanceOf(`${seed} evening`) });
-    return plans.map(({ reason, ...pair }) => ({ ...pair, reason: eveningReason(reason, (id) => bonds.cards.get(id)?.name ?? id) }));
+    const plans = eveningOf({ pairs, painted, fresh, fielded, bonds, chance: chanceOf(`${seed} evening`) });
+    return plans.map(({ reason, ...pair }) => ({ ...pair, reason: eveningReason(reason, namesIn(bonds)) }));
   }
 }

@@ -172,6 +172,14 @@ export class ShownCabinets {
     );
   }
 
+  /** Painted characters here whose paint was put on since a day. */
+  freshIn(cabinets: readonly CabinetId[], first: number): ReadonlySet<CharacterId> {
+    const painted = this.here(cabinets, true);
+    const isFresh = ({ copies }: CabinetFigure): boolean =>
+      copies.some(({ gone, days }) => gone === 'here' && Math.max(days.playable ?? 0, days.finished ?? 0) >= first);
+    return new Set([...painted].filter((id) => cabinets.some((cabinet) => isFresh(this.figure(cabinet, id)))));
+  }
+
   /** Copies by the stage they are at, the longest at it first. */
   painting(cabinet: CabinetId): Readonly<Record<Stage, readonly PaintedCopy[]>> {
     const copies = this.figures(cabinet).flatMap(({ character, copies: all }) =>

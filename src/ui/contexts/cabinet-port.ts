@@ -50,9 +50,18 @@ export interface CabinetPartner {
   /** The reason in one sentence, in the language that is spoken. */
   sentence: string;
 }
-/** `speak`: the best first. `lack`: what the character does not do itself, and who of the same factions does; those of the cabinets first. */
+/** Everybody of a keyword of which a character speaks. `characters`: at most three of them, those of the cabinets first. */
+export interface PartnerKeyword {
+  word: string;
+  count: number;
+  characters: readonly CharacterId[];
+  /** Who they are, and which line speaks of them, in the language that is spoken. */
+  sentences: readonly [people: string, line: string];
+}
+/** `speak`: the best first; those of whom nothing more is said than their keyword stand in `keywords`. `lack`: what the character does not do itself, and who of the same factions does; those of the cabinets first. */
 export interface PartnersAnswer {
   speak: readonly CabinetPartner[];
+  keywords: readonly PartnerKeyword[];
   lack: readonly { role: TroupeRole; characters: readonly CharacterId[] }[];
   /** A weak sign: they come in the same product. */
   sameBox: readonly CharacterId[];

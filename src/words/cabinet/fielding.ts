@@ -1,18 +1,23 @@
 import { msg, str } from '@lit/localize';
 import type { FieldAnswer, FieldRow } from '../../cabinet/answers.ts';
 import type { EveningReason } from '../../cabinet/evening.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
 import { allOf, headed, number, plural } from '../language/sentences.ts';
 import { factionName } from '../names/factions.ts';
 import { keywordName } from '../names/keywords.ts';
+import type { PartnerNames } from './partners.ts';
 
 // What can be fielded out of a collection, and what could be played tonight.
 
-const ways = (size: number, count: number): string =>
-  plural(count, {
+/** More troupes than that are not counted aloud: nobody does anything with the number. */
+const COUNTED = 1000;
+
+const ways = (size: number, count: number): string => {
+  if (count > COUNTED) return msg(str`${number(size)} a side in more than ${number(COUNTED)} ways`, { id: 'field.ways-many' });
+  return plural(count, {
     one: () => msg(str`${number(size)} a side in ${number(count)} way`, { id: 'field.ways-one' }),
     other: () => msg(str`${number(size)} a side in ${number(count)} ways`, { id: 'field.ways' }),
   });
+};
 export const lacking = (size: number, count: number): string =>
   plural(count, {
     one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
@@ -31,10 +36,18 @@ export const fieldSentences = ({ rows, sizes }: FieldAnswer): string[] =>
   rows.filter(({ characters }) => characters > 0).map((row) => rowSentence(row, sizes));
 
 /** Why two troupes are proposed for the evening. */
-export function eveningReason(reason: EveningReason, nameOf: (character: CharacterId) => string): string {
+export function eveningReason(reason: EveningReason, names: PartnerNames): string {
   switch (reason.because) {
     case 'never-out':
-      return msg(str`${nameOf(reason.character)} has never been played`, { id: 'field.never-out' });
+      return msg(str`${names.character(reason.character)} has never been played`, { id: 'field.never-out' });
+    case 'longest-ago':
+      return msg(str`${names.character(reason.character)} has waited longest for a match`, { id: 'field.longest-ago' });
+    case 'fresh-paint':
+      return msg(str`${names.character(reason.character)} is freshly painted`, { id: 'field.fresh-paint' });
+    case 'together': {
+      const { by, to, ability } = reason.tie;
+      return msg(str`${names.character(by)} with ${names.character(to)}: ${names.ability(by, ability)}`, { id: 'field.together' });
+    }
     case 'painted':
       return msg('All painted', { id: 'field.all-painted' });
     case 'people':

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Tie } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { allOf, number, plural } from '../language/sentences.ts';
 import { keywordName } from '../names/keywords.ts';
 
 /** How a character is called, and an ability of it. */
@@ -16,4 +17,13 @@ export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames)
   return word === undefined
     ? msg(str`${bearer}: ${line} speaks of ${names.character(to)}`, { id: 'partners.names' })
     : msg(str`${bearer}: ${line} speaks of “${keywordName(word)}”`, { id: 'partners.word' });
+}
+
+/** Everybody of a keyword in one sentence: “Gnome”, 11 models, such as Billy, Bjørn and Liv. */
+export function familySentence(word: string, count: number, named: readonly string[]): string {
+  const [keyword, names] = [keywordName(word), allOf(named)];
+  return plural(count, {
+    one: () => msg(str`“${keyword}”, ${number(count)} model: ${names}`, { id: 'partners.family-one' }),
+    other: () => msg(str`“${keyword}”, ${number(count)} models, such as ${names}`, { id: 'partners.family' }),
+  });
 }

@@ -307,7 +307,7 @@ export class SampleCabinet implements CabinetPort {
   partners(character: CharacterId) {
     const [other] = characters.filter(({ id }) => id !== character);
     const speak = other ? [{ character: other.id, bond: 'names' as const, ties: [], sentence: 'My Hero speaks of a Noble.' }] : [];
-    return Promise.resolve({ speak, lack: [], sameBox: [] });
+    return Promise.resolve({ speak, keywords: [], lack: [], sameBox: [] });
   }
   advice() {
     const places = { melee: 90, arcane: 50, evade: 50, health: 50, energy: 50, healing: 50, moving: 10, shooting: 50 };

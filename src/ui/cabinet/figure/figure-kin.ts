@@ -114,10 +114,14 @@ export class MoonFigureKin extends LitElement {
         : nothing
     }
     ${
-      partners && partners.speak.length > 0
+      partners && partners.speak.length + partners.keywords.length > 0
         ? html`<h3>${shelfWords.partners()}</h3>
             <ul class="list">
               ${partners.speak.slice(0, PARTNERS).map(({ character, sentence }) => this.#person(character, sentence))}
+              ${partners.keywords.map(
+                ({ word, sentences: [people, line] }) =>
+                  html`<li data-keyword=${word}><strong>${people}</strong><br /><span class="small soft">${line}</span></li>`,
+              )}
             </ul>`
         : nothing
     }
