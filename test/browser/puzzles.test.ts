@@ -37,7 +37,7 @@ describe('a puzzle, by touch', () => {
     await page.locator('select[data-within]').selectOption('turn');
     await page.locator('[data-do="prove"]').tap();
     await page.locator('moon-puzzle-play [data-standing="open"]').waitFor({ state: 'attached' });
-    await page.getByText('Play the solution: the puzzle is kept once the goal is reached.').waitFor();
+    await page.getByText('Play the solution: the puzzle is saved once the goal is reached.').waitFor();
     expect(v.failures).toEqual([]);
   }, 60_000);
 });

@@ -28,15 +28,15 @@ export function findingSaid({ code, about = '' }: Finding): string {
     case 'too-often':
       return msg('The text is repeated too many times.', { id: 'finding.too-often' });
     case 'never-ends':
-      return msg('The text sets itself off and never ends.', { id: 'finding.never-ends' });
+      return msg('The text triggers itself and never ends.', { id: 'finding.never-ends' });
     case 'sets-itself-off':
-      return msg('The text sets itself off; a limit would keep it short.', { id: 'finding.sets-itself-off' });
+      return msg('The text triggers itself; a limit would keep it short.', { id: 'finding.sets-itself-off' });
     case 'no-catastrophe':
       return msg('The arcane ability has no catastrophe.', { id: 'finding.no-catastrophe' });
     case 'nobody-fits':
       return msg('No model can fit this description.', { id: 'finding.nobody-fits' });
     case 'never-affordable':
-      return msg(str`No model has ${about} energy to pay.`, { id: 'finding.never-affordable' });
+      return msg(str`No model can pay ${about} energy.`, { id: 'finding.never-affordable' });
     case 'nobody-can-use':
       return msg('No troupe can take this card.', { id: 'finding.nobody-can-use' });
     case 'twice-one-text':
@@ -46,9 +46,9 @@ export function findingSaid({ code, about = '' }: Finding): string {
     case 'out-of-bounds':
       return msg(str`A printed number is out of bounds (${about}).`, { id: 'finding.out-of-bounds' });
     case 'not-of-this-pack':
-      return msg('The id of a new card begins with that of its pack and a colon.', { id: 'finding.not-of-this-pack' });
+      return msg('The id of a new card must begin with the id of its pack and a colon.', { id: 'finding.not-of-this-pack' });
     case 'made-from-unknown':
-      return msg('The card takes the place of a printed one and does not say which print it was made from.', {
+      return msg('The card replaces a printed one and does not say which print it was made from.', {
         id: 'finding.made-from-unknown',
       });
   }

@@ -30,12 +30,12 @@ export const puzzleWords = {
   again: () => msg('Again', { id: 'puzzle.again' }),
   next: () => msg('Next puzzle', { id: 'puzzle.next' }),
   all: () => msg('All puzzles', { id: 'puzzle.all' }),
-  share: () => msg('Pass on', { id: 'puzzle.share' }),
+  share: () => msg('Share', { id: 'puzzle.share' }),
   remove: () => msg('Remove', { id: 'puzzle.remove' }),
-  removed: (name: string) => msg(str`${name} is removed.`, { id: 'puzzle.removed' }),
+  removed: (name: string) => msg(str`${name} has been removed.`, { id: 'puzzle.removed' }),
   undo: () => msg('Undo', { id: 'puzzle.undo' }),
-  take: () => msg('Take one in', { id: 'puzzle.take' }),
-  gone: () => msg('This puzzle is not here, or a card of it is not.', { id: 'puzzle.gone' }),
+  take: () => msg('Add a shared puzzle', { id: 'puzzle.take' }),
+  gone: () => msg('This device lacks the puzzle or one of its cards.', { id: 'puzzle.gone' }),
   isSolved: () => msg('The goal is reached.', { id: 'puzzle.is-solved' }),
   isOver: () => msg('The time is up, and the goal is not reached.', { id: 'puzzle.is-over' }),
 
@@ -52,7 +52,7 @@ export const puzzleWords = {
   board: () => msg('Board', { id: 'puzzle.board' }),
   openGround: () => msg('Open ground', { id: 'puzzle.open-ground' }),
   stones: () => msg('Moonstones', { id: 'puzzle.stones' }),
-  layOut: () => msg('Lay it out', { id: 'puzzle.lay-out' }),
+  layOut: () => msg('Set it up', { id: 'puzzle.lay-out' }),
   back: () => msg('Back', { id: 'puzzle.back' }),
   make: () => msg('Make a puzzle of it', { id: 'puzzle.make' }),
   notAtRest: () => msg('A puzzle begins between two activations. Finish what is under way first.', { id: 'puzzle.not-at-rest' }),
@@ -60,11 +60,11 @@ export const puzzleWords = {
   goal: () => msg('Goal', { id: 'puzzle.goal' }),
   within: () => msg('Time', { id: 'puzzle.within' }),
   prove: () => msg('Play the solution', { id: 'puzzle.prove' }),
-  proveText: () => msg('Play the solution: the puzzle is kept once the goal is reached.', { id: 'puzzle.prove-text' }),
+  proveText: () => msg('Play the solution: the puzzle is saved once the goal is reached.', { id: 'puzzle.prove-text' }),
   takenBack: () =>
-    msg('Decisions were taken back on the way, and chance is another one since. Play it once more.', { id: 'puzzle.taken-back' }),
-  keep: () => msg('Keep the puzzle', { id: 'puzzle.keep' }),
-  kept: () => msg('The puzzle is kept.', { id: 'puzzle.kept' }),
+    msg('You took decisions back on the way, and chance has changed since. Play the solution once more.', { id: 'puzzle.taken-back' }),
+  keep: () => msg('Save the puzzle', { id: 'puzzle.keep' }),
+  kept: () => msg('The puzzle is saved.', { id: 'puzzle.kept' }),
   arrived: (name: string) => msg(str`A puzzle: ${name}`, { id: 'puzzle.arrived' }),
 };
 
@@ -96,12 +96,12 @@ export function notProved(why: NoProof): string {
     case 'no-such-card':
       return msg('This device lacks a card of the puzzle.', { id: 'puzzle.no-such-card' });
     case 'nothing-to-do':
-      return msg('The goal is reached from the beginning.', { id: 'puzzle.nothing-to-do' });
+      return msg('The goal is reached before the first decision.', { id: 'puzzle.nothing-to-do' });
     case 'not-reached':
       return msg('The solution does not reach the goal.', { id: 'puzzle.not-reached' });
     case 'not-legal':
       return msg(str`The solution stops at decision ${why.at + 1}: cards or rules have changed since.`, { id: 'puzzle.not-legal' });
     case 'broken':
-      return msg('This is no position that can be played.', { id: 'puzzle.broken' });
+      return msg('This position cannot be played.', { id: 'puzzle.broken' });
   }
 }

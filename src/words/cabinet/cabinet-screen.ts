@@ -71,12 +71,12 @@ export const shelfWords = {
   others: () => msg('Others', { id: 'shelf.others' }),
   none: () => msg('Nothing found', { id: 'shelf.none' }),
   legend: () => msg('How to read a coin', { id: 'shelf.legend' }),
-  touch: () => msg('Tap an outline: it is here. Press and hold: one more.', { id: 'shelf.touch' }),
+  touch: () => msg('Tap an outline if you have the figure. Press and hold to add one more.', { id: 'shelf.touch' }),
   keys: () =>
-    msg('Keys: arrows, Space here, + and − copies, P next stage, Shift-P back, L lend, W wish, N note, / find, Ctrl-Z undo.', {
+    msg('Keys: arrows move, Space here, + and − copies, P next stage, Shift-P back, L lend, W wish, N note, / find, Ctrl-Z undo.', {
       id: 'shelf.keys',
     }),
-  emptyText: () => msg('Add a box, or touch the outlines of what you have.', { id: 'shelf.empty-text' }),
+  emptyText: () => msg('Add a box, or tap the outlines of the figures you have.', { id: 'shelf.empty-text' }),
   undo: () => msg('Undo', { id: 'home.undo' }),
 
   addHeading: () => msg('Add a box', { id: 'shelf.add-heading' }),
@@ -117,7 +117,7 @@ export const shelfWords = {
   otherPhoto: () => msg('Another photograph', { id: 'shelf.other-photo' }),
   removePhoto: () => msg('Remove photograph', { id: 'shelf.remove-photo' }),
   noPhoto: () => msg('This file is not a picture that can be read.', { id: 'shelf.no-photo' }),
-  photoStays: () => msg('The photograph stays on this device. Its place and time are taken out.', { id: 'shelf.photo-stays' }),
+  photoStays: () => msg('The photograph stays on this device. Its place and time are removed.', { id: 'shelf.photo-stays' }),
   note: () => msg('Note', { id: 'collection.note' }),
   recipe: () => msg('Recipe of paints', { id: 'shelf.recipe' }),
   card: () => msg('Card', { id: 'shelf.card' }),
@@ -131,7 +131,7 @@ export const shelfWords = {
   unfielded: () => msg('Never fielded yet', { id: 'shelf.unfielded' }),
   partners: () => msg('Cards that name each other', { id: 'shelf.partners' }),
   sameBox: () => msg('In the same box', { id: 'shelf.same-box' }),
-  lacks: () => msg('Others do what it cannot', { id: 'shelf.lacks' }),
+  lacks: () => msg('Others that do what it cannot', { id: 'shelf.lacks' }),
 
   touchStage: (stage: string) => msg(str`Tap to make it ${stage}`, { id: 'shelf.touch-stage' }),
   touchNext: () => msg('Tap a figure to take it one stage further', { id: 'shelf.touch-next' }),

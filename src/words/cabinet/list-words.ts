@@ -6,7 +6,7 @@ import type { Stage } from '../../cabinet/terms.ts';
 const STAGE_WORDS: Readonly<Record<Stage, readonly string[]>> = {
   boxed: ['boxed', 'in box', 'unbuilt', 'eingepackt', 'verpackt', 'en boîte', 'en caja', 'sin montar'],
   built: ['built', 'assembled', 'gebaut', 'montiert', 'assemblé', 'montée', 'monté', 'montado', 'montada'],
-  primed: ['primed', 'undercoated', 'grundiert', 'sous-couché', 'sous-couchée', 'apprêté', 'imprimado', 'imprimada'],
+  primed: ['primed', 'undercoated', 'grundiert', 'sous-couché', 'sous-couchée', 'apprêté', 'apprêtée', 'imprimado', 'imprimada'],
   begun: ['begun', 'started', 'wip', 'in progress', 'begonnen', 'angefangen', 'commencé', 'commencée', 'empezado', 'empezada'],
   playable: [
     'playable', 'painted', 'tabletop', 'battle ready', 'spielbereit', 'spielfertig', 'bemalt', 'jouable', 'peint', 'peinte', 'jugable', 'pintado', 'pintada',
@@ -71,7 +71,7 @@ const COLUMN_WORDS: Readonly<Record<Column, readonly string[]>> = {
   day: ['day', 'date', 'tag', 'datum', 'jour', 'día', 'fecha'],
   earlier: ['earlier stages', 'frühere stufen', 'étapes précédentes', 'etapas anteriores'],
   lent: LENT,
-  guest: ['borrowed from', 'geliehen von', 'ausgeliehen von', 'emprunté à', 'prestado por', 'prestada por'],
+  guest: ['borrowed from', 'geliehen von', 'ausgeliehen von', 'emprunté à', 'empruntée à', 'prestado por', 'prestada por'],
   wished: WISHED,
   gone: ['gone', 'sold', 'fort', 'weg', 'parti', 'vendu', 'ya no está', 'vendido'],
   look: ['sculpt', 'skulptur', 'sculpture', 'escultura'],

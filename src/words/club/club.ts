@@ -7,9 +7,9 @@ import { reasonText } from '../reasons/reasons.ts';
 /** The club: friends who are not in one room. */
 export const clubWords = {
   heading: () => msg('Club', { id: 'club.heading' }),
-  waitsForYou: () => msg('Waits for you', { id: 'club.waits' }),
+  waitsForYou: () => msg('Waiting for you', { id: 'club.waits' }),
   nothingWaits: () => msg('Nothing waits for you.', { id: 'club.nothing-waits' }),
-  asHeard: (time: string) => msg(str`As heard last: ${time}`, { id: 'club.as-heard' }),
+  asHeard: (time: string) => msg(str`Last update: ${time}`, { id: 'club.as-heard' }),
   live: () => msg('Connected', { id: 'club.live' }),
   connecting: () => msg('Connecting to the club …', { id: 'club.connecting' }),
   notConnected: (waits: number) =>
@@ -23,7 +23,7 @@ export const clubWords = {
   drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
   waitsToBeSaid: () => msg('Waits to be sent', { id: 'club.to-be-sent' }),
   draft: (about: string, time: string) => msg(str`${about}, decided ${time}`, { id: 'club.draft' }),
-  lateAnswer: (sentence: string) => msg(str`A decision from the time without a connection was not taken. ${sentence}`, { id: 'club.late' }),
+  lateAnswer: (sentence: string) => msg(str`A decision that you made without a connection was not accepted. ${sentence}`, { id: 'club.late' }),
   setBack: (time: string) =>
     msg(str`The club was set back to ${time}. Everything later is lost. Decisions that wait on this device are kept.`, {
       id: 'club.set-back',
@@ -31,7 +31,7 @@ export const clubWords = {
   rematchBegun: () => msg('The rematch has begun.', { id: 'club.rematch-begun' }),
   toRematch: () => msg('To the rematch', { id: 'club.to-rematch' }),
   personLive: (name: string) => msg(str`${name} is connected`, { id: 'club.person-live' }),
-  personAway: (name: string, time: string) => msg(str`${name} is away since ${time}`, { id: 'club.person-away' }),
+  personAway: (name: string, time: string) => msg(str`${name} has been away since ${time}`, { id: 'club.person-away' }),
   personNotSeen: (name: string) => msg(str`${name} is not connected`, { id: 'club.person-not-seen' }),
   until: (time: string) => msg(str`until ${time}`, { id: 'club.until' }),
   matches: () => msg('Matches', { id: 'club.matches' }),
@@ -45,14 +45,14 @@ export const clubWords = {
   paceLive: () => msg('Live', { id: 'club.pace-live' }),
   paceTurns: (days: number) =>
     plural(days, {
-      one: () => msg('By turns, one day an answer', { id: 'club.pace-day' }),
-      other: () => msg(str`By turns, ${days} days an answer`, { id: 'club.pace-days' }),
+      one: () => msg('By turns, one day for each answer', { id: 'club.pace-day' }),
+      other: () => msg(str`By turns, ${days} days for each answer`, { id: 'club.pace-days' }),
     }),
-  pastTime: () => msg('When the time is over', { id: 'club.past-time' }),
+  pastTime: () => msg('When the time runs out', { id: 'club.past-time' }),
   thenSteward: () => msg('A computer answers', { id: 'club.then-steward' }),
   thenConcede: () => msg('The player concedes', { id: 'club.then-concede' }),
   campaigns: () => msg('Campaigns of the club', { id: 'club.campaigns' }),
-  noCampaigns: () => msg('The club plays no campaign yet.', { id: 'club.no-campaigns' }),
+  noCampaigns: () => msg('The club has no campaign yet.', { id: 'club.no-campaigns' }),
   moveIn: () => msg('Move a campaign of this device into the club', { id: 'club.move-in' }),
   moveInMeans: () =>
     msg('From then on each player decides on their own device. The campaign on this device stays as it is.', { id: 'club.move-in-means' }),
@@ -66,7 +66,7 @@ export const clubWords = {
       },
     ),
   tournaments: () => msg('Tournaments of the club', { id: 'club.tournaments' }),
-  noTournaments: () => msg('The club plays no tournament yet.', { id: 'club.no-tournaments' }),
+  noTournaments: () => msg('The club has no tournament yet.', { id: 'club.no-tournaments' }),
   tournamentName: () => msg('Name of the tournament', { id: 'club.tournament-name' }),
   begin: () => msg('Begin', { id: 'club.begin' }),
   open: () => msg('Open', { id: 'club.open' }),
@@ -78,7 +78,7 @@ export const clubWords = {
       case 'organiser':
         return msg('Organiser', { id: 'club.organiser' });
       case 'watcher':
-        return msg('Watches', { id: 'club.watcher' });
+        return msg('Watcher', { id: 'club.watcher' });
       default:
         return msg('Player', { id: 'club.player' });
     }
@@ -113,18 +113,18 @@ export const clubWords = {
   devices: () => msg('Your devices', { id: 'club.devices' }),
   deviceSince: (day: string) => msg(str`Device since ${day}`, { id: 'club.device-since' }),
   thisDevice: () => msg('This device', { id: 'club.this-device' }),
-  bareDevice: () => msg('without a safe key', { id: 'club.bare-device' }),
-  takeOut: () => msg('Take out', { id: 'club.take-out' }),
-  takeOutMeans: () => msg('A lost device is refused everywhere from now on.', { id: 'club.take-out-means' }),
+  bareDevice: () => msg('without a secure key', { id: 'club.bare-device' }),
+  takeOut: () => msg('Remove', { id: 'club.take-out' }),
+  takeOutMeans: () => msg('The club refuses a removed device from then on.', { id: 'club.take-out-means' }),
   name: () => msg('Your name in the club', { id: 'club.name' }),
   saveName: () => msg('Save the name', { id: 'club.save-name' }),
   leave: () => msg('Leave the club', { id: 'club.leave' }),
   leaveMeans: () =>
-    msg('Your matches go on without you as their players agreed. An invitation brings you back.', { id: 'club.leave-means' }),
+    msg('Your matches go on without you, as their players agreed. An invitation brings you back.', { id: 'club.leave-means' }),
   forgetMe: () => msg('Leave and be forgotten', { id: 'club.forget-me' }),
   forgetMeans: () => msg('The club forgets your name and your devices for good. Its logs keep only a number.', { id: 'club.forget-means' }),
   lastOrganiser: () =>
-    msg('You are the last organiser. Make another member an organiser first, or keep the club key: it makes one.', {
+    msg('You are the last organiser. Make another member an organiser first, or keep the club key, which can make one later.', {
       id: 'club.last-organiser',
     }),
   makeOrganiser: (name: string) => msg(str`Make ${name} an organiser`, { id: 'club.make-organiser' }),
@@ -140,26 +140,26 @@ export const clubWords = {
   joinKept: () =>
     msg('The club keeps the name you give and the key of this device. There is no account and no password.', { id: 'club.join-kept' }),
   joinBare: () =>
-    msg('This address is not encrypted: the key of this device travels openly and nothing can be installed. The club should use https.', {
+    msg('This address is not encrypted: others in the network can read the key of this device, and the app cannot be installed. The club should use https.', {
       id: 'club.join-bare',
     }),
   joinElsewhere: () =>
     msg(
-      'This window belongs to another app, or Moonrise is not installed here yet: what joins here is lost to your real browser. Copy the link and open it there.',
+      'This window belongs to another app, or Moonrise is not installed here yet: your usual browser would not know that you have joined. Copy the link and open it there.',
       { id: 'club.join-elsewhere' },
     ),
   joinClub: (name: string) => msg(str`Join ${name}`, { id: 'club.join-club' }),
   join: () => msg('Join', { id: 'club.join' }),
   joining: () => msg('Joining …', { id: 'club.joining' }),
-  joined: () => msg('This device is in the club already.', { id: 'club.joined' }),
+  joined: () => msg('This device is already in the club.', { id: 'club.joined' }),
   toClub: () => msg('To the club', { id: 'club.to-club' }),
   unreachable: () => msg('The club cannot be reached. Check the connection and try again.', { id: 'club.unreachable' }),
-  notJoined: () => msg('This device is in no club. An invitation link brings it in.', { id: 'club.not-joined' }),
+  notJoined: () => msg('This device is not in a club. Open an invitation link to join one.', { id: 'club.not-joined' }),
   closed: (closing: string) => {
     switch (closing) {
       case 'edition':
       case 'other-rules':
-        return msg('The club plays with another edition of Moonrise. Update this device.', { id: 'club.other-edition' });
+        return msg('The club uses another version of Moonrise. Update this device.', { id: 'club.other-edition' });
       case 'revoked':
         return msg('This device has been taken out of the club.', { id: 'club.revoked' });
       case 'damaged':
@@ -167,17 +167,17 @@ export const clubWords = {
       case 'crowded':
         return msg('The club is full at the moment. Moonrise tries again.', { id: 'club.crowded' });
       default:
-        return msg('The club has closed this.', { id: 'club.closed' });
+        return msg('The club has closed the connection.', { id: 'club.closed' });
     }
   },
   update: () => msg('Update Moonrise', { id: 'club.update' }),
-  kept: () => msg('The match is kept among the matches of this device.', { id: 'club.kept' }),
+  kept: () => msg('The match is saved among the matches on this device.', { id: 'club.kept' }),
   replay: () => msg('Look at it', { id: 'club.replay' }),
   orders: () => msg('Orders in advance', { id: 'club.orders' }),
   ordersMeans: () => msg('The match goes on while you sleep.', { id: 'club.orders-means' }),
   steward: () => msg('A computer answers for me', { id: 'club.steward' }),
   stewardMeans: () =>
-    msg('It answers reactions, claims and calls on what you can see, and is marked in the log.', { id: 'club.steward-means' }),
+    msg('It answers reactions, claims and calls from what you can see, and the log marks its answers.', { id: 'club.steward-means' }),
   stewardFor: (how: string) => {
     switch (how) {
       case 'window':
@@ -213,8 +213,8 @@ export const clubWords = {
   withdraw: () => msg('Withdraw', { id: 'club.withdraw' }),
   resultOf: (game: string) => msg(str`The result of ${game}`, { id: 'club.result-of' }),
   whichCampaign: () => msg('Campaigns of this device', { id: 'club.which-campaign' }),
-  noneToMove: () => msg('There is no campaign on this device. Begin one, then move it in.', { id: 'club.none-to-move' }),
-  moveThis: (name: string) => msg(str`Move ${name} in`, { id: 'club.move-this' }),
+  noneToMove: () => msg('There is no campaign on this device. Begin one, then move it into the club.', { id: 'club.none-to-move' }),
+  moveThis: (name: string) => msg(str`Move ${name} into the club`, { id: 'club.move-this' }),
   what: (kind: string) => {
     switch (kind) {
       case 'match':
@@ -257,7 +257,7 @@ const SENTENCES: Sentences = {
   'too-many-matches': () => msg('The club has too many matches at the moment. Try again in a minute.', { id: 'club-reason.too-many' }),
   'not-signed': () => clubWords.closed('revoked'),
   'not-joined': () => clubWords.notJoined(),
-  'no-name': () => msg('Give a name.', { id: 'club-reason.no-name' }),
+  'no-name': () => msg('Enter a name.', { id: 'club-reason.no-name' }),
   'no-push': () => msg('This club sends no messages to devices that sleep.', { id: 'club-reason.no-push' }),
   founded: () => msg('The club has been founded already.', { id: 'club-reason.founded' }),
   malformed: () => msg('The club does not understand this. Update this device.', { id: 'club-reason.malformed' }),

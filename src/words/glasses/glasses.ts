@@ -6,12 +6,12 @@ export const glassesWords = {
   means: () => msg('A phone for a hand, a tablet each, a screen to watch', { id: 'glasses.means' }),
   joinMeans: () => msg('This device becomes a hand, a seat or a screen of a match on another device.', { id: 'glasses.join-means' }),
   waiting: () => msg('Waiting for the table. The match must be open on its device.', { id: 'glasses.waiting' }),
-  rests: () => msg('The table does something else just now. This screen goes on with its next match by itself.', { id: 'glasses.rests' }),
+  rests: () => msg('The table is busy with something else. This screen continues by itself with the next match.', { id: 'glasses.rests' }),
   answersThere: (name: string) => msg(str`${name} answers on a phone`, { id: 'glasses.answers-there' }),
   hasAnswered: (name: string) => msg(str`${name} has answered`, { id: 'glasses.has-answered' }),
   campaignMeans: () =>
     msg(
-      'On a phone a player plans machinations and chooses campaign cards: nothing of it is shown here. In a game the phone holds the hand.',
+      'On a phone a player plans machinations and chooses campaign cards: none of it is shown here. In a game the phone holds the hand.',
       { id: 'glasses.campaign-means' },
     ),
   noLine: () => msg('No connection to the table. Moonrise keeps trying.', { id: 'glasses.no-line' }),
@@ -73,7 +73,7 @@ export const glassesWords = {
   connect: () => msg('Connect', { id: 'glasses.connect' }),
   connecting: () => msg('Connecting …', { id: 'glasses.connecting' }),
   noCamera: () =>
-    msg('The camera cannot be used here. Allow it in the settings of the browser, or take the letters of each device to the other.', {
+    msg('The camera cannot be used here. Allow it in the settings of the browser, or copy the letters of each device to the other.', {
       id: 'glasses.no-camera',
     }),
   noReturn: () =>
@@ -93,7 +93,7 @@ export const glassesWords = {
           { id: 'glasses.silence' },
         );
       case 'denied':
-        return msg('The browser forbids connections in the local network. Allow them for Moonrise in its settings.', {
+        return msg('The browser blocks connections in the local network. Allow them for Moonrise in its settings.', {
           id: 'glasses.denied',
         });
       case 'code':

@@ -35,7 +35,7 @@ export function aboveText({ above }: EntrantStanding, name: string, below: strin
     case 'stones':
       return msg(str`${name} is above ${below} by moonstones: ${value} to ${less}.`, { id: 'tournament.above-stones' });
     case 'opponents':
-      return msg(str`${name} is above ${below} by the results of the opponents: ${rateText(value)} to ${rateText(less)}.`, {
+      return msg(str`${name} is above ${below} by the results of their opponents: ${rateText(value)} to ${rateText(less)}.`, {
         id: 'tournament.above-opponents',
       });
     case 'against':

@@ -5,14 +5,14 @@ import { fact, type Sentences } from '../reasons/facts.ts';
 const SENTENCES: Sentences = {
   'tournament-setting': () => msg('That setting is outside its limits.', { id: 'tournament-reason.setting' }),
   'tournament-begun': () =>
-    msg('The first round is paired; the format of the lists cannot change any more.', { id: 'tournament-reason.begun' }),
+    msg('The first round is paired; the format of the lists can no longer change.', { id: 'tournament-reason.begun' }),
   'tournament-over': () => msg('The tournament is over.', { id: 'tournament-reason.over' }),
   'tournament-full': (facts) =>
     msg(str`A tournament has ${fact(facts, 'most', 'so many')} players at most.`, { id: 'tournament-reason.full' }),
   'entrant-name': (facts) => msg(str`A name has 1 to ${fact(facts, 'most', 'so many')} letters.`, { id: 'tournament-reason.name' }),
   'entrant-twice': (facts) =>
     msg(str`${fact(facts, 'name', 'A player of that name')} is in the tournament already.`, { id: 'tournament-reason.twice' }),
-  'entrant-already': () => msg('That is how it is already.', { id: 'tournament-reason.already' }),
+  'entrant-already': () => msg('Nothing changes: it is like that already.', { id: 'tournament-reason.already' }),
   'no-such-entrant': () => msg('That player is not in this round.', { id: 'tournament-reason.no-such-entrant' }),
   'no-such-table': () => msg('There is no such table in that round.', { id: 'tournament-reason.no-such-table' }),
   'round-paired': (facts) => msg(str`Round ${fact(facts, 'round', '')} is paired already.`, { id: 'tournament-reason.paired' }),
@@ -20,9 +20,9 @@ const SENTENCES: Sentences = {
   'results-missing': (facts) =>
     msg(str`Some results of round ${fact(facts, 'round', '')} are missing.`, { id: 'tournament-reason.results-missing' }),
   'rounds-over': (facts) =>
-    msg(str`All ${fact(facts, 'rounds', '')} rounds are played. The settings can add one.`, { id: 'tournament-reason.rounds-over' }),
+    msg(str`All ${fact(facts, 'rounds', '')} rounds are played. You can add one in the settings.`, { id: 'tournament-reason.rounds-over' }),
   'too-few-entrants': () => msg('A round needs two players.', { id: 'tournament-reason.too-few' }),
-  'pairing-incomplete': () => msg('Each player who is present is paired once.', { id: 'tournament-reason.pairing-incomplete' }),
+  'pairing-incomplete': () => msg('Each player who is present must be paired once.', { id: 'tournament-reason.pairing-incomplete' }),
   'table-finished': () => msg('One of these tables has a result already.', { id: 'tournament-reason.table-finished' }),
   'result-entered': () => msg('This table has a result. Correct it instead.', { id: 'tournament-reason.result-entered' }),
   'result-impossible': (facts) =>
