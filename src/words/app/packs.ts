@@ -37,7 +37,9 @@ export const packsWords = {
   isOlder: (known: number, version: number) =>
     msg(str`Version ${known} is here, which is newer. Adding this pack goes back to version ${version}.`, { id: 'packs.is-older' }),
   isEdited: () =>
-    msg('This pack has been written or changed on this device. Adding the pack that was sent replaces those changes.', { id: 'packs.is-edited' }),
+    msg('This pack has been written or changed on this device. Adding the pack that was sent replaces those changes.', {
+      id: 'packs.is-edited',
+    }),
   overwrite: () => msg('Replace the one here', { id: 'packs.overwrite' }),
   goBack: (version: number) => msg(str`Go back to version ${version}`, { id: 'packs.go-back' }),
   gone: (cards: readonly string[]) => msg(str`No longer in the pack: ${allOf(cards)}`, { id: 'packs.gone-cards' }),

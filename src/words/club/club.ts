@@ -23,7 +23,8 @@ export const clubWords = {
   drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
   waitsToBeSaid: () => msg('Waits to be sent', { id: 'club.to-be-sent' }),
   draft: (about: string, time: string) => msg(str`${about}, decided ${time}`, { id: 'club.draft' }),
-  lateAnswer: (sentence: string) => msg(str`A decision that you made without a connection was not accepted. ${sentence}`, { id: 'club.late' }),
+  lateAnswer: (sentence: string) =>
+    msg(str`A decision that you made without a connection was not accepted. ${sentence}`, { id: 'club.late' }),
   setBack: (time: string) =>
     msg(str`The club was set back to ${time}. Everything later is lost. Decisions that wait on this device are kept.`, {
       id: 'club.set-back',
@@ -140,9 +141,12 @@ export const clubWords = {
   joinKept: () =>
     msg('The club keeps the name you give and the key of this device. There is no account and no password.', { id: 'club.join-kept' }),
   joinBare: () =>
-    msg('This address is not encrypted: others in the network can read the key of this device, and the app cannot be installed. The club should use https.', {
-      id: 'club.join-bare',
-    }),
+    msg(
+      'This address is not encrypted: others in the network can read the key of this device, and the app cannot be installed. The club should use https.',
+      {
+        id: 'club.join-bare',
+      },
+    ),
   joinElsewhere: () =>
     msg(
       'This window belongs to another app, or Moonrise is not installed here yet: your usual browser would not know that you have joined. Copy the link and open it there.',
