@@ -23,7 +23,7 @@ import { Referee, type MatchAtHand } from './referee/referee.ts';
 import { Rests } from './referee/rests.ts';
 import type { ComputerThinks } from './referee/thinking.ts';
 
-/** Who is at the other end of a line: a member with a device, or somebody with the link for watchers. */
+/** The other end of a line: a member with a device, or a visitor with the link for watchers. */
 export interface Subject {
   member: MemberId | null;
   role: ClubRole;
@@ -134,7 +134,7 @@ export class Club {
     return code;
   }
 
-  /** Who a device is that has its session still; null: it must sign in. */
+  /** The member and device of a session that still holds; null: the device must sign in. */
   bySession(session: string): Subject | null {
     const subject = this.seals.subjectOf(session, this.now());
     if (subject === null) return null;

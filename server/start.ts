@@ -31,7 +31,7 @@ export async function backup(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Fills an empty club from the lines of a backup or an export; gives how many entries there are. */
+/** Fills an empty club from the lines of a backup or an export; gives back the number of entries. */
 export async function restoreFrom(folder: string, file: string): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('club.db')))
     throw new Error(`There is a club in ${folder} already. Name another folder.`);
@@ -61,7 +61,7 @@ export interface Diagnosis {
   campaigns: number;
   tournaments: number;
   members: number;
-  /** What is wrong, in plain sentences. */
+  /** The faults that were found, in plain sentences. */
   wrong: string[];
 }
 

@@ -7,7 +7,7 @@ export type Answer = 'newest' | 'newer' | 'unreachable';
 export type AskingEvent =
   /** The page has come to the front. */
   | { type: 'FRONT' }
-  /** Somebody wants to know. */
+  /** The screen asks for the answer. */
   | { type: 'ASK' };
 
 /** Milliseconds. */

@@ -7,10 +7,10 @@ export type MeetingEvent =
   | { type: 'READ' }
   /** The other device is there. */
   | { type: 'OPENED' }
-  /** It cannot come to that. */
+  /** The devices cannot reach each other. */
   | { type: 'FAILED' };
 
-/** Milliseconds after which a meeting is said to be in trouble, and after which it is given up: a device that has looked first waits for the other one. */
+/** Milliseconds after which a meeting is called troubled, and after which it is given up: the device that has read its code first waits for the other. */
 export const TROUBLE = 20_000;
 export const MEETING = 60_000;
 

@@ -22,7 +22,7 @@ interface OpeningContext {
   wish: Wish;
   /** The match that is being laid out, until it lies there. */
   order: MatchOrder | null;
-  /** What stands on the glass. */
+  /** The match that is on the screen. */
   found: FoundPlace | null;
   /** The match could not be kept: nothing has changed, and the players are told. */
   trouble: boolean;

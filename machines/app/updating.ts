@@ -4,7 +4,7 @@ import { fromCallback, setup } from 'xstate';
 export type UpdatingEvent =
   /** One has been fetched and waits. */
   | { type: 'WAITING' }
-  /** None waits any more, and none has taken over. */
+  /** No new version waits any more, and none has taken over. */
   | { type: 'GONE' }
   /** One has taken over, because this window or another one said so. */
   | { type: 'TAKEN_OVER' }

@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 
 export type WakingEvent =
-  /** Somebody plays, or nobody does any more. */
+  /** A match is being played, or no longer. */
   | { type: 'WANTED' }
   | { type: 'UNWANTED' }
   /** The device has taken it back, or refuses it. */

@@ -36,7 +36,7 @@ export function begin(match: Match, cards: Catalogue): Afterwards {
   return afterwardsOf(play);
 }
 
-/** What comes of a decision; of one that a text keeps from ending, that the players are asked to strike the text out. @rule VAR-12 */
+/** Plays a decision; where a text of a card never ends, the players are asked instead to strike it out. @rule VAR-12 */
 function orStruckOut<T>(match: Match, { seat }: Decision, cards: Catalogue, played: () => T): T | Afterwards {
   try {
     return played();

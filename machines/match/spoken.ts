@@ -55,7 +55,7 @@ const saying = (rounds: readonly TableAnswers[], index: number, answers: TableAn
 
 const once = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [keyOf(fact), fact])).values()];
 
-/** What is asked next whatever is said comes on the same form. */
+/** Questions that follow from every answer come on the same form. */
 function formOf(first: Extract<Run, { then: 'asked' }>, again: (rounds: TableAnswers[]) => Run, rounds: readonly TableAnswers[]): Fact[] {
   const { at } = first;
   let facts = once(first.facts);

@@ -2,10 +2,10 @@ import type { Log } from './log.ts';
 
 const STREAM = 'era';
 
-/** How often a club was restored from a copy. What devices know beyond that copy has never been. */
+/** Counts how often a club was restored from a copy. Entries that a device knows and the copy lacks no longer count. */
 export class Eras {
   count = 0;
-  /** When the newest entry was made that the last copy had; null: the club was never restored. */
+  /** The time of the newest entry in the last copy; null: the club was never restored. */
   setBack: number | null = null;
 
   constructor(private readonly log: Log) {}
@@ -17,7 +17,7 @@ export class Eras {
     this.setBack = last ? (JSON.parse(last.text) as { newest: number }).newest : null;
   }
 
-  /** Begins another era. `newest`: when the newest entry of the copy was made. */
+  /** Begins another era. `newest`: the time of the newest entry of the copy. */
   async begin(newest: number): Promise<void> {
     await this.open();
     const answer = await this.log.append(STREAM, this.count, JSON.stringify({ newest }));

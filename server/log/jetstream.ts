@@ -2,16 +2,16 @@ import { nats, type JetStreamClient, type JetStreamManager, type NatsConnection,
 import type { AppendAnswer, KeptEntry, Log, StateKept } from './log.ts';
 
 const WRONG_LAST = 10_071;
-/** Newer servers say these instead of letting two writers race. */
+/** Codes with which newer servers refuse the second of two writers. */
 const BUSY = [10_193, 10_194, 10_195];
 const NO_MESSAGE = 10_037;
 const IN_USE = 10_058;
 const NO_ROOM = [10_023, 10_047];
-/** Older servers gave one position to two writers. */
+/** The oldest version that never gives one position to two writers. */
 const OLDEST = [2, 10, 23] as const;
 const AT = 'Moonrise-At';
 const AFTER = 'Moonrise-After';
-/** Milliseconds between two looks at what was not heard of. */
+/** Milliseconds between two looks for entries of which no message came. */
 const ASKING = 2000;
 
 export interface JetStreamNeeds {
@@ -116,8 +116,8 @@ export class JetStreamLog implements Log {
     this.#name = `CLUB_${shard}`;
     this.#points = `POINTS_${shard}`;
     this.#prefix = `club.${shard}.`;
-    // No consumers to follow with: an ordered one lives on one server, and was gone for half a minute after a kill. A writer says by a plain message
-    // that it has kept something; what was not heard is found by asking now and then.
+    // Logs are not followed by consumers: an ordered consumer lives on one server, and was gone for half a minute after a kill. A writer says by a plain message
+    // that it has appended an entry; entries whose message was lost are found by asking every two seconds.
     const heard = `heard.${shard}.`;
     this.#heard = connection.subscribe(`${heard}>`, {
       callback: (error, { subject }) => {
@@ -298,7 +298,7 @@ export class JetStreamLog implements Log {
         if (NO_ROOM.includes(codeOf(error)) || /no space|insufficient (storage )?resources|maximum bytes/i.test(String(error)))
           return { ok: false, why: 'full' };
         if (!BUSY.includes(codeOf(error)) && codeOf(error) !== WRONG_LAST) await wait(50);
-        // it may have been kept although nobody has said so: the subject knows
+        // the entry may have been stored without an answer: the subject tells
         const newer = await this.#catchUp(stream).catch(() => null);
         if (newer && isOwn(newer)) return { ok: true };
         if (newer && (this.#tails.get(stream)?.at ?? -1) >= place) return { ok: false, why: 'moved' };

@@ -9,14 +9,14 @@ const CODE = 26;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const codeOf = (bytes: Uint8Array): string => [...bytes.subarray(0, CODE)].map((byte) => LETTERS[byte & 31]).join('');
-/** 130 bits in letters that are not taken for each other. */
+/** A new code: 130 bits in letters that cannot be mistaken for each other. */
 export const newCode = (): string => codeOf(randomBytes(CODE));
 
 /** What the club stores of a device: its public key, or the hash of its secret. */
 export type KeptKey = { kind: 'p256'; x: string; y: string } | { kind: 'secret'; hash: string };
 export const keptKey = (key: DeviceKey): KeptKey => (key.kind === 'p256' ? key : { kind: 'secret', hash: hashOf(key.secret) });
 
-/** Whether it is the public half of a key on the curve. */
+/** Whether a key is the public half of one on the curve P-256; a secret always passes. */
 export function isKey(key: DeviceKey): boolean {
   if (key.kind === 'secret') return true;
   try {
@@ -48,11 +48,11 @@ export class Seals {
     return dot > 0 && same(sealed.slice(dot + 1), this.#seal(kind, text)) ? text : null;
   }
 
-  /** The same code for every try of the same thing: nobody needs to remember it. */
+  /** The code for an id, the same at every try, so that it need not be stored. */
   codeFor(id: string): string {
     return codeOf(createHmac('sha512', this.secret).update(`code ${id}`).digest());
   }
-  /** A short name for what is begun by this ask. */
+  /** A short name for the match, campaign or invitation that a request begins. */
   nameFor(id: string): string {
     return this.codeFor(`name ${id}`).slice(0, 16);
   }

@@ -23,7 +23,7 @@ export interface MatchBegin {
   when: number;
 }
 
-/** Who gave an answer: a device of the seat's member, or whatever gives it for the seat. */
+/** The giver of an answer: a device of the seat's member, or the computer or steward that answers for the seat. */
 export type DecidedBy = 'seat' | 'table' | 'computer' | 'steward' | 'clock';
 
 /** Every other entry: that of position n + 1 is entry n of the record. */

@@ -188,7 +188,7 @@ export class Referee {
     };
   }
 
-  /** Who answers for a seat that is asked something, but its member: a computer, or a steward. */
+  /** Answers for a seat in its member's place: a computer, or a steward. */
   #computerFor({ match, orders }: MatchAtHand, seat: Seat, kind: string): { level: string; by: 'computer' | 'steward' } | null {
     const taker = match.begin.seats[seat];
     if (taker && 'level' in taker) return { level: taker.level, by: 'computer' };

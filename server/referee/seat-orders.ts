@@ -22,7 +22,7 @@ export interface SeatOrders {
   steward: Stewarding | null;
   wake: WakeWhen[];
   holiday: number;
-  /** Holidays so far, in milliseconds, each since when. */
+  /** Holidays taken so far: when each began, in milliseconds, and its days. */
   away: { since: number; days: number }[];
   absent: boolean;
 }
@@ -67,7 +67,7 @@ export class Orders {
     return this.#seats.get(seat) ?? nothing;
   }
 
-  /** Keeps an order; once, however often it is said. False: the store has not kept it. */
+  /** Appends an order once, however often its id is sent. False: the store has not kept it. */
   say(id: string, when: number, saying: OrderSaying): Promise<boolean> {
     const done = this.#last.then(async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -93,7 +93,7 @@ export class Orders {
     return steward.for !== 'tonight' || steward.until === null || now < steward.until;
   }
 
-  /** When the time of a seat ends that is asked since then. */
+  /** The time at which the clock of a seat ends, which was asked at `since`; in milliseconds. */
   due(seat: Seat, since: number, days: number): number {
     const DAY = 86_400_000;
     const end = since + days * DAY;

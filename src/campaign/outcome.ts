@@ -4,7 +4,7 @@ import type { Game, Week } from './terms/campaign.ts';
 import type { CardPlay, PlayerId, GameResult, GameSide } from './terms/parts.ts';
 import type { GameOutcome } from './terms/settings.ts';
 
-/** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
+/** The players who supported or sabotaged a player this week; a machination that the Chamberlain struck out does not count. */
 export const behind = (week: Week, kind: 'support' | 'sabotage', target: PlayerId): PlayerId[] =>
   week.order.filter((rival) =>
     week.submissions[rival]?.machinations.some(

@@ -10,7 +10,7 @@ export const currentWeek = (campaign: Campaign): Week =>
 export const playerOf = (campaign: Campaign, id: PlayerId): CampaignPlayer | undefined =>
   campaign.players.find((player) => player.id === id);
 
-/** Who takes part in a week. @rule campaign 9.7 */
+/** The players who take part in a week. @rule campaign 9.7 */
 export const playing = (campaign: Campaign, week = currentWeek(campaign).n): PlayerId[] =>
   campaign.players.filter(({ joined, left }) => joined <= week && (left === null || left >= week)).map(({ id }) => id);
 

@@ -47,7 +47,7 @@ class MatchLine implements WireLine {
 
 /** A device and its club: what it follows and what it has asked. It outlives its line and tells again what nobody has answered. */
 export class DeviceSide {
-  /** Who the device is; null while it is not signed in. */
+  /** The member and device of this side; null while it is not signed in. */
   session: ClubSession | null = null;
   /** The name of the club, once it was heard. */
   club = '';

@@ -2,7 +2,7 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { ClubRole, DeviceId, MemberId } from './terms/club.ts';
 import { CLUB_LIMITS } from './terms/limits.ts';
 
-// Who belongs to a club: a fold of its log. Names and keys lie beside it, so that they can be forgotten.
+// The members of a club: a fold of its log. Names and keys are stored beside the log, so that they can be deleted.
 
 /** `hash`: of the code of an invitation or a link. `by`: the member who says it; empty for the owner of the machine. */
 export type PeopleDecision =

@@ -23,7 +23,7 @@ export interface ClubTournament {
   length: number;
 }
 
-/** Who says it, and when by the clock of the club. `role`: as it was when it was said. `lot`: drawn by the club for an entry. */
+/** The member who decides, and the time by the clock of the club. `role`: the member's role at that time. `lot`: drawn by the club for an entry. */
 export interface TournamentSpeaker {
   member: MemberId;
   role: ClubRole;

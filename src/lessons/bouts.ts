@@ -8,7 +8,7 @@ interface Fighters {
   enemy: CharacterId;
 }
 
-/** Somebody who may use an arcane ability at somebody. */
+/** A model that may use an arcane ability at another. */
 interface Casting {
   caster: CharacterId;
   ability: AbilityId;
@@ -47,7 +47,7 @@ const turning = <T>(all: readonly [T, ...T[]], round: number): T => all[round % 
 /** A position of a trainer, as a scenario file has it, and what the active seat does in it first. */
 export interface Bout {
   scenario: object;
-  /** Who is active, and its decision after it has been activated. */
+  /** The active model, and its decision after its activation. */
   seat: number;
   model: string;
   first: { kind: 'melee'; target: string } | { kind: 'use'; ability: AbilityId; targets: string[] };

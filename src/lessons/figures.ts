@@ -2,7 +2,7 @@
 export interface LessonFigure {
   /** The position, as a scenario file has it. Inches. */
   scenario: object;
-  /** Who looks at whom. */
+  /** The two models of a line of sight. */
   looks: readonly (readonly [string, string])[];
   /** Models whose melee reach is drawn, and of whom it is said who engages them. */
   engaged: readonly string[];

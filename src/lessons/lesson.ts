@@ -2,7 +2,7 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { OpeningKind } from '../rules/terms/opening.ts';
 import type { View } from '../seats/view.ts';
 
-/** Who learns; the other seat is played by the lesson. */
+/** The seat of the learner; the lesson plays the other one. */
 export const LEARNER = 0;
 export const PARTNER = 1;
 

@@ -14,7 +14,7 @@ export interface Puzzle {
   /** A slug. */
   id: string;
   name: string;
-  /** Who made it; may be empty. */
+  /** The maker's name; may be empty. */
   by: string;
   setup: Setup;
   /** All of it must be so at once. */
@@ -24,7 +24,7 @@ export interface Puzzle {
   solution: Decision[];
 }
 
-/** Who solves. The other seat belongs to a computer. */
+/** The seat of the solver. The other seat belongs to a computer. */
 export const SOLVER: Seat = 0;
 /** The computer of the other seat: it answers the same to the same, on every device. */
 export const RIVAL = { level: 'club', lighter: 1 } as const;

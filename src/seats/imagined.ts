@@ -12,13 +12,13 @@ import { imagine } from './imagine.ts';
 import type { View } from './view.ts';
 
 // The door for code that thinks ahead. A match holds every hand, so only few may have one; what a seat imagines holds nothing but what its
-// view says and cards dealt at random, so that may be read, changed and played on freely. Who thinks gets its matches here and nowhere else.
+// view says and cards dealt at random, so that it may be read, changed and played on freely. Thinking takes its matches from here and nowhere else.
 
 /** A match that a seat imagines, or what has become of one. */
 export type Imagined = Match;
 export type { ArcaneFrame, Look, MeleeFrame, Model, Stone };
 
-/** The match behind a view with everything unseen dealt by the seed. Nobody else asks for a window in it: what is thought ahead is undisturbed. */
+/** The match behind a view with everything unseen dealt by the seed. No other seat asks for a window in it, so that thinking ahead is undisturbed. */
 export function undisturbed(view: View, seed: string): Imagined {
   const match = imagine(view, seed);
   const seats = match.order.seats.map((state, seat) => (seat === view.seat ? state : { ...state, standBy: 'recall' as const }));
@@ -29,7 +29,7 @@ export { imagine };
 
 /** An imagined match to read. */
 export const lookOn = (match: Imagined, cards: Catalogue): Look => lookAt(match, cards);
-/** Who is asked what in it. */
+/** The open questions of the imagined match. */
 export const asked = (match: Imagined): Opening[] => openingsOf(match);
 /** Every legal answer of a seat in it. */
 export const answers = (match: Imagined, seat: Seat, cards: Catalogue): Choices => choicesOf(match, seat, cards);

@@ -52,7 +52,7 @@ export interface MatchMeta extends MatchLabel {
   outcome?: MatchOutcome | undefined;
 }
 
-/** Who won, a seat or nobody, and the characters that took the field, by seat. */
+/** The winning seat, if any, and the characters that took the field, by seat. */
 export interface MatchOutcome {
   winner: number | 'draw';
   troupes: string[][];

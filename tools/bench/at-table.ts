@@ -32,7 +32,7 @@ export async function sitDown(v: Visit, title: string): Promise<void> {
   await v.page.locator('moon-match-screen section.question').first().waitFor();
 }
 
-/** Who touches the glass; for so many milliseconds after each touch nothing is read, and a finger stays for so many. */
+/** The players of a bench, with milliseconds: `silence` after each touch, in which nothing is read, and `stay` for which a finger rests. */
 export async function handsAt({ page }: Visit, silence = 0, stay = 0): Promise<TablePlayers> {
   return new TablePlayers(await TableDriver.at(page, silence, stay), BOARD);
 }

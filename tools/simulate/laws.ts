@@ -20,7 +20,7 @@ const isOfModel = ({ text }: EffectsFrame): boolean => 'character' in text || 'u
 const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
 const topOf = ({ stack }: Match): Frame => stack[stack.length - 1] as Frame; // there is always the game
 
-/** Who else than the seat of a text is asked by these: those who pay, lay stones, react or make room. */
+/** Questions that go to other seats than that of the text: seats that pay, lay stones, react or make room. */
 const OTHERS: readonly Eff['do'][] = [
   'may-pay',
   'drop-stone',

@@ -19,7 +19,7 @@ export interface Quarry {
   fight: boolean;
   /** What others do that it waits for. */
   calls: readonly string[];
-  /** Who has it; null for a card. It keeps this energy for it: all it can have where the more is there the better. */
+  /** Its bearer; null for a card. The bearer saves this much energy for it: all it can have where more energy does more. */
   bearer: CharacterId | null;
   cost: number;
   /** Its targets carry one of these keywords, when there are any. */

@@ -7,7 +7,7 @@ import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 import { randomUpgrades } from './random-upgrades.ts';
 
 const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
-/** Who may be in a troupe of a faction; anybody where the table asks for none. */
+/** The characters that may be in a troupe of a faction; all of them where the table asks for no faction. */
 export const membersOf = (faction: Faction | null): CharacterId[] =>
   selectable.filter(({ factions }) => faction === null || factions.includes(faction)).map(({ id }) => id);
 
@@ -33,7 +33,7 @@ export function campaignHand(lot: Lot, faction: Faction | null, wanted: readonly
 export const terrainOf = (board: string, seed: string): readonly Piece[] | undefined =>
   board === 'generated' ? generateBoard(seed).terrain : boards.find(({ id }) => id === board)?.terrain;
 
-/** What a simulation fixes; the rest is the seed's. */
+/** The choices that a simulation fixes; the seed makes the others. */
 export interface Wanted {
   seats: number;
   size: number;

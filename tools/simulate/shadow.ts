@@ -20,7 +20,7 @@ import { saidOf, truth, type Moment, type PlayedDecision } from './shadow-truth.
 // The shadow of a match: what is decided on a board is said at a table without one, and what the table is asked is answered as it stands on
 // the board at that moment. Then everything but places must come out the same.
 
-/** Who decides in the match on the board. */
+/** The player of the match on the board. */
 export type Player = (match: Match, opening: Opening, cards: Catalogue, lot: Lot) => Decision;
 
 const anybody: Player = (match, { seat }, cards, lot) => randomDecision(seatTable(viewFor(match, seat), cards), lot);

@@ -51,11 +51,11 @@ function mixed(lot: Lot, size: number, needs: Needs): CharacterId[] {
   return stranger === undefined ? first : [...first, stranger];
 }
 
-/** Who is meant to carry what, of those who are there. */
+/** The upgrades of the aim, by the character that carries them. */
 const carriedBy = (members: readonly CharacterId[], attached: Needs['attached'] = {}): Record<CharacterId, UpgradeId[]> =>
   Object.fromEntries(Object.entries(attached).filter(([id]) => members.includes(id)));
 
-/** Who sits at the table and with what; at a seat that chooses at the table there is nothing yet. */
+/** The seats of the table with their troupes; a seat that chooses at the table has none yet. */
 export function seatsOf(lot: Lot, count: number, size: number, needs: Needs, atTable: boolean): SeatSetup[] {
   const factions = playable(size);
   const strives = needs.needed.length > 0 || needs.card !== undefined || needs.company.length > 0;

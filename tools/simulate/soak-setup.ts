@@ -34,7 +34,7 @@ function wishOf(lot: Lot, seed: string): string {
   return AIMS[(first + Number(number)) % AIMS.length] ?? drawn;
 }
 
-/** Who must be in a troupe for the aim to be reached; nobody for the cards of the players. */
+/** The characters that a troupe needs for the aim; none for the cards of the players. */
 function neededFor(lot: Lot, wish: string): CharacterId[] {
   const [character = ''] = wish.split('/');
   const card = catalogue.characters[character];
@@ -86,7 +86,7 @@ function strength(wish: string): Pick<Needs, 'attached'> {
   return { attached: { [card.id]: [source.id] } };
 }
 
-/** Who can call somebody into play. */
+/** The characters that can call others into play. */
 const SUMMONERS = Object.values(catalogue.characters)
   .filter(({ abilities, unselectable }) => !unselectable && abilities.some((ability) => doesSome(ability, ['"do":"summon"'])))
   .map(({ id }) => id);

@@ -111,7 +111,7 @@ function hoards(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   return STONE * 1.3 * lead + 1.5 * promised - 0.8 * promisedFoes + sum(friends, (figure) => 0.45 * boxesOf(figure) + guard(figure));
 }
 
-/** Who flees, who fights, who waits, who hoards. */
+/** The styles of play: one flees, one fights, one waits, one hoards. */
 export const MAKES = {
   runner: { ...SMALL, name: 'runner', peaceful: true, weights: { ...PLAIN, there: 0.1, boxes: 0.1, judge: runs } },
   hunter: { ...SMALL, name: 'hunter', weights: { ...PLAIN, there: 0.9, boxes: 0.8, judge: fights } },

@@ -33,6 +33,6 @@ export function pairedSetup({ size, seats, everything }: MatchKind, seed: string
   ];
 }
 
-/** Who sits where: the first player at every second seat, in the mirrored match at the others. */
+/** The seats of the players: the first has every second seat, and the others in the mirrored match. */
 export const sittingOf = <T>(seats: number, first: T, second: T, mirrored: boolean): T[] =>
   Array.from({ length: seats }, (_, seat) => ((seat % 2 === 0) !== mirrored ? first : second));

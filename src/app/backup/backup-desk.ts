@@ -8,7 +8,7 @@ import { Patience } from '../window/patience.ts';
 /** A file that was read, and what reading it back would do; or what is wrong with it. */
 export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: FileFault };
 
-/** Who makes copies of everything and reads them back, one thing at a time; what was read last is what is restored. */
+/** Makes copies of everything and reads them back, one job at a time; `restore` takes the file that was read last. */
 export interface BackupDesk {
   make(made: number, work: CopyWork): Promise<Blob>;
   read(file: Blob, work: LongWork): Promise<ReadFile>;
@@ -25,15 +25,15 @@ export type BackupReply =
   | { say: 'done'; what: unknown }
   | { say: 'failed'; kind: FailureKind | null; message: string };
 
-/** Milliseconds without a word after which a worker is given up, and so many may be silent one after the other. */
+/** Milliseconds of silence after which a worker is given up, and the number of silent workers after which the page does the work. */
 const LIMIT = 30_000;
 const SILENT = 2;
 const NO_WORKER = Symbol('no worker');
 const SILENCE = Symbol('silence');
 
 /**
- * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been. Where no
- * worker begins, and where they say nothing, the work is done `local`.
+ * Does the work in a worker, so that the page goes on. Cancelling ends the worker, and its unfinished writing is undone. Where no
+ * worker starts, or two stay silent, `local` does the work.
  */
 export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>, limit = LIMIT): BackupDesk {
   let worker: Worker | null = null;

@@ -27,7 +27,7 @@ export interface Attended {
   subscribe(listener: () => void): () => void;
 }
 
-/** Who plays for the computers of a table, and may be asked for advice. */
+/** Plays for the computers of a table, and gives advice. */
 export interface Attendant {
   leave: () => void;
   /** What the strong one would do in a seat's place, by its view alone. */

@@ -4,7 +4,7 @@ import type { Hindsight } from '../../players/hindsight.ts';
 import { Patience } from '../window/patience.ts';
 import type { ThinkingRequest, LookedBack, ThinkingQuestion, ThinkingReply, TrialQuestion } from './thinking.ts';
 
-/** Who is asked what a computer decides, and why; or what it would have done instead of what was done. */
+/** Answers what a computer decides, and why; or what it would have done in the place of a decision. */
 export interface ComputerThinker {
   think(question: ThinkingQuestion): Promise<Advice | null>;
   lookBack(question: LookedBack): Promise<Hindsight | null>;

@@ -20,7 +20,7 @@ import { Table } from '../table/table.ts';
 
 const KEPT_EVERY = 20;
 
-/** Who may see what a seat holds. */
+/** The seats whose cards may be seen. */
 const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
 
 /** A table that shows what some eyes may see, and takes no decision. */

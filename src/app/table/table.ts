@@ -54,7 +54,7 @@ type Listener = (events: LogEntry | null) => void;
 export class Table extends SeatAnswers implements TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
-  /** Who can be asked for advice, once somebody can. */
+  /** The adviser, once one is there. */
   advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
   allCopies: readonly Seat[];
   /** Whose computer takes long. */
@@ -133,7 +133,7 @@ export class Table extends SeatAnswers implements TablePort {
   get computers(): readonly (Computer | null)[] {
     return this.#computers;
   }
-  /** Who looks back at a match that is over; it sees no real table. */
+  /** Looks back at a match that is over; it sees no real table. */
   get lookingBack(): LookingBack | null {
     const { record, match } = this.#folded;
     if (match.order.result === null || record.setup.options.table === 'spoken') return null;

@@ -24,7 +24,7 @@ interface WorkshopNeeds {
   box: CardBox;
   /** Called after each change, when the box is as it is now. */
   changed: () => void;
-  /** Who writes the cards, as far as that is known. */
+  /** The name of the player who writes the cards; empty if unknown. */
   maker: () => string;
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../terms/parts.ts';
 
-/** Who plays whom in one week, and who sits out. */
+/** The pairings of one week, and the player who sits out. */
 export interface Round {
   games: PlayerId[][];
   bystanders: PlayerId[];

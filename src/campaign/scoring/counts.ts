@@ -8,7 +8,7 @@ import { outcomesOf } from '../outcome.ts';
 export const scoredGames = (campaign: Campaign): { week: Week; game: Game }[] =>
   campaign.weeks.filter(({ scored }) => scored).flatMap((week) => week.games.map((game) => ({ week, game })));
 
-/** Who was slain for the count: each character once, nobody who was only summoned. @rule campaign 7.3 */
+/** The slain characters that count: each once, and no summoned one. @rule campaign 7.3 */
 export function slainOf(campaign: Campaign, side: GameSide): Slain[] {
   const listed = side.slain ?? [];
   return listed.filter(
@@ -17,7 +17,7 @@ export function slainOf(campaign: Campaign, side: GameSide): Slain[] {
   );
 }
 
-/** Kills and deaths of one player in one game. Somebody slain by a friend or by nobody is a death, and nobody's kill. @rule campaign 7.3 */
+/** Kills and deaths of one player in one game. A character slain by a friend or by no model is a death and no kill. @rule campaign 7.3 */
 export function tallied(campaign: Campaign, game: Game, player: PlayerId): { kills: number; deaths: number } {
   const sides = game.result?.sides ?? {};
   const ownSide = sides[player];

@@ -108,7 +108,7 @@ export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   });
 }
 
-/** Who has won: the highest Power after the final week, all of them where nothing parts them. @rule campaign 7.6 */
+/** The winners: the highest Power after the final week, several where no tie-break parts them. @rule campaign 7.6 */
 export const winnersOf = (campaign: Campaign): PlayerId[] =>
   standingsOf(campaign)
     .filter(({ rank, left }) => rank === 1 && !left)

@@ -35,7 +35,7 @@ export function replan(work: CampaignWork): void {
   work.patch({ stage: final ? 'final' : 'publish' });
 }
 
-/** Who has left may come again under the own name. */
+/** A player who has left may come back under the same name. */
 const staying = ({ players }: Campaign): Pick<Campaign, 'players'> => ({ players: players.filter(({ left }) => left === null) });
 
 export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisionOf<'join'>): Reason | null {
@@ -133,7 +133,7 @@ export function refuseAbsent(campaign: Campaign, { who, absent }: CampaignDecisi
   return !absent && playerOf(campaign, who)?.left === week.n ? no('no-such-player', '9.7', { player: who }) : null;
 }
 
-/** Who does not come loses with nothing; who is left alone wins, or joins another table. @rule campaign 9.6 */
+/** A player who does not come loses with nothing; the opponent left alone wins, or joins another table. @rule campaign 9.6 */
 export const setAbsent = (work: CampaignWork, { who, absent }: CampaignDecisionOf<'absent'>): void => miss(work, who, absent);
 
 export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignDecisionOf<'join-table'>): Reason | null {
@@ -149,7 +149,7 @@ export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignD
   return present(week, game).length > 3 ? no('table-of-two-to-four', '9.5') : null;
 }
 
-/** Somebody left alone takes a place at another table. @rule campaign 9.5 9.6 */
+/** A player left alone takes a place at another table. @rule campaign 9.5 9.6 */
 export function joinTable(work: CampaignWork, { who, game: id }: CampaignDecisionOf<'join-table'>): void {
   const games = work.week.games.map((game) => {
     if (game.id === id) return fresh({ ...game, players: [...game.players, who] });

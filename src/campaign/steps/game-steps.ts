@@ -113,7 +113,7 @@ const extra = step({
 
 const ASKED_AT_THE_END: readonly PlayWindow[] = ['immediate', 'end', 'after'];
 
-/** Who said with the chosen cards which of them are played at once is not asked again. */
+/** A player who has named the cards to be played at once while choosing is not asked again. */
 function answerEarly(work: CampaignWork): void {
   const { asking, early } = work.game;
   const sealed = Object.fromEntries(asking.flatMap((player) => (early[player] ? [[player, early[player]]] : [])));

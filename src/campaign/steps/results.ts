@@ -15,7 +15,7 @@ import type { CampaignWork } from '../work.ts';
 export const playersPresent = (work: CampaignWork): PlayerId[] =>
   work.week.order.filter((player) => present(work.week, work.game).includes(player));
 
-/** Who is still asked in the window that is open. */
+/** The players still asked in the open window. */
 export const asked = (work: CampaignWork): PlayerId[] => work.game.asking.filter((player) => playersPresent(work).includes(player));
 
 export const enter = (work: CampaignWork, stage: CampaignGameStage, asking: PlayerId[]): void => {

@@ -54,11 +54,11 @@ export interface Game {
   lapsed: Record<PlayerId, CardId[]>;
   /** Cards that may still be chosen beyond the allowance. @rule campaign 4.6 */
   owed: Record<PlayerId, number>;
-  /** Who is asked in the window that is open. */
+  /** The players asked in the open window. */
   asking: PlayerId[];
   plays: (CardPlay & { window: PlayWindow })[];
   result: GameResult | null;
-  /** Who really played, by name. @rule campaign 9.8 */
+  /** The substitute who really played, by name. @rule campaign 9.8 */
   substitutes: Record<PlayerId, string>;
 }
 

@@ -85,7 +85,7 @@ export interface GameResult {
   /** A match of the app, named by the id it is kept under, or a game entered by hand. @rule campaign 10.5 */
   match: string | null;
   sides: Record<PlayerId, GameSide>;
-  /** Who won Sudden Death. */
+  /** The winner of Sudden Death. */
   suddenDeath?: PlayerId;
   conceded?: PlayerId[];
 }

@@ -79,7 +79,7 @@ export interface CampaignSettings {
   pledgesInFinal: boolean;
   /** When it is shown who supported and sabotaged whom. @rule campaign 5.3c */
   names: 'never' | 'at-scoring' | 'at-once';
-  /** Who sits out has a third machination that week; in a week without machinations a credit for later. @rule campaign 9.3 */
+  /** A player who sits out has a third machination that week; in a week without machinations a credit for later. @rule campaign 9.3 */
   bystander: { extra: number; creditMp: number };
   /** Victory points of each player in a game of three or four. @rule campaign 9.5 */
   groupVp: number;

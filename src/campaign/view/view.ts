@@ -32,7 +32,7 @@ function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }
   };
 }
 
-/** Who spent a credit this week is not told before the week is scored. @rule campaign 5.3c 9.3 */
+/** A credit spent this week stays hidden until the week is scored. @rule campaign 5.3c 9.3 */
 function shownCredit(campaign: Campaign, player: string): boolean {
   const week = currentWeek(campaign);
   if (week.scored || week.settings.names === 'at-once') return hasCredit(campaign, player);

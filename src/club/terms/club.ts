@@ -40,7 +40,7 @@ export interface ClubInvitation {
   until: number;
 }
 
-/** Who has a seat: a member, or a computer. */
+/** The holder of a seat: a member, or a computer. */
 export type SeatTaker = { member: MemberId } | { level: string };
 
 /** By turns a seat has so many days for an answer; what comes then was agreed at the beginning. */

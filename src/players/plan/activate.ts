@@ -17,7 +17,7 @@ const QUIET = 4;
 
 const acts = (match: Imagined, seat: number): boolean => asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
-/** Who acts, and what for. */
+/** The model that acts, and its purpose. */
 export interface ChosenActivation {
   decision: Decision;
   gain: number;

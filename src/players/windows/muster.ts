@@ -6,7 +6,7 @@ import { factsOf } from '../imagined/facts.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
 
-// Who plays: by what cards promise in round numbers, and some liking, so that no two evenings bring the same troupe.
+// Chooses a troupe: by the promise of each card in round numbers, and some chance, so that no two evenings bring the same troupe.
 
 const LIKING = 1.5;
 

@@ -9,7 +9,7 @@ export const castBy = ({ game }: Look, seat: Seat, side: 'own' | 'opponent'): st
   Object.keys(game.rolls ?? {}).filter((roller) => (Number(roller) === seat) === (side === 'own'));
 
 export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
-  /** Its Jog of this turn stays made. Who has been called before comes before it. @rule CMP-7 CHR-37 */
+  /** Its Jog of this turn stays made. A model called earlier comes before it. @rule CMP-7 CHR-37 */
   'activate-next'(work, { who }) {
     const { play } = work;
     const [called] = modelsNamed(work, who);

@@ -43,7 +43,7 @@ function endsOf(look: Look, frame: MeleeFrame): EndEffect[] {
   return [...ends, ...textsOf(look, frame)];
 }
 
-/** What the fighters' own texts say in the end step, once. Who may play no end step effects does nothing it may do then; what befalls it does. @rule CHR-34 */
+/** The fighters' own texts of the end step, once. A fighter that may play no end step effects does nothing optional then; effects on it still happen. @rule CHR-34 */
 function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
   if (closed) return [];
   const facing = (model: ModelId): ModelId => (fighters.attacker === model ? fighters.defender : fighters.attacker);

@@ -125,7 +125,7 @@ function sharpens(play: Play, frame: MeleeFrame): boolean {
   return true;
 }
 
-/** Who may do something about a blow before it is marked. */
+/** The models whose texts may change a blow before it is marked. */
 function dangers(play: Play, { blow, net }: ReckonedBlow): Frame[] {
   const { by, to, sharpened } = blow;
   const danger = {

@@ -118,6 +118,6 @@ export type Bound = {
   [back: `back:${string}`]: Record<string, unknown>;
   [turns: `turns:${string}`]: Turns;
   [times: `times:${string}`]: number;
-  /** Who was in the area of an effect at a place when its list began. */
+  /** The models in the area of an effect at the moment its list began. */
   [area: `area:${string}`]: ModelId[];
 };

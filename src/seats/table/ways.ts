@@ -22,7 +22,7 @@ const LOOK_FURTHER = 2;
 /** Of the places inside a reach only those this many steps apart are shown: each is as wide as a base. */
 const THINNING = 3;
 
-/** Who is asked which way an effect moves a model, and how it may go. */
+/** The seat that chooses the way of a moved model, and how the model may go. */
 function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Question, { ask: 'path' }> } | null {
   for (const open of look.openings) {
     if (open.kind === 'choice' && open.question.ask === 'path' && open.question.model === model)

@@ -1,4 +1,4 @@
-/** Who sees a field: `open`, everybody as it is; `kept`, nobody, or in another form that the view makes of it. */
+/** The visibility of a field: `open`, every seat sees it as it is; `kept`, no seat sees it, or only in a form that the view makes of it. */
 type FieldSight = 'open' | 'kept';
 
 type OpenNames<T, S> = { [K in keyof T]-?: K extends keyof S ? (S[K] extends 'open' ? K : never) : never }[keyof T];

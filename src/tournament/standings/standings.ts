@@ -71,7 +71,7 @@ function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnTy
   });
 }
 
-/** Places after the rounds that are counted. Who has left keeps the place. @rule campaign A.6 */
+/** Places after the rounds that are counted. A player who has left keeps the place. @rule campaign A.6 */
 export function standingsOf(tournament: Tournament, after = Infinity): EntrantStanding[] {
   const rounds = countedRounds(tournament, after);
   const tallies = tournament.entrants.map((entrant) => tallyOf(entrant, rounds, tournament.settings));

@@ -58,7 +58,7 @@ export interface Adjustment {
   lures: Readonly<Record<string, LureChange>>;
   terrain: Readonly<Record<PieceId, TerrainChange>>;
   turn: number | null;
-  /** Who activates next, and who has Initiative; left out: as it is. */
+  /** The seat that activates next, and the seat with Initiative; left out: unchanged. */
   next?: Seat;
   initiative?: Seat | null;
   /** What is under way ends without more. */

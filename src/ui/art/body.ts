@@ -16,7 +16,7 @@ let drawn: Drawing | null = null;
 let coming: Promise<Drawing> | null = null;
 const pictures = new Map<string, string>();
 
-/** Who is drawn, and how. */
+/** The character that is drawn, and how. */
 export interface Portrait {
   character: string;
   keywords: readonly string[];

@@ -114,7 +114,7 @@ export const coinDefs = (): TemplateResult =>
     </pattern>`,
   )}`;
 
-/** A coin round (0, 0) with a base of radius 100; a portrait lit from up left, with the ring of health on it. Who has been active lies in the shade. */
+/** A coin round (0, 0) with a base of radius 100; a portrait lit from up left, with the ring of health on it. A model that has been active lies in the shade. */
 export function coinShape(coin: Coin): TemplateResult {
   const { faction } = coin;
   return svg`<g class="coin" style="--rim: var(--${faction})">

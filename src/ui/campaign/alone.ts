@@ -76,7 +76,7 @@ export class MoonAlone extends LitElement {
   @state() private refusal: string | null = null;
   @state() private pin = '';
   @state() private busy = false;
-  /** Who is asked after this one, so that the tablet goes from hand to hand. */
+  /** The players asked after this one, so that the tablet goes from hand to hand. */
   @state() private next: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 

@@ -62,7 +62,7 @@ export class MoonNewCampaign extends LitElement {
     `,
   ];
   @property({ attribute: false }) names: readonly string[] = [];
-  /** Who is known on this device, to be picked instead of written. */
+  /** The players known on this device, to be picked instead of written. */
   @property({ attribute: false }) known: readonly string[] = [];
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   /** The packs of this device, by name. */

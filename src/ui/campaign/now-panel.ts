@@ -46,7 +46,7 @@ function sealedElsewhere(
   </ul>`;
 }
 
-/** Who is asked in secret, whose answer is in, and whose turn with the tablet it is. */
+/** The players asked in secret, those who have answered, and the one whose turn with the tablet it is. */
 function sealedAnswers(
   view: CampaignView,
   openings: readonly CampaignOpening[],

@@ -119,7 +119,7 @@ export class MoonResultForm extends LitElement {
     </div>`;
   }
 
-  /** Who slew a character: one of the enemies in the field, or nobody's doing. */
+  /** The slayer of a character: one of the enemies in the field, or none. */
   #slayer(player: PlayerId, { character, by }: Slain) {
     const enemies = this.game.players
       .filter((rival) => rival !== player)
@@ -139,7 +139,7 @@ export class MoonResultForm extends LitElement {
     ></moon-segmented>`;
   }
 
-  /** Who of a roster nothing keeps away. */
+  /** The characters of a roster that nothing keeps away. */
   #fit(player: PlayerId): readonly CharacterId[] {
     const week = this.view.weeks.find(({ games }) => games.some(({ id }) => id === this.game.id));
     const kept = this.game.kept[player] ?? [];

@@ -16,7 +16,7 @@ export const HERE = ['all', 'here', 'painted'] as const;
 export type Here = (typeof HERE)[number];
 
 /**
- * Who can be picked: all, or what stands in the cabinets of those who play. Nothing is to be seen of it while no cabinet holds anything.
+ * Chooses which characters can be picked: all, or those in the cabinets of the players. It is hidden while all cabinets are empty.
  * @fires here-chosen `{ here }` the characters that stand here; null: everybody
  */
 @customElement('moon-here-choice')

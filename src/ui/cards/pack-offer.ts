@@ -15,13 +15,13 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/** Who uses the cards of a pack, a line each. */
+/** The troupes, campaigns and matches that use the cards of a pack, a line each. */
 export const usersSaid = ({ troupes, matches, campaigns }: PackUsers) =>
   html`${troupes.length > 0 ? html`<p data-users>${packsWords.usedBy(troupes)}</p>` : nothing}${
     matches.length > 0 ? html`<p data-matches>${packsWords.matchesKeep(matches)}</p>` : nothing
   }${campaigns.length > 0 ? html`<p data-campaigns>${packsWords.inCampaigns(campaigns)}</p>` : nothing}`;
 
-/** Who made a pack, and its version. */
+/** The maker of a pack, and its version. */
 export const makerSaid = ({ by, version }: Pick<Pack, 'by' | 'version'>): string =>
   by === '' ? packsWords.versioned(version) : packsWords.by(by, version);
 

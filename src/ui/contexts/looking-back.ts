@@ -1,6 +1,6 @@
 import type { Turning } from '../../rules/terms/thought.ts';
 
-/** Who looks at a match that is over once more: at decisions than which others would have been better. */
+/** Looks back at a match that is over: at the decisions that could have been better. */
 export interface LookingBack {
   /** What was found before; null while nobody has looked. */
   readonly known: readonly Turning[] | null;

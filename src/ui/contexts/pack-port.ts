@@ -6,7 +6,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { PowerEstimate } from './power-port.ts';
 import type { Parcel } from './troupe-port.ts';
 
-/** Who uses the cards of a pack, by name. Matches under way keep the cards they were begun with. */
+/** The users of the cards of a pack, by name. Matches under way keep the cards they were begun with. */
 export interface PackUsers {
   troupes: readonly string[];
   matches: readonly string[];

@@ -47,7 +47,7 @@ export interface PuzzlePort {
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
   share(puzzle: Puzzle): Parcel;
-  /** Who can be placed, by name. */
+  /** The characters that can be placed, by name. */
   characters(): { id: CharacterId; name: string }[];
   boards(): { id: string; name: string }[];
   /** A model by name. */

@@ -30,7 +30,7 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
  * Where nobody else looks at the glass it lies open in its place, without a handle.
- * Who cannot hold anything opens it with Enter, or by what reads aloud: the focus goes into it, and it stays until the focus has left it,
+ * A player who cannot hold a finger on it opens it with Enter, or by a screen reader: the focus goes into it, and it stays until the focus has left it,
  * Escape, or `putAway`.
  * @fires held the secret is shown
  * @fires released the secret is gone

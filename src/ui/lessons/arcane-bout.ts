@@ -58,7 +58,7 @@ export class MoonArcaneBout extends LitElement {
     if (round.of === 'claim' && card && as && !this.end) this.#ended(round.claim(card, as));
   }
 
-  /** Who uses what on whom, and the card that lies between them. */
+  /** The originator, its ability and its target, and the card that lies between them. */
   #arena() {
     const { round, end } = this;
     const { table } = round;

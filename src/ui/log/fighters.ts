@@ -2,7 +2,7 @@ import type { Side } from '../../rules/terms/sides.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 
-/** Who fought in the melee that an event of a log belongs to, `nth` of its entry; null where the log does not tell. */
+/** The fighters of the melee to which the `nth` event of a log entry belongs; null where the log does not tell. */
 export function fightersAt(log: readonly LogEntry[], entry: LogEntry, nth: number): Record<Side, ModelId> | null {
   let within = 0;
   let before = Infinity;

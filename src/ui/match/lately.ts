@@ -37,7 +37,7 @@ function portrait(table: TablePort): TemplateResult | typeof nothing {
   return html`<div class="portrait">${bodyPicture({ character: model.character, keywords, faction })}<b>${name}</b></div>`;
 }
 
-/** Who acts, and the latest events, in the room above the strips; there the strips need not tell them. */
+/** The acting model and the latest events, in the room above the strips; there the strips need not tell them. */
 export const latelyList = (table: TablePort, entry: readonly ToldLines[]): TemplateResult =>
   html`<div class="lately" aria-hidden="true">
     ${portrait(table)}

@@ -61,7 +61,7 @@ export class MoonSpokenPrompt extends Prompt {
     return this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'stand-by');
   }
 
-  /** Who is moved, where it is one model alone. */
+  /** The model that is moved, where there is only one. */
   get #mover(): string | null {
     const { opening } = this;
     if (opening.kind === 'choice' && opening.question.ask === 'path') return opening.question.model;

@@ -15,7 +15,7 @@ const MOST = 6;
 const MOST_STONES = 7;
 
 /**
- * Who stands in a position, and on which board.
+ * Chooses the characters of a position, and its board.
  * @fires lay-out `SetUp`
  */
 @customElement('moon-position-form')

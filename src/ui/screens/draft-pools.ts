@@ -13,7 +13,7 @@ import { troupesHash } from '../contexts/places.ts';
 const poolOf = ({ id, name, characters }: Troupe): DraftPool => ({ id, name, characters });
 
 /**
- * Who can be drafted: everybody, a kept pool for all, or a kept pool each.
+ * Chooses the characters that can be drafted: all, a saved pool for all seats, or a saved pool each.
  * @fires pools-changed `Partial<DraftPlan>`
  */
 @customElement('moon-draft-pools')

@@ -48,7 +48,7 @@ export class MoonSpokenTable extends LitElement {
   static override styles = [shared, pressable, coinStyles, spokenTableStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) request: BoardRequest | null = null;
-  /** Who sits nearest: its troupe comes last. */
+  /** The seat of the player nearest to the screen: its troupe comes last. */
   @property({ type: Number }) near: Seat = 0;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
 
@@ -270,7 +270,7 @@ export class MoonSpokenTable extends LitElement {
     if (rows > height) this.#show(top, height);
   }
 
-  /** Who acts, or may be chosen, is seen where not all rows are. */
+  /** Scrolls to the model that acts or may be chosen, where not all rows have room. */
   #show(top: number, height: number) {
     const face = (this.renderRoot.querySelector('.active') ?? this.renderRoot.querySelector('.may'))?.getBoundingClientRect();
     if (!face) return;

@@ -2,7 +2,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import { inForce, type ToldEntry } from './in-force.ts';
 
-/** Who takes part: the seat of a model, and its health when it is unhurt. */
+/** A model of the story: its seat, and its health when it is unhurt. */
 export type StoryCast = Readonly<Record<ModelId, { seat: Seat; health: number }>>;
 
 /** How each seat stood when a turn was over; turn 0: before the first. */

@@ -11,13 +11,13 @@ export interface StoryMoment {
   weight: number;
   slain: { model: ModelId; by: ModelId | null }[];
   wounds: { model: ModelId; by: ModelId | null; amount: number }[];
-  /** Who took hold of moonstones, and how many. */
+  /** The model that took hold of moonstones, and how many. */
   gained: { model: ModelId; stones: number }[];
-  /** Who dropped some. */
+  /** The models that dropped some. */
   lost: { model: ModelId; stones: number }[];
   /** A claim of `seat` that `by` did not believe. */
   called: { seat: Seat; by: Seat; lie: boolean }[];
-  /** Who has the most stones since then, alone, and had not before. */
+  /** The seat that alone has the most stones since then, and had not before. */
   ahead: Seat | null;
 }
 

@@ -8,7 +8,7 @@ export const entrantName = ({ entrants }: Tournament, id: EntrantId): string => 
 /** `3 : 1`. */
 export const stonesText = ({ stones: [first, second] }: TableResult): string => `${first} : ${second}`;
 
-/** Who wins a game with a result. */
+/** The winner of a game with a result. */
 export function outcomeText(tournament: Tournament, game: RoundGame, result: TableResult): string {
   const [first, second] = game.players;
   const [outcome, opposite] = [outcomeFor(game, result, first), outcomeFor(game, result, second)];

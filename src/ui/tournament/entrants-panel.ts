@@ -78,7 +78,7 @@ export class MoonEntrantsPanel extends LitElement {
   @state() private name = '';
   /** The troupe that is the list: '' for none, `kept` for the one that the entrant has. */
   @state() private troupe = '';
-  /** Who is being edited. */
+  /** The player who is being edited. */
   @state() private edited: Entrant | null = null;
   @state() private troupes: readonly Troupe[] = [];
   #desk: TroupeDesk | null = null;

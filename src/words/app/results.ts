@@ -29,7 +29,7 @@ const drawText = (cause: MatchEnd['why']): string => {
 /** Why somebody won, or nobody: what stands below who did. */
 export const reasonOfResult = ({ winner, why }: MatchEnd): string => sentence(winner === 'draw' ? drawText(why) : whyText(why));
 
-/** Who won and why. */
+/** The winner and the reason. */
 export const resultText = ({ winner, why }: MatchEnd, names: Names): string =>
   winner === 'draw'
     ? msg(str`The game is a draw: ${drawText(why)}.`, { id: 'result.draw' })

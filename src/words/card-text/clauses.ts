@@ -12,7 +12,7 @@ export type RoleValue = SentencePart | string | number;
 
 /** Something that is said: a clause where its wording marks a verb, else an instruction or a piece of a sentence. */
 export interface CardClause extends SentencePart {
-  /** Who does it; null: no subject, or the one that is supplied. */
+  /** The subject of the clause; null: none, or the one that is supplied. */
   subject: string | null;
   /** Equal where the same subject is meant. */
   key: string | null;

@@ -21,7 +21,7 @@ alongside(async (locale) => {
   writers.set(locale, cardWriter(await others[locale]()));
 });
 
-/** Who writes of cards in the language of the app. */
+/** The writer of card text in the language of the app. */
 export const writing = (): CardWriter => writers.get(spoken()) ?? inEnglish;
 
 /** The language the text of cards is in now. */

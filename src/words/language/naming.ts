@@ -7,6 +7,6 @@ export interface Names {
   characterName: (character: CharacterId) => string;
   abilityName: (model: ModelId, ability: AbilityId) => string;
   seatName: (seat: Seat) => string;
-  /** Who fights on a side of the melee that is told of; left out or null where that is not known. */
+  /** The model on a side of the melee that a line tells of; left out or null where that is not known. */
   fighter?: (side: Side) => ModelId | null;
 }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** Who can be drafted in a new match. */
+/** The choice of the characters that can be drafted in a new match. */
 export const draftWords = {
   from: () => msg('Who can be drafted?', { id: 'draft.from' }),
   all: () => msg('Everyone', { id: 'draft.all' }),

@@ -41,7 +41,7 @@ type Bare<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S 
 /** What happens to cards in the two duels, as a viewer gets it. */
 export type CardHappening = Bare<Extract<Happening, { what: LoggedCardKind }>>;
 
-/** Who does something in a melee. */
+/** The model that does something in a melee. */
 type Subject = (side: Side) => string;
 
 function fighterName(side: Side, names: Names): string {

@@ -171,7 +171,7 @@ const ground = {
   'pick-piece': { terrain, made: maybe(flag), in: number, then: list(eff) },
   /** A point within the range of the ability and in sight of self, as its player chooses: what the action targets from there on. */
   'pick-point': { then: list(eff) },
-  /** Something flat and round, so many millimetres across, within the range of the ability and in sight of self; gone as soon as a model touches it. Who is no further than `in` inches from one, sees it, and is not self ends no Step and no Jog farther from the nearest one. */
+  /** Something flat and round, so many millimetres across, within the range of the ability and in sight of self; gone as soon as a model touches it. A model other than self that is within `in` inches of a lure and sees it ends no Step and no Jog farther from the nearest lure. */
   'lay-lure': { lure: name, across: number, in: number },
   /** The piece that is the target goes. */
   uproot: {},

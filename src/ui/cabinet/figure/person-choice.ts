@@ -6,7 +6,7 @@ import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/text-field.ts';
 
 /**
- * Who has a figure, or whose it is: somebody known, or another name.
+ * Chooses the person who has or owns a figure: a known one, or another name.
  * @fires person `{ name }`
  */
 @customElement('moon-person-choice')

@@ -43,7 +43,7 @@ const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | '
 const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null =>
   op === '<' && typeof compare === 'object' && 'the' in compare && compare.the === 'remaining' && typeof to === 'object' && 'the' in to && to.the === 'remaining' ? to.of : null; // prettier-ignore
 
-/** Who has at most half of its boxes open. */
+/** A model with at most half of its health left. */
 const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null => {
   if (op !== '<=' || typeof compare !== 'object' || !('mul' in compare) || compare.mul[0] !== 2) return null;
   const [, value] = compare.mul;

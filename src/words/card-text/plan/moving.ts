@@ -15,7 +15,7 @@ function wayOf(direction: EffOf<'move'>['way'], voice: Voice): RoleValue {
     : say('move.away', { whom: referent(direction.away, voice) });
 }
 
-/** Who does the moving, where it is not the player whose text it is. */
+/** The player who moves the model, where it is not the player of the text. */
 function mover(decider: EffOf<'move'>['by'], { say, resister }: Voice): RoleValue {
   switch (decider) {
     case 'resisting':

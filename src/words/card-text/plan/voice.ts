@@ -4,7 +4,7 @@ import { capital } from '../../language/sentences.ts';
 import type { Speech } from '../clauses.ts';
 import type { SentencePart, Phrase } from '../language.ts';
 
-/** How the text at hand calls those it speaks of, and in which language. */
+/** The names that a text uses for its models, and its language. */
 export interface Voice extends Speech {
   target: Phrase;
   /** The bearer of the text, where it is not “this model”. */
@@ -17,19 +17,19 @@ export interface Voice extends Speech {
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
   /** The ability that is speaking. */
   own?: AbilityId;
-  /** What brought about the results that the text speaks of, by name. */
+  /** The effect behind each result that the text speaks of, by name. */
   results?: Readonly<Record<string, Eff['do']>>;
-  /** It is a text that is given to somebody: friends are those of its bearer, not of the player of the card. */
+  /** The text is given to a model: friends are those of its bearer, not of the player of the card. */
   given?: true;
-  /** Its bearer chooses it: energy that it loses is a price. */
+  /** Its bearer chooses the text: energy that it loses is a cost. */
   priced?: true;
-  /** It is the text of a card of a player: there “friendly” is what is yours. */
+  /** The text belongs to a player's card, on which “friendly” models are “yours”. */
   yours?: true;
-  /** Who decides what a resisting player would, where nobody resists: in a melee it is the other fighter's player. */
+  /** The player who decides in the place of a resisting one, where none resists: in a melee the other fighter's player. */
   resister?: 'left-player' | 'enemy-player';
   /** The originator, where the text has just named it otherwise. */
   originator?: Phrase;
-  // Parts of the language that contain each other meet here.
+  // Nouns, conditions and abilities contain each other; they call each other through these, so that no file imports in a circle.
   every: (group: Which, voice: Voice) => Phrase;
   /** What is counted, after “for each”. */
   counted: (group: Which, voice: Voice) => Phrase;

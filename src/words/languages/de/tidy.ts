@@ -72,7 +72,7 @@ const others = (also: string): string =>
     .map(([, noun]) => ('stem' in noun ? noun.stem : noun.one))
     .join('|')}`;
 
-/** Who is named over and over, and who else could be meant by the pronoun. */
+/** The noun that is named over and over, and the others that the pronoun could mean. */
 const NAMED = [
   { it: 'er', named: 'dieser Charakter', others: others('Gegner|Initiator|Charakter') },
   { it: 'er', named: 'der Gegner', others: others('Charakter|Initiator') },
@@ -87,7 +87,7 @@ const NAMED = [
   };
 });
 
-/** Who has just been named is “er” or “es” where nobody else could be meant, and is not named again behind “und”. */
+/** A noun that has just been named becomes “er” or “es” where no other could be meant, and is not named again behind “und”. */
 const unrepeated = (text: string): string =>
   NAMED.reduce(
     (sentence, { it, also, then, behind }) =>

@@ -54,7 +54,7 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/ ,/g, ','],
 ];
 
-/** Who is named over and over, by gender, and who else of that gender would be taken for them. */
+/** The nouns that are named over and over, by gender, and the others of that gender that could be meant. */
 const NAMED = [
   { it: 'il', named: 'ce personnage|l’ennemi|le lanceur', others: 'ennemi|invocateur' },
   { it: 'elle', named: 'la cible|cette figurine', others: 'figurine' },
@@ -74,7 +74,7 @@ const AGAIN = NAMED.map(({ it, named, others }) => {
   };
 });
 
-/** Who has just been named is “il” or “elle”, where nobody else could be meant. */
+/** A noun that has just been named becomes “il” or “elle”, where no other could be meant. */
 const unrepeated = (text: string): string =>
   AGAIN.reduce(
     (sentence, { it, and, then, behind }) =>
