@@ -1,20 +1,24 @@
-import type { Catalogue, Character } from '../rules/terms/card-language.ts';
+import type { Catalogue, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 import { summonsIn } from '../rules/terms/card-language/nodes.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
-import type { Match } from '../rules/terms/match.ts';
+import type { Match, Setup } from '../rules/terms/match.ts';
 
-/** The characters that these cards can bring into play, by name: those they summon, and whom those summon. */
+/** The characters that these cards can bring into play, by name: those they summon or turn into, and whom those summon. */
 function withSummoned(wanted: Set<CharacterId>, cards: Catalogue): Set<CharacterId> {
   const summoned = [...wanted].flatMap((id) => summonsOf(cards.characters[id]));
   const all = new Set([...wanted, ...summoned]);
   return all.size === wanted.size ? all : withSummoned(all, cards);
 }
 
+/** Whom the upgrades and the cards of players can bring into play. */
+const summonedBeside = ({ upgrades = {}, tableCards = {} }: Catalogue): CharacterId[] =>
+  [...Object.values(upgrades), ...Object.values(tableCards)].flatMap(summonsOf);
+
 // Cards never change while they are in play, and a record asks after every decision.
-const known = new WeakMap<Character, CharacterId[]>();
+const known = new WeakMap<object, CharacterId[]>();
 
 /** The characters that a card can bring into play. */
-export function summonsOf(card: Character | undefined): CharacterId[] {
+export function summonsOf(card: Character | Upgrade | TableCard | undefined): CharacterId[] {
   if (!card) return [];
   const summons = known.get(card) ?? summonsIn(card);
   known.set(card, summons);
@@ -29,11 +33,28 @@ function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>):
   return kept.length === Object.keys(upgrades).length ? upgrades : Object.fromEntries(kept);
 }
 
-/** The cards a match can still need: those of its models once troupes stand and of whom they can summon, every card before. */
-export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
-  if (match.stack[0].step.startsWith('setup.')) return cards;
-  const wanted = withSummoned(new Set(Object.values(match.table.models).map(({ character }) => character)), cards);
-  const upgrades = cards.upgrades && attachedIn(match, cards.upgrades);
+/** Whom the seats of a match bring: their troupes, and the pools that these are chosen from; null where somebody chooses from the whole box. */
+function broughtBy({ seats }: Setup): CharacterId[] | null {
+  const brought = seats.map(({ troupe = [], pool = [] }) => [...troupe, ...pool]);
+  return brought.every((characters) => characters.length > 0) ? brought.flat() : null;
+}
+
+/**
+ * The cards a match can still need: those of its models and of whom they can bring into play. Before the models stand it is whom the
+ * seats bring with them; where troupes are chosen from the whole box, that is every card.
+ */
+export function cardsInPlay(match: Match, cards: Catalogue, setup?: Setup): Catalogue {
+  const isSetUp = !match.stack[0].step.startsWith('setup.');
+  const brought = setup ? broughtBy(setup) : null;
+  if (!isSetUp && !brought) return cards;
+  const upgrades = isSetUp && cards.upgrades ? attachedIn(match, cards.upgrades) : cards.upgrades;
+  // who has turned into somebody else was in a troupe, and is needed to fold the record again
+  const standing = [
+    ...Object.values(match.table.models).map(({ character }) => character),
+    ...match.order.seats.flatMap(({ troupe }) => troupe),
+  ];
+  const beside = summonedBeside({ ...cards, ...(upgrades ? { upgrades } : {}) });
+  const wanted = withSummoned(new Set([...standing, ...(brought ?? []), ...beside]), cards);
   if (upgrades === cards.upgrades && Object.keys(cards.characters).every((id) => wanted.has(id))) return cards;
   const characters = Object.fromEntries(Object.entries(cards.characters).filter(([id]) => wanted.has(id)));
   return { ...cards, characters, ...(upgrades ? { upgrades } : {}) };

@@ -36,7 +36,7 @@ export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number):
     format: 1,
     rules: match.rules,
     setup,
-    cards: cardsInPlay(match, cards),
+    cards: cardsInPlay(match, cards, setup),
     prologue: events,
     entries: [],
     checkpoints: [],
@@ -130,7 +130,7 @@ const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: Reco
 
 /** The cards that a record must bring now. */
 export const cardsNeeded = ({ record, match, line }: Folded): Catalogue =>
-  isSettled(record, match, line) ? cardsInPlay(match, record.cards) : record.cards;
+  isSettled(record, match, line) ? cardsInPlay(match, record.cards, record.setup) : record.cards;
 
 /** A record with one entry more, and the match after it; `line` has it already. */
 function withEntry({ record: before, line }: Folded, entry: RecordEntry, match: Match): Folded {

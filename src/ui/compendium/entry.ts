@@ -57,33 +57,62 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
   ]);
 }
 
-type Bare = Omit<CompendiumEntry, 'words' | 'tags'>;
+type Bare = Omit<CompendiumEntry, 'words' | 'tags' | 'numbers'>;
 
-/** An entry whose words and tags are written when somebody first looks for some: texts are dear, and a box may hold hundreds of cards. */
-function lookedFor(entry: Bare, write: () => readonly string[], tag: () => ReadonlySet<string>): CompendiumEntry {
-  let words: string | null = null;
-  let tags: ReadonlySet<string> | null = null;
-  return Object.defineProperties(entry, {
-    words: { get: (): string => (words ??= folded(write().join(' '))), enumerable: true },
-    tags: { get: (): ReadonlySet<string> => (tags ??= tag()), enumerable: true },
-  }) as CompendiumEntry; // it has them now
+/** What is read off a card when somebody first looks for it: texts are dear, and a box may hold hundreds of cards. */
+interface Looked {
+  words: () => readonly string[];
+  tags: () => ReadonlySet<string>;
+  numbers: () => CompendiumEntry['numbers'];
 }
 
-function characterEntry(character: Character): CompendiumEntry {
+class ShelfEntry implements CompendiumEntry {
+  readonly id: string;
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly factions: readonly Faction[];
+  readonly keywords: readonly string[];
+  readonly card: CompendiumEntry['card'];
+  pack?: string;
+  #words: string | null = null;
+  #tags: ReadonlySet<string> | null = null;
+  #numbers: CompendiumEntry['numbers'] | null = null;
+
+  constructor(
+    { id, kind, name, factions, keywords, card }: Bare,
+    private readonly looked: Looked,
+  ) {
+    this.id = id;
+    this.kind = kind;
+    this.name = name;
+    this.factions = factions;
+    this.keywords = keywords;
+    this.card = card;
+  }
+
+  get words(): string {
+    return (this.#words ??= folded(this.looked.words().join(' ')));
+  }
+
+  get tags(): ReadonlySet<string> {
+    return (this.#tags ??= this.looked.tags());
+  }
+
+  get numbers(): CompendiumEntry['numbers'] {
+    return (this.#numbers ??= this.looked.numbers());
+  }
+}
+
+function characterEntry(character: Character): ShelfEntry {
   const { id, name, factions, keywords, abilities, signature } = character;
   const write = () => {
     const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
     const back = signature ? [signature.name, signatureText(signature)] : [];
     return [name, ...alsoCalled(name), ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back];
   };
-  const ranges = abilityNumbers(abilities);
-  const entry: Bare = {
-    id,
-    kind: 'character',
-    name,
-    factions,
-    keywords,
-    numbers: {
+  const numbers = () => {
+    const ranges = abilityNumbers(abilities);
+    return {
       ...ranges,
       range: [character.meleeRange, ...(ranges.range ?? [])],
       melee: [character.melee],
@@ -93,57 +122,51 @@ function characterEntry(character: Character): CompendiumEntry {
       health: [character.health],
       energy: [character.blueDots.length],
       base: [character.base],
-    },
-    card: { character },
+    };
   };
-  return lookedFor(entry, write, () => tagsOf('character', factions, keywords, abilities, [abilities, signature]));
+  return new ShelfEntry(
+    { id, kind: 'character', name, factions, keywords, card: { character } },
+    { words: write, tags: () => tagsOf('character', factions, keywords, abilities, [abilities, signature]), numbers },
+  );
 }
 
-function upgradeEntry(upgrade: Upgrade): CompendiumEntry {
+function upgradeEntry(upgrade: Upgrade): ShelfEntry {
   const { id, name, factions, allowed, keywords = [], stats = {}, abilities } = upgrade;
   const names = [...new Set([...allowed, ...keywords])];
   const tag = () => {
     const tags = tagsOf('upgrade', factions, names, abilities, abilities);
     return Object.keys(stats).length > 0 ? tags.add('does:stats') : tags;
   };
-  const entry: Bare = {
-    id: `upgrade:${id}`,
-    kind: 'upgrade',
-    name,
-    factions,
-    keywords: names,
-    numbers: abilityNumbers(abilities),
-    card: { upgrade },
-  };
-  return lookedFor(entry, () => [name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)], tag);
+  return new ShelfEntry(
+    { id: `upgrade:${id}`, kind: 'upgrade', name, factions, keywords: names, card: { upgrade } },
+    {
+      words: () => [name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)],
+      tags: tag,
+      numbers: () => abilityNumbers(abilities),
+    },
+  );
 }
 
-function tableCardEntry(card: TableCard): CompendiumEntry {
+function tableCardEntry(card: TableCard): ShelfEntry {
   const { id, kind, name, faction } = card;
   const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
   const factions = faction ? [faction] : more;
-  const entry: Bare = {
-    id: id.includes(':') ? id : `${kind}:${id}`,
-    kind,
-    name,
-    factions,
-    keywords: [],
-    numbers: {},
-    card: { tableCard: card },
-  };
-  return lookedFor(
-    entry,
-    () => [name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)],
-    () => tagsOf(kind, factions, [], [], card),
+  return new ShelfEntry(
+    { id: id.includes(':') ? id : `${kind}:${id}`, kind, name, factions, keywords: [], card: { tableCard: card } },
+    {
+      words: () => [name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)],
+      tags: () => tagsOf(kind, factions, [], [], card),
+      numbers: () => ({}),
+    },
   );
 }
 
 /** Every card of the shelf, by name. */
 export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf): CompendiumEntry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
-  const known = all.map((entry) => {
+  for (const entry of all) {
     const pack = packs?.get(entry.id) ?? packs?.get(entry.id.replace(/^\w+:/, ''));
-    return pack === undefined ? entry : Object.assign(entry, { pack });
-  });
-  return known.sort((a, b) => byAlphabet(a.name, b.name));
+    if (pack !== undefined) entry.pack = pack;
+  }
+  return all.sort((a, b) => byAlphabet(a.name, b.name));
 }

@@ -30,6 +30,7 @@ const numbers = perLanguage((tag) =>
   ),
 );
 const order = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
+const plainOrder = perLanguage((tag) => new Intl.Collator(tag));
 
 /** `a`, `a and b`, `a, b and c`. */
 export const allOf = (items: readonly string[]): string => and().format(items.map(isolated));
@@ -55,8 +56,9 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${nu
 /** A length in inches. */
 export const inches = (value: number | string): string => `${typeof value === 'number' ? number(value) : value}″`;
 
-/** Puts names and words in the order of the alphabet. */
-export const byAlphabet = (a: string, b: string): number => order().compare(a, b);
+/** Puts names and words in the order of the alphabet, and figures by their size; where one of two has none, the plain order says the same sooner. */
+export const byAlphabet = (a: string, b: string): number => (FIGURE.test(a) && FIGURE.test(b) ? order() : plainOrder()).compare(a, b);
+const FIGURE = /\d/;
 
 /** What a text is about, and the text: an outcome and what comes of it. */
 export const headed = (head: string, text: string): string => msg(str`${head}: ${text}`, { id: 'list.headed' });
