@@ -70,6 +70,7 @@ export const cabinetStyles = css`
     z-index: 3;
     display: flex;
     flex-wrap: wrap;
+    container-type: inline-size;
     padding-bottom: env(safe-area-inset-bottom);
     border-top: var(--pen) solid var(--outline);
     background: var(--panel);
@@ -95,6 +96,17 @@ export const cabinetStyles = css`
   }
   .bar .icon {
     color: var(--touchable);
+  }
+  /* with large words on a small glass the words alone: the signs would take the room of the shelves */
+  @container (max-width: 13rem) {
+    .bar .icon {
+      display: none;
+    }
+    .bar button {
+      min-height: 48px;
+      padding: 0 2px;
+      line-height: 1.15;
+    }
   }
   .told {
     --toast-text: 7rem;
@@ -143,7 +155,7 @@ export const cabinetStyles = css`
       --bar: 64px;
     }
     h1 {
-      font-size: 1.6rem;
+      font-size: min(1.6rem, 11vw);
     }
     main,
     header {

@@ -98,6 +98,10 @@ export class MoonPaintingTable extends LitElement {
         width: min(100%, 60px);
         height: auto;
       }
+      .long {
+        font-size: 0.6rem;
+        letter-spacing: -0.035em;
+      }
       @media (max-width: 699px) {
         .table {
           border-inline-width: 3px;
