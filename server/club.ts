@@ -176,7 +176,7 @@ export class Club {
     if (isNew) await this.registry.name(joined, typed);
     return this.#subject(device) ?? refused;
   }
-  /** Gives the member. Of those who join at once each has the next number: who comes later is counted anew. */
+  /** Gives back the member. Members who join at the same time get the next numbers in order: a later one is counted again. */
   async #joins(hash: string, device: DeviceId, bare: boolean): Promise<MemberId | Reason> {
     for (;;) {
       const member = invitedMember(this.registry.people, hash, this.now());
@@ -373,7 +373,7 @@ export class Club {
       if (!this.referee.summaries.has(id) && this.#isTooMany(member)) return no('too-many-matches');
       if (ask.campaign) return this.#beginGame(member, id, { ...ask, campaign: ask.campaign });
       const { title, seats, pace } = ask;
-      // the seed is the club's: who asks for a match must not know its cards
+      // the seed is the club's: the device that asks for a match must not know its cards
       const setup = { ...ask.setup, seed: randomBytes(16).toString('base64url') };
       await this.referee.begin(id, { title, setup, seats, pace, campaign: null, by: member });
       return done({ id });

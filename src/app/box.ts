@@ -24,11 +24,11 @@ export interface Supply {
 /** The cards of this device: the printed ones, and over them the packs that are switched on. A match under way has its own. */
 export class CardBox {
   box: Box = boxOf(catalogue, []);
-  /** By card of a pack that is nobody's but a player's, the name of the pack. */
+  /** The name of the pack, by card, of packs that players wrote. */
   #packs: ReadonlyMap<string, string> = new Map();
   /** The packs that are switched on; the last one lies on top. */
   #lying: readonly Pack[] = [];
-  /** Those that are switched off are among them. */
+  /** All packs, those that are switched off too. */
   #all: readonly Pack[] = [];
   #changedAt: ReadonlyMap<string, number> = new Map();
   #official: ReadonlySet<PackId> = new Set();
@@ -59,7 +59,7 @@ export class CardBox {
     this.#lend();
   }
 
-  /** Pictures and texts know the characters of packs. */
+  /** Hands the characters of packs to the pictures and texts. */
   #lend(): void {
     const used = (pack: Pack) => (id: string) => this.box.from.get(id) === pack.id;
     const emblems = this.#lying.flatMap((pack) => Object.entries(pack.emblems ?? {}).filter(([id]) => used(pack)(id)));
@@ -97,7 +97,7 @@ export class CardBox {
     return { cards, packs: packs.map(({ id, name }) => ({ id, name })) };
   };
 
-  /** A box of some packs, laid once. */
+  /** A box of some packs, made once. */
   #part(packs: readonly Pack[]): Box {
     const name = packs.map(({ id }) => id).join(' ');
     const known = this.#parts.get(name) ?? boxOf(catalogue, packs, this.#preferred);
@@ -105,7 +105,7 @@ export class CardBox {
     return known;
   }
 
-  /** To be read, the printed ones first. */
+  /** The cards of the compendium, the printed ones first. */
   get shelf(): CardShelf {
     const { characters, upgrades = {}, tableCards = {} } = this.box.cards;
     return {
@@ -122,7 +122,7 @@ export class CardBox {
     return { characters, upgrades, rivals, packs: this.#packs, changedAt: this.#changedAt };
   }
 
-  /** What troupes are made of where only official cards are played. */
+  /** The cards for troupes where only official cards are played. */
   get officialTroupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.supply('official').cards;
     return { characters, upgrades, rivals };

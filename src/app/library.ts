@@ -139,7 +139,7 @@ export class Library implements LibraryPort {
     this.#tell();
   }
 
-  /** What was kept may be gone without a word of the browser's. */
+  /** The browser may have deleted the data without a word. */
   async #lookForMark(): Promise<void> {
     const [{ KeptMark }, { database }] = await Promise.all([import('./kept/stores.ts'), this.#stores]);
     this.#mark ??= new KeptMark(database);

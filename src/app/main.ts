@@ -54,7 +54,7 @@ const go = (): void => shell.go(routeOf(location.hash));
 window.addEventListener('hashchange', go);
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
-// What has been read is drawn in a task of its own.
+// The page is drawn in a task of its own, after the reading.
 setTimeout(async () => {
   await speaking;
   const app = document.querySelector('moonrise-app');
@@ -62,7 +62,7 @@ setTimeout(async () => {
   go();
 });
 
-// Nobody waits for these: they begin when the page has come and is idle.
+// These are not urgent: they begin when the page is drawn and idle.
 const loaded = new Promise((done) => (document.readyState === 'complete' ? done(null) : window.addEventListener('load', done)));
 void loaded
   .then(idle)

@@ -45,7 +45,7 @@ export const fitTogether = (a: Character, b: Character, { rivals }: Bonds): bool
 
 const WEIGHT: Readonly<Record<TieBond, number>> = { summons: 6, names: 6, strengthens: 4, energises: 4, heals: 3, 'speaks-of': 2 };
 
-/** Somebody who goes with a character: the strongest tie first. */
+/** A character that goes with another: the strongest tie first. */
 export interface Partner {
   character: CharacterId;
   ties: readonly Tie[];
@@ -80,7 +80,7 @@ export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
   return partners.sort((a, b) => b.weight - a.weight || (a.character < b.character ? -1 : 1));
 }
 
-/** Everybody who goes with a character only by a keyword of which it speaks. */
+/** The characters that go with another only by a keyword that its card names. */
 export interface PartnerFamily {
   word: string;
   characters: readonly CharacterId[];
@@ -91,7 +91,7 @@ export interface PartnerFamily {
 /** From so many on, those of a keyword are told together. */
 const FAMILY = 4;
 
-/** Partners, those told together by their keyword apart from the others. Nobody is in both, and the order stays. */
+/** Partners, those told together by their keyword apart from the others. No character is in both, and the order stays. */
 export function familiesAmong(character: CharacterId, partners: readonly Partner[]): { alone: Partner[]; families: PartnerFamily[] } {
   const words = new Map<string, Partner[]>();
   for (const partner of partners) {

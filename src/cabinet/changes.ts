@@ -102,7 +102,7 @@ export function addingProduct(state: CabinetState, { id, characters }: Product, 
   };
 }
 
-/** Nobody has done anything to it since it arrived. */
+/** It is unchanged since it arrived. */
 const isUntouched = ({ away, recipe, days }: PlainCopy): boolean =>
   away === null && recipe === '' && Object.values(days).every((day) => day === 0);
 

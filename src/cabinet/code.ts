@@ -6,7 +6,7 @@ import type { CabinetFigure, ReviewLine } from './answers.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = 3;
-/** None, one to three, and one to three of which one is painted. */
+/** The possible values: no copy, one to three, and one to three of which one is painted. */
 const VALUES = 7;
 /** Characters that are written together, and the letters that hold them. */
 const BLOCK = 32;

@@ -14,7 +14,7 @@ import {
   type Turned,
 } from './terms.ts';
 
-// What is kept and what it says: a change is made in plain words, and `restated` says anew only what has become different.
+// The stored and the plain form of a holding: a change is made in the plain form, and `restated` writes only the fields that differ.
 
 export const emptyHolding: Holding = { copies: [], guests: [], wish: { is: false, at: 0 }, note: [] };
 export const emptyPlain: PlainHolding = { copies: [], guests: [], wish: false, note: '', print: null };

@@ -58,7 +58,7 @@ const ENOUGH_HEALTH = 10;
 const LONG_SHOT = 6;
 
 const isNegative = (value: unknown): boolean => typeof value === 'number' && value < 0;
-/** Somebody else gets it, not the one that does it. */
+/** Another model gets the effect, not its user. */
 const forAnother = ({ to, who }: TextNode): boolean => to !== 'self' && who !== 'self';
 const sideIn = (node: TextNode): unknown => node['side'];
 

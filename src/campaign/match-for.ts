@@ -40,7 +40,7 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
     };
   });
   const field = fieldOf(week, game);
-  // Everybody is asked for markers alike, whatever is held (4.7).
+  // All players are asked for markers alike, whatever cards they have (4.7).
   const objectiveMarkers = true;
   const { stones, markers: markerEnergy } = week.settings;
   const troupeSize = Math.max(...fit.map((characters) => characters.length));

@@ -18,7 +18,7 @@ function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): CampaignOp
   return stage === 'end' || stage === 'after' ? open : [...open, enter];
 }
 
-/** Everybody in this week's order: those whose answer is missing first, then those who may change theirs; last the gate. @rule campaign 10.1 10.2 */
+/** All players in this week's order: first those whose answer is missing, then those who may change theirs; last the gate. @rule campaign 10.1 10.2 */
 function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): CampaignOpening[] {
   const week = currentWeek(campaign);
   const asked = week.order.filter((player) => playing(campaign).includes(player) && !gone(campaign, player));

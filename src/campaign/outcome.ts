@@ -104,7 +104,7 @@ const known = new WeakMap<Week, Map<Game, Record<PlayerId, GameOutcome>>>();
 
 /**
  * How a game ended for each who came to it: most alone wins, joint most draw, everybody with fewer loses. By the core rule,
- * Sudden Death parts those who are level. Somebody absent has lost; without opponent and result there is nothing.
+ * Sudden Death parts players who are level. An absent player has lost; without an opponent and a result there is no outcome.
  * @rule campaign 5.7 9.5 9.6
  */
 export function outcomesOf(week: Week, game: Game): Record<PlayerId, GameOutcome> {

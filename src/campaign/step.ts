@@ -4,7 +4,7 @@ import type { CampaignDecision, CampaignDecisionKind } from './terms/decision.ts
 import type { CampaignWork } from './work.ts';
 
 /**
- * What stands in a leaf of the chart. `run` names the way out, or null while somebody must decide; `take` carries out a decision that
+ * What stands in a leaf of the chart. `run` names the way out, or null while a player must decide; `take` carries out a decision that
  * `refuse` has let pass, and may name a way out at once.
  */
 export interface CampaignLeafStep<E extends string> {

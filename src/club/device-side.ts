@@ -69,7 +69,7 @@ export class DeviceSide {
   get linked(): boolean {
     return this.#line !== null && this.session !== null;
   }
-  /** What was asked and has no answer yet. */
+  /** The requests that have no answer yet. */
   get unanswered(): readonly { id: string; ask: ClubAsk }[] {
     return [...this.#asks].map(([id, { ask }]) => ({ id, ask }));
   }

@@ -267,7 +267,7 @@ export const trails = (
         const r = row + down;
         if ((down === 0 && right === 0) || c < 0 || r < 0 || c >= width || r >= width) continue;
         const next = r * width + c;
-        // What was come to earlier has been gone on from already.
+        // A node reached earlier has been expanded already.
         if ((on.lengths[next] ?? 0) <= length) continue;
         if (!come(from, on, next, true) && from !== on.turns[cell]) come(turn(), on, next, false);
       }

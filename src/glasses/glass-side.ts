@@ -52,7 +52,7 @@ export class GlassSide {
   cards: Catalogue | null = null;
   /** The device with the record is elsewhere just now. */
   rests = false;
-  /** What it was told of last. */
+  /** The last state that it was told of. */
   shows: 'match' | 'campaign' = 'match';
   readonly entries: WireEntry[] = [];
   /** Called with every message of the host before the match takes it, and with the messages that are not about the match. */
@@ -144,7 +144,7 @@ export class GlassSide {
     });
   }
 
-  /** What has been decided here and not been answered. */
+  /** The decisions made here that have no answer yet. */
   get unanswered(): UnansweredDecision[] {
     return [...this.#waiting.values()].map(({ id, at, decision }) => ({ id, at, decision }));
   }

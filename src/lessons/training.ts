@@ -21,7 +21,7 @@ export const UNTRAINED: Training = { step: 0, round: 0, won: 0, best: [] };
 
 const within = (value: number, most: number): number => (Number.isInteger(value) ? Math.min(Math.max(0, value), most) : 0);
 
-/** What was kept of a trainer, as far as it still fits; from the beginning where nothing was. */
+/** The stored progress of a trainer, as far as it still fits; otherwise the beginning. */
 export function trainingOf(id: TrainerId, kept: Training | undefined): Training {
   if (!kept) return UNTRAINED;
   const round = within(kept.round, ROUNDS);

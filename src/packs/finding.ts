@@ -1,7 +1,7 @@
 /** Where in a card something stands: names of fields and numbers of places. */
 export type Path = readonly (string | number)[];
 
-/** What may be wrong with a card that is written as the language asks. An `error` keeps a pack from being taken. */
+/** A fault of a card whose form is right. An `error` keeps a pack from being added. */
 export type FindingCode =
   | 'nobody-bound' // a text speaks of somebody whom its moment does not name
   | 'nobody-picked' // … of models that nobody has chosen

@@ -178,7 +178,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
 export const LIGHTER = [1, 2, 4] as const;
 export type Lighter = (typeof LIGHTER)[number];
 
-/** The same level with smaller counts. What it is like to play against (noise, chance, mercy) stays as it is. */
+/** The same level with smaller counts. Its character as an opponent (noise, chance, mercy) stays the same. */
 export function lighter(level: Level, factor: Lighter): Level {
   if (factor === 1) return level;
   const less = (count: number): number => Math.ceil(count / factor);

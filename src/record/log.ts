@@ -26,7 +26,7 @@ export function logOf(record: MatchRecord, seat: Seat | null): LogEntry[] {
   ];
 }
 
-/** Nobody asks for one of these back: they change nothing on the table. */
+/** Decisions that need no take-back: they change nothing on the table. */
 const LEFT_ALONE: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'stand-by', 'offer-draw', 'concede'];
 
 /** What a seat could take back: its own last decision in force. */

@@ -44,7 +44,7 @@ export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number):
   return { record, match, line: [] };
 }
 
-/** Nobody may know the next card after an agreed take-back: the generator is salted and what lies unseen is shuffled. */
+/** No player may know the next card after an agreed take-back: the generator is salted and the unseen cards are shuffled. */
 export function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
   const table = { ...match.table, chance: { ...chance, state: fullySeeded(`${chance.state.join(' ')} ${salt}`) } };

@@ -16,7 +16,7 @@ export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: Fi
 /** A long evening comes to a tenth of it. */
 const MOST_ENTRIES = 20_000;
 
-/** What happened is kept to be shown; who may see a secret has to be certain. */
+/** Events are stored to be shown; the seats that may see a secret must be certain. */
 const happenings = v.array(v.looseObject({ what: name, secret: maybe(v.looseObject({ to: seat })) })) as unknown as v.GenericSchema<
   Happening[]
 >;

@@ -1,7 +1,7 @@
 import { fromBase64, toBase64Url } from './base64.ts';
 import { seal, unsealAny, type Sealed, type Unsealed } from './sealed-file.ts';
 
-/** What is passed on as a code: a backup is not. */
+/** The things that can be shared as a code; a backup cannot. */
 export type Shared = Exclude<Sealed, 'backup'>;
 
 const MARK = 'MR1.';

@@ -75,7 +75,7 @@ export function judgeOn(look: Look, decision: Decision): Judged {
   return refused ? { ok: false, reason: refused } : { ok: true };
 }
 
-/** What is said of a move beside a real table must be possible. */
+/** The described result of a move at a spoken table must be possible. */
 function refuseSaid(look: Look, decision: Decision, opening: Opening): Reason | null {
   if (!look.isSpoken || !('became' in decision) || !decision.became) return null;
   const asked =

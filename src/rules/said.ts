@@ -7,7 +7,7 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 
-/** Whether the table may say this: anybody at any time, of what there are words for. */
+/** Whether the players may tell these facts: at any time, about models and ranges that are in the match. */
 export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
   const { order, table } = match;
   const no = (code: string): Judged => ({ ok: false, reason: reason(code, []) });
@@ -21,9 +21,9 @@ export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Ju
   return facts.length > 0 && facts.every(([key, answer]) => isSayable(key, answer) && known(key)) ? { ok: true } : no('nothing-to-tell');
 }
 
-/** More than any question asks and any correction says. */
+/** The most facts of one answer or correction. */
 const MOST_AT_ONCE = 200;
-/** More than there is to be said of the longest match. */
+/** The most facts of a match. */
 const MOST_TOLD = 5000;
 const FARTHEST = 60;
 
@@ -44,7 +44,7 @@ function isAboutTable({ table }: Match, key: string): boolean {
 }
 
 /**
- * The match as the active seat finds it when reaction steps that nobody claims are passed by what it does next; null when somebody else is
+ * The match as the active seat finds it once its next action has passed the reaction steps that no seat claims; null when another seat is
  * asked something, too. @rule REA-2
  */
 export function reactionsPassed(look: Look, seat: Seat): Look | null {

@@ -10,12 +10,12 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Reason } from './terms/reason.ts';
 
-// Without a board, a player who chooses something says by it that it is so.
+// Without a board, a player's choice also tells the fact that makes it legal.
 
-/** `believed`: what was supposed and would make the decision illegal if it were not so. */
+/** `believed`: the supposed answers without which the decision would be illegal. */
 export type Supposed = { ok: true; believed: TableAnswers } | { ok: false; reason: Reason };
 
-/** Whether a decision is legal as the table may stand. What was supposed without need is not believed. */
+/** Whether a decision is legal in some arrangement of the table that the answers so far allow. Suppositions that it does not need are dropped. */
 export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue): Supposed {
   let refused: Reason | null = null;
   for (const world of WORLDS) {
@@ -30,7 +30,7 @@ export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue
   return { ok: false, reason: refused ?? reason('not-asked', ['ACT-1']) };
 }
 
-/** Whether a decision is one of which something was said that it may not be. */
+/** Whether a refusal in the choices is about this decision. */
 const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
   const { target, ...fields } = refused;
   const given = decision as Partial<Record<string, unknown>>; // whichever of these fields the kind has
@@ -38,7 +38,7 @@ const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
   return Object.entries(fields).every(([field, value]) => given[field] === value) && (target === undefined || targets.includes(target));
 };
 
-/** Every answer that is legal as the table may stand, and why the others are not whatever is said. */
+/** Every answer that is legal in some arrangement of the table, and why the others are legal in none. */
 export function choicesSupposed(match: Match, seat: Seat, cards: Catalogue): Choices {
   const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposing(world)), seat));
   const unique = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];

@@ -11,7 +11,7 @@ export class BoardStore {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The boards, the last saved first. What is no longer understood is left out, not lost. */
+  /** The boards, the last saved first. A board that can no longer be read is left out, not lost. */
   async list(): Promise<KeptBoard[]> {
     const rows = await this.database.connection.read(() => this.database.boards.toArray());
     return rows

@@ -4,7 +4,7 @@ import { checkCabinet, checkHolding } from './cabinet-shapes.ts';
 import type { Database } from './database.ts';
 import { KeptStore } from './kept-store.ts';
 
-/** The cabinets. What is saved joins what another window has kept in the meantime. */
+/** The cabinets. Changes are merged with those that another window has saved in the meantime. */
 export class CabinetStore extends KeptStore<Cabinet> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.cabinets, checkCabinet, clock, mergeCabinets);

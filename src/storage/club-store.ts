@@ -1,4 +1,4 @@
-// The clubs of this device: who it is there, what it heard last, and what waits to be said. It holds a key that nobody can take out, and is in no backup.
+// The clubs of this device: who it is there, what it heard last, and what waits to be sent. It holds a key that cannot be read out, and is in no backup.
 
 /** By what a device is known in a club: a pair of keys, or where the page may have none, a secret; a watcher has the code of the link. */
 export type DeviceKey = { kind: 'pair'; pair: CryptoKeyPair } | { kind: 'secret'; secret: string } | { kind: 'watch'; code: string };

@@ -54,7 +54,7 @@ export class Connection {
     return this.#asked(whole, long ? Infinity : this.patience.writing, () => begun?.idbtrans.error ?? null);
   }
 
-  /** `ended`: what the transaction ended with. What was under way in it only says that it was broken off. */
+  /** `ended`: what the transaction ended with. The requests under way in it only tell that it was aborted. */
   async #asked<T>(work: () => PromiseLike<T>, patience: number, ended: () => unknown = () => null): Promise<T> {
     const causeOf = (error: unknown): unknown => {
       const cause = error instanceof StorageFailed ? null : ended();

@@ -1,6 +1,6 @@
 // How this device comes back to the table it was last at. It holds no card and no decision, and is in no backup.
 
-/** What was agreed with the device that has the record. */
+/** The agreement with the device that has the record. */
 export interface AgreedTable {
   /** The address that the glass was opened with. */
   address: string;

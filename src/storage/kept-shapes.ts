@@ -37,7 +37,7 @@ const calledName = v.pipe(word, v.transform(typedName));
 const words = v.pipe(v.array(word), v.maxLength(MOST));
 const prose = v.pipe(v.string(), v.maxLength(5000));
 
-/** What is nested too deeply to be written is too large as well. */
+/** A value nested too deeply to be written counts as too large. */
 function small(given: object): boolean {
   try {
     return JSON.stringify(given).length <= MOST_WRITTEN;

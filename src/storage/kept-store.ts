@@ -36,7 +36,7 @@ export class KeptStore<Data extends object> {
     private readonly join?: (saved: Data, kept: Data) => Data,
   ) {}
 
-  /** All that is not removed, the last changed first. What is no longer understood is left out, not lost. */
+  /** All that is not removed, the last changed first. A row that can no longer be read is left out, not lost. */
   async list(): Promise<Kept<Data>[]> {
     return (await this.#all(false)).sort((a, b) => b.changedAt - a.changedAt);
   }
@@ -47,7 +47,7 @@ export class KeptStore<Data extends object> {
     return rows.filter((row): row is NamedRow => row.deleted === null && 'id' in row && typeof row.id === 'string');
   }
 
-  /** What was removed and can still be brought back. */
+  /** The removed rows that can still be brought back. */
   removed(): Promise<Kept<Data>[]> {
     return this.#all(true);
   }

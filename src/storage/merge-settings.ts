@@ -3,7 +3,7 @@ import { written } from './written.ts';
 
 type KeptTraining = Settings['trainers'][string];
 
-/** What is kept, with what was put in here and without what was taken out here. */
+/** The stored settings, with the additions and without the removals of this window. */
 function mergedList<Item>(known: readonly Item[], kept: readonly Item[], wanted: readonly Item[]): Item[] {
   const gone = known.filter((item) => !wanted.includes(item));
   const stayed = kept.filter((item) => !gone.includes(item));

@@ -10,7 +10,7 @@ const MINE = 'mine/';
 
 const holdingId = (character: string): string => `${MINE}${character}`;
 
-/** What was said of a character in the words of before, as it is kept now. */
+/** An entry of the former collection, in the present form. */
 export function holdingOfOwned({ owned, painted, notes }: OwnedData, time: number): Holding {
   const copy: PlainCopy = { ...newCopy, days: painted ? { playable: 0 } : {} };
   return restated(emptyHolding, { ...emptyPlain, copies: owned ? [copy] : [], note: notes }, time);

@@ -29,7 +29,7 @@ const checkPuzzle: Check<KeptPuzzle> = (given) => {
   return read.success ? (read.output as unknown as KeptPuzzle) : null; // what stands in it was checked when it was taken
 };
 
-/** What was solved on either device is solved. */
+/** A puzzle solved on either device is solved. */
 export const solvedOnEither = (newer: KeptPuzzle, older: KeptPuzzle): KeptPuzzle => ({ ...newer, solved: newer.solved || older.solved });
 
 /** The puzzles of this device, each under its own id. */

@@ -19,7 +19,7 @@ export const roundAt = ({ rounds }: Tournament, round: number): TournamentRound 
 export const gameAt = (tournament: Tournament, round: number, table: number): RoundGame | undefined =>
   roundAt(tournament, round)?.games[table - 1];
 
-/** Everybody in a round. */
+/** The players of a round. */
 export const inRound = ({ games, bye }: TournamentRound): EntrantId[] => [
   ...games.flatMap(({ players }) => players),
   ...(bye === null ? [] : [bye]),

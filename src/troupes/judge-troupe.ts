@@ -36,7 +36,7 @@ function refuseCard(
   return null;
 }
 
-/** Somebody of those before it who is never fielded beside it. @rule SET-14 CHR-36 */
+/** An earlier character of the list that is never fielded beside it. @rule SET-14 CHR-36 */
 function rivalOf(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
   const listed = catalogue.rivals.filter((set) => set.includes(card.id)).flat();
   return before.find((id) => {

@@ -25,7 +25,7 @@ const seer = (id: string, moment: 'before' | 'after'): Passive => ({
   rules: [{ when: { on: 'catastrophe', at: moment }, do: [{ do: 'if', cond: [], then: [] }] }],
 });
 
-/** Everybody notes a Catastrophe of its own before it comes and after it was there. */
+/** Each model notes a Catastrophe of its own before it comes and after it was there. */
 export const withSeers = (cards: Catalogue): Catalogue => everybody(everybody(cards, seer(BEFORE, 'before')), seer(AFTER, 'after'));
 
 const total = (match: Match): number => (match.order.deeds?.catastrophes ?? []).reduce((sum, n) => sum + n, 0);

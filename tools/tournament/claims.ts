@@ -23,7 +23,7 @@ const HANDS = 300;
 const ANSWERS = 60;
 const GAMES = 24;
 const CATASTROPHE = -1.5;
-/** Nobody says anything: the claimer gains and loses nothing. */
+/** No claim is made: the claimer gains and loses nothing. */
 const DECLINED = 0;
 
 const gainsOf = ({ colours }: ClaimUse): Gains =>

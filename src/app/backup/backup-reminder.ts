@@ -31,7 +31,7 @@ export function backupReminder(
   const { backedUpAt, reminders } = settings;
   const written = made.filter((changedAt) => changedAt > (backedUpAt ?? 0));
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
-  // a copy that was made by a clock that was ahead is as old as what it does not hold
+  // a backup dated in the future counts as old as the first change that it lacks
   const known = backedUpAt !== null && backedUpAt <= time;
   const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt), ...written);
   const due = changed.some(({ finished }) => finished) || (changed.length + written.length > 0 && time - since >= BACKUP_EVERY);

@@ -22,12 +22,12 @@ import { eveningReason } from '../../words/cabinet/fielding.ts';
 import { familySentence, tieSentence, type PartnerNames } from '../../words/cabinet/partners.ts';
 import { idle, inSlices } from '../window/in-slices.ts';
 
-/** So many partners are worth a look. */
+/** The most partners that are shown. */
 const PARTNERS = 24;
 const OF_A_ROLE = 12;
 const OF_A_KEYWORD = 3;
 
-/** What an evening is thought out for. */
+/** The needs of an evening's plan. */
 export interface EveningAsked {
   present: ReadonlySet<CharacterId>;
   painted: ReadonlySet<CharacterId>;

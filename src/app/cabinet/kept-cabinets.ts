@@ -34,7 +34,7 @@ const rowId = (cabinet: CabinetId, character: CharacterId): string => `${cabinet
 
 /**
  * All cabinets in memory, and on the disk. A change is made here at once and written after it; where it could not be kept it is drawn
- * back, and the promise rejects. Changes are written in the order in which they are made. What can be taken back lies on the disk as well.
+ * back, and the promise rejects. Changes are written in the order in which they are made. The changes that can be taken back are stored as well.
  */
 export class KeptCabinets {
   readonly #cabinetStore: CabinetStore;

@@ -19,7 +19,7 @@ import { folded } from '../../words/language/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 import { MINE, type ChangedRows } from './kept-cabinets.ts';
 
-/** What is kept, as far as it is looked at. */
+/** The stored cabinets, as far as the screens read them. */
 export interface CabinetsKept {
   all: () => [CabinetId, PlainCabinet][];
   state: (cabinet: CabinetId) => CabinetState;
@@ -31,10 +31,10 @@ export interface PaintedCopy {
   copy: FigureCopy;
 }
 
-/** What is counted of a cabinet, once somebody asks. */
+/** The counts of a cabinet, made at the first question. */
 type FigureCounts = Pick<ListedCabinet, 'figures' | 'painted' | 'characters' | 'products'>;
 
-/** What the screens see of the cabinets. What was looked at once is remembered until it changes. */
+/** The cabinets as the screens see them. An answer is remembered until its cabinet changes. */
 export class ShownCabinets {
   readonly #products: ReadonlyMap<ProductId, Product>;
   readonly #boxes = new Map<CharacterId, ProductId[]>();
@@ -204,7 +204,7 @@ export class ShownCabinets {
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
-  /** Everybody to whom a figure was lent, or of whom one was borrowed. */
+  /** All people to whom a figure was lent, or from whom one was borrowed. */
   lenders(): string[] {
     const copies = this.kept
       .all()

@@ -283,7 +283,7 @@ export class ClubDesk implements ClubPort {
     return sitting;
   }
 
-  /** What was decided at a table before the page began again is said where its question still stands. */
+  /** A decision from before the page was reloaded is sent if its question still stands. */
   #sayAgain(match: string, sitting: SittingTable): void {
     for (const draft of this.#drafts.filter(({ about, said }) => about === `match.${match}` && isTableDraft(said))) {
       const asked = draft.said as UnansweredDecision; // as this device kept it

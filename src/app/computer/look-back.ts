@@ -101,7 +101,7 @@ async function look(record: MatchRecord, thinker: ComputerThinker, tell: (share:
     .map(({ activation: _, ...turning }) => turning);
 }
 
-/** What was found of each match since the app began: the same is found again. */
+/** The findings of each match since the app was opened, so that it is not looked at twice. */
 const known = new Map<string, readonly Turning[]>();
 
 /** Looks back at a match, which has to be over; a worker of its own does, and goes when it is done. */

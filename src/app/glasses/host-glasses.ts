@@ -148,7 +148,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return before.isHome ? { part: 'watch', seats: [] } : null;
   }
 
-  /** What is shown was left: the glasses wait for what comes next. */
+  /** The host has left its match: the glasses wait for the next one. */
   rest(): void {
     for (const guest of this.guests) guest.rest();
   }
@@ -173,7 +173,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What is shown is left for good: its glasses are told. */
+  /** The host has left its match for good: its glasses are told. */
   close(): void {
     for (const { side } of this.guests) side.end('ended');
     for (const unsubscribe of this.off.splice(0)) unsubscribe();

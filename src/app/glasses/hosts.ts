@@ -40,7 +40,7 @@ const RESTING = 600_000;
 /** What this device shows on other glasses, and where these go next. What that takes is fetched once a match stands on the screen. */
 export class Hosts {
   #shown: Shown | null = null;
-  /** What was left with glasses that wait. */
+  /** The match that was left while its glasses wait. */
   #rests: { shown: Shown; stop: () => void } | null = null;
   /** By match, the one that it was begun from: played once more, or from a decision of it. */
   readonly #begunFrom = new Map<string, string>();

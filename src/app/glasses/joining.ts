@@ -119,7 +119,7 @@ export class JoinedTable implements GuestPort {
     return new RemoteTable(glass);
   }
 
-  /** What is not about a match. */
+  /** The messages that are not about a match. */
   protected beside(message: BesideFromHost): void {
     if (message.say === 'planned') this.#campaign?.planned(message.nth, message.refused);
     if (message.say !== 'campaign') return;

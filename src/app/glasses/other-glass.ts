@@ -80,7 +80,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     this.side.begin();
   }
 
-  /** What it has shown was left here; its line waits for what comes next, and nothing is decided meanwhile. */
+  /** The host has left the match that it showed; its line waits for the next one, and nothing is decided meanwhile. */
   rest(): void {
     this.#rests = true;
     this.side.send({ say: 'rests' });

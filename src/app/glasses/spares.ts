@@ -86,7 +86,7 @@ export class Spares {
     return needs ? Promise.all([waitFor(needs), waitFor(needs)]) : null;
   }
 
-  /** The glass has told how it comes. What it agrees to is no way into another place. */
+  /** The glass has told how it comes. Its agreement opens no other place. */
   take({ again, next, anew = '' }: Extract<BesideFromGlass, { say: 'spare' }>): void {
     for (const [code, waiting] of [
       [again, this.#waiting?.again],

@@ -48,7 +48,7 @@ export class KeptMark {
     return false;
   }
 
-  /** Somebody was told. What is there now is what is kept. */
+  /** The player was told; the mark is set to the present contents. */
   seen(): void {
     this.memory.set(null);
   }

@@ -22,7 +22,7 @@ const text = v.pipe(
 );
 const name = v.pipe(text, v.transform(typedName));
 const printed = v.object({ id: text, name });
-/** What goes beside the record in a file; what is not in order is left out. */
+/** The parts of a file beside the record; a part that is not in order is left out. */
 const labels = v.object({
   title: name,
   after: v.fallback(v.optional(v.union([v.object({ pairing: printed }), v.object({ board: printed })])), undefined),

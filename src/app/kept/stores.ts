@@ -13,5 +13,5 @@ export const openStores = (database = new Database()): Stores => ({
   settings: new SettingsStore(database),
 });
 
-/** Why something could not be kept or read, as the word for it. */
+/** The kind of a failed reading or writing. */
 export const failureOf = (error: unknown): string => (error instanceof StorageFailed ? error.kind : 'unknown');

@@ -12,7 +12,7 @@ const shape = v.pipe(
       name: line,
       by: line,
       version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      /** A name beside the list: no way leads to another host or folder. */
+      /** A file in the folder of the list: a path to another host or folder is refused. */
       file: v.pipe(line, v.regex(/^[a-z0-9][a-z0-9.-]*\.json$/)),
     }),
   ),
@@ -20,7 +20,7 @@ const shape = v.pipe(
 );
 type HostEntry = v.InferOutput<typeof shape>[number];
 
-/** The packs beside the app, of which `packs/index.json` is the list. Nothing is fetched from elsewhere; once seen they are there without a network. */
+/** The packs beside the app, of which `packs/index.json` is the list. Nothing is fetched from another host; a pack that was fetched once is there without a network. */
 export class HostPacks {
   readonly #folder: URL;
   #entries: Promise<readonly HostEntry[]> | null = null;
@@ -37,12 +37,12 @@ export class HostPacks {
     try {
       return (await this.#entries).map(({ id, name, by, version }) => ({ id, name, by, version }));
     } catch {
-      this.#entries = null; // another time, then
+      this.#entries = null; // tried again at the next call
       return [];
     }
   }
 
-  /** Read in the worker as everything from elsewhere; null where it is not what the list calls it. */
+  /** A pack, read in the worker like every foreign file; null where it is not the pack that the list names. */
   async fetch(id: PackId): Promise<Pack | null> {
     await this.list();
     const entry = (await this.#entries)?.find((candidate) => candidate.id === id);

@@ -64,7 +64,7 @@ export function puzzleDesk({ database, box, page, maker }: DeskNeeds): PuzzlePor
   const names = (): string[] => [maker() || appWords.playerNumber(1), puzzleWords.rival()];
   const listed = new Set(boxPuzzles.map(({ id }) => id));
 
-  /** What was solved once stays solved. */
+  /** A solved puzzle stays solved. */
   async function noteSolved({ id }: Puzzle): Promise<void> {
     const isKept = listed.has(id) || (await store.open(id)) !== null;
     if (isKept) await store.rework(id, (kept) => ({ puzzle: null, ...kept, solved: true }));

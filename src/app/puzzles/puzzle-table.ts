@@ -47,7 +47,7 @@ export class PuzzleTable extends Table {
     return line.some((item) => 'salt' in item) ? null : line.flatMap((item) => ('entry' in item ? [item.entry.decision] : []));
   }
 
-  /** Nobody is asked any more once it is solved or the time is up. */
+  /** No seat is asked any more once the puzzle is solved or the time is up. */
   override openings(): Opening[] {
     return this.#standing === 'open' ? super.openings() : [];
   }

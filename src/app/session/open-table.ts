@@ -29,7 +29,7 @@ async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; ve
   return { opened: await inSlices(opening(record)), verified: true };
 }
 
-/** What is held against its beginning: a record of the device, the table that it lies on, and the match that it was opened with. */
+/** An open match: its record on the device, its table, and the match at its opening. */
 interface Verified {
   id: string;
   record: MatchRecord;

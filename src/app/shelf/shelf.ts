@@ -8,7 +8,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { HouseRules } from '../../ui/contexts/library-port.ts';
 
-// What lies on the shelf before a match: loaded after the first screen stands.
+// The cards, boards and troupes for a new match: loaded after the first screen is drawn.
 
 export { boards };
 export { playable, shelfOf, workshop } from './workshop.ts';

@@ -41,7 +41,7 @@ function troupeOf({ id, changedAt, archived, data }: Kept<TroupeData>): KeptTrou
   return troupe ? [{ troupe, changedAt }] : [];
 }
 
-/** The troupes of this device. What is no longer understood is left out, not lost. */
+/** The troupes of this device. A troupe that can no longer be read is left out, not lost. */
 function shelfOf(database: Database): TroupeShelf {
   const troupes = new TroupeStore(database);
   const holdings = new HoldingStore(database);

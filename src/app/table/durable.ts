@@ -6,7 +6,7 @@ import type { Keeps } from '../kept/kept-match.ts';
 /** Milliseconds that a match in memory waits for the device before it goes on. */
 const GO_ON_AFTER = 250;
 
-/** Decisions on their way to the device, in their order. What cannot be kept waits in memory, and is tried again with the next. */
+/** Decisions on their way to the device, in their order. A decision that cannot be written waits in memory, and is tried again with the next. */
 export class Durable {
   /** Calls back when something could not be kept. */
   onFailed: () => void = () => undefined;

@@ -50,7 +50,7 @@ export class LessonTable extends Table implements LessonPort {
     return this;
   }
 
-  /** Nobody hands the tablet to a partner whose answers are written down. */
+  /** The tablet is not handed over: the partner's answers are written down. */
   override get computers() {
     return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
   }

@@ -251,7 +251,7 @@ export class Table extends SeatAnswers implements TablePort {
     return view;
   }
 
-  /** Nobody is asked while the app gives the only answer that there is. */
+  /** No seat is asked while the app gives the only possible answer. */
   openings(): Opening[] {
     if (this.#forced) return [];
     const mayAct = (seat: Seat): boolean => !this.#computers[seat] && this.choices(seat).decisions.length > 0;
@@ -333,7 +333,7 @@ export class Table extends SeatAnswers implements TablePort {
     this.tell(null);
   }
 
-  /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
+  /** The record opened in good faith is not in order: it may only be looked at, up to its last good entry. */
   withdraw(folded: Folded, cause: string): void {
     this.#folded = folded;
     this.#durable.restart(folded);

@@ -12,7 +12,7 @@ import { drawFrom, freshLot, pairingOf } from './own-chance.ts';
 /** A tournament that lies open: every decision is judged, kept, and then seen, here and in every other window. */
 export class OpenTournament implements TournamentDesk {
   #log: TournamentLog;
-  /** What is to be decided waits for what is being kept. */
+  /** A decision waits until the one before it is stored. */
   #kept: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
   readonly #channel: BroadcastChannel;

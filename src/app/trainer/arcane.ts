@@ -20,7 +20,7 @@ export function arcaneHandOf(course: TrainerCourse, seat: Seat): readonly Arcane
   return (frame?.seat === seat ? frame.hand.cards : frame?.resist.cards) ?? [];
 }
 
-/** What has been said of the card that lies, and by somebody who has drawn how many. */
+/** The claim about the card that lies there, and the number of cards that the claimer drew. */
 export function claimIn(course: TrainerCourse): { claimed: ArcaneCard; drawn: number } | null {
   const frame = arcaneIn(course.view(null));
   return frame?.claimed ? { claimed: frame.claimed, drawn: frame.hand.count + 1 } : null;

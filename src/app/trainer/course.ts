@@ -29,7 +29,7 @@ export class TrainerCourse {
   seat(seat: Seat): SeatTable {
     return seatTable(this.view(seat), this.folded.record.cards);
   }
-  /** What is asked now, of any seat. */
+  /** The open question, of any seat. */
   get openings(): readonly Opening[] {
     return this.view(null).openings;
   }

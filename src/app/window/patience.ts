@@ -15,7 +15,7 @@ export class Patience {
     this.rest();
     this.#timer = setTimeout(this.giveUp, this.limit);
   }
-  /** Nobody waits for it. */
+  /** Ends the wait. */
   rest(): void {
     clearTimeout(this.#timer);
   }

@@ -34,7 +34,7 @@ const OWN = 'own-';
 
 const cardIn = (pack: Pack | null, card: string): AnyCard | null => pack && cardNamed(pack, card);
 
-/** A pack with one card more, or with another print of it. What was changed bears no seal. */
+/** A pack with one card more, or with another print of it. A changed pack has no seal. */
 const withCard = ({ seal: _seal, ...pack }: KeptPack, card: AnyCard): KeptPack => withCardIn(pack, card);
 
 const makers: Readonly<Record<CardKind, (id: string, name: string) => AnyCard>> = {

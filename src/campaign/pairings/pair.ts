@@ -41,7 +41,7 @@ export function pairWeek(work: CampaignWork): void {
   work.patchWeek({ games: gamesFrom(week, games), bystanders, byHand: false });
 }
 
-/** Why these pairings cannot stand. Games of three and four are allowed; who sits out must be among those whose turn it is. @rule campaign 9.1 9.2 9.5 */
+/** Why these pairings cannot stand. Games of three and four are allowed; a player who sits out must be among those whose turn it is. @rule campaign 9.1 9.2 9.5 */
 export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): Reason | null {
   const players = playing(campaign);
   const named = games.flat();

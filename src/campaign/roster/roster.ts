@@ -61,7 +61,7 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
   const { previous } = limits;
   const faction = playerOf(campaign, player)?.faction;
   for (const character of characters) {
-    // Cards may change; who is on the roster stays.
+    // Cards may change; the characters of the roster stay.
     const refused = previous.characters.includes(character) ? null : refuseCharacter(campaign.catalogue, faction, character);
     if (refused) return refused;
   }

@@ -80,7 +80,7 @@ function refuseChosen(campaign: Campaign, decision: CampaignDecision): Reason | 
   );
 }
 
-/** Everybody chooses cards in secret, one after another; a result by hand ends it all. @rule campaign 4.1 4.4 */
+/** All players choose cards in secret, one after another; a result entered by hand ends the choosing. @rule campaign 4.1 4.4 */
 const cards = step({
   exits: ['chosen', 'asked', 'no-game', 'entered', 'ended'],
   takes: ['choose-cards', 'result'],

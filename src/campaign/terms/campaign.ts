@@ -17,7 +17,7 @@ import type {
 } from './parts.ts';
 import type { CampaignSettings } from './settings.ts';
 
-// The campaign: plain JSON. What can be worked out of it (points, standings, openings) is stored nowhere.
+// The campaign: plain JSON. Values that can be computed from it (points, standings, openings) are not stored.
 
 export interface CampaignPlayer {
   id: PlayerId;

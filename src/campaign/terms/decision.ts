@@ -4,7 +4,7 @@ import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, GameResult }
 import type { CardId, CampaignCatalogue } from './catalogue.ts';
 import type { CampaignSettings } from './settings.ts';
 
-/** A play as its player names it; who plays it is who decides. */
+/** A play as its player names it; the player who decides also plays it. */
 export type OwnPlay = Omit<CardPlay, 'player'>;
 
 interface CampaignDecisionFields {

@@ -2,7 +2,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Piece, Point } from '../../rules/terms/board.ts';
 
-// What lies on a platform is reached by its ladders and stairs and from nowhere else, however near it looks.
+// A stone on a platform is reached only by its ladders and stairs, however near it looks.
 
 /** Surfaces that differ by less are one. */
 export const STOREY = 200;

@@ -43,7 +43,7 @@ export interface Weights {
   beyond: number;
 }
 
-/** Wounds as dear as they look. What is won in the end hangs far less on them: the best way to weigh them is less than half of it. */
+/** Wounds as dear as they look. The result of a match depends far less on them: the best weight is less than half of that. */
 export const DEAR = { there: 0.45, boxes: 0.55 };
 
 /** The first evaluation that was tried, kept as the yardstick's. */

@@ -37,7 +37,7 @@ function farness({ table, order }: Imagined): (point: Point) => number {
 /**
  * How a level is wrong about what its active model could do. It is of one mind until that model is done, or the stones lie otherwise: about a
  * blow, and about a place, so that nobody walks to and fro. An eager one is drawn to stones and carriers from afar.
- * Nobody is wrong about digging being good, nor pays for what gains nothing.
+ * No level misjudges that digging is good, or pays for a move that gains nothing.
  */
 export function misjudging(match: Imagined, { noise, eager }: Level): Misjudged | undefined {
   if (noise === 0) return undefined;

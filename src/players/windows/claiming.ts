@@ -86,7 +86,7 @@ export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
 /** What an outcome is worth to the player who gets it at least, for each number on its card: a move of theirs is played anyhow in thought, and well by them. */
 const WANTED = 0.3;
 
-/** What is laid over a lie that was caught: whatever brings the liar least; nothing where no card brings less than the lie. */
+/** The card that replaces a caught lie: the one that brings the liar least; none where no card brings less than the lie. */
 export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision {
   const { seat, cards } = thinker;
   const frame = duelOf(match);

@@ -88,7 +88,7 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
   return decisions;
 }
 
-/** What is spent for less than this is wasted; for a card, in each turn that it may still be kept for. In the last turn a card is played unless it does harm. */
+/** A cost that gains less than this is wasted; for a card, in each turn that it may still be kept for. In the last turn a card is played unless it does harm. */
 const LEAST = 0.05;
 const LAST = 4;
 const HARM = 0.05;

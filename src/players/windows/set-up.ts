@@ -23,7 +23,7 @@ function spotAt(edge: Edge, column: number, deep: number): Point {
   return edge === 'west' ? { x: deep, y: place } : { x: BOARD - deep, y: place };
 }
 
-/** Nobody begins a match where no Jog begins who could begin it elsewhere, in points. @rule JOG-8 */
+/** The points that it costs to begin a match where no Jog can begin. @rule JOG-8 */
 const MIRED = 10;
 
 /** The best place of the strip for the next model; null when none of the tried ones is legal. */

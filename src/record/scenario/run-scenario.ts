@@ -26,7 +26,7 @@ const fits = (reason: Reason, error: string | string[]): boolean =>
 const textOf = ({ code, clauses }: Reason): string => `${code} (${clauses.join(', ')})`;
 const shown = (decision: Decision): string => JSON.stringify(decision);
 
-/** Between listed decisions nobody invents: questions are declined until the next decision is asked for. */
+/** Between listed decisions nothing is invented: questions are declined until the next decision is asked for. */
 class Run {
   constructor(
     private folded: Folded,
@@ -85,7 +85,7 @@ class Run {
     return fits(reason, error) ? null : `${shown(decision)} is refused with ${textOf(reason)}, not ${String(error)}`;
   }
 
-  /** Why a decision is refused; nobody waits for one that has not even the form of a decision. */
+  /** The reason why a decision is refused; no question is awaited for a value that lacks the form of a decision. */
   private tried(decision: Decision, approach: () => void): Reason | null {
     if (misshapen(decision) === null) approach();
     return this.play(decision);
@@ -160,7 +160,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
 
 /** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
 export function runScenario(json: unknown, catalogue: Catalogue): ScenarioVerdict {
-  const { id: given }: { id?: unknown } = { ...(json as object | null) }; // spreading what is no object gives nothing
+  const { id: given }: { id?: unknown } = { ...(json as object | null) }; // spreading a value that is not an object gives nothing
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : 'unnamed';
   try {
     const read = readScenario(json);

@@ -97,7 +97,7 @@ export interface MisshapenDecision {
 /** What somebody gave, as a record keeps it. */
 type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & MisshapenDecision);
 
-/** What comes through JSON, as it comes out of it; nothing when it does not go in. */
+/** A value after a round trip through JSON; undefined when it cannot be written. */
 function written(given: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(given)) as unknown;

@@ -6,7 +6,7 @@ import { effectsAt, textOf } from '../printed/text-of.ts';
 import { inPulse, matching, valueOf, type Reading } from '../reading/reading.ts';
 import { readingFor } from '../reading/reading-for.ts';
 
-// What one text does to its target and to those about it is one thing: who is about it is settled before anybody answers to a part of it.
+// A text acts on its target and on the models around it at once: those models are fixed before any seat answers to a part of the text.
 
 type Area = Extract<Eff, { do: 'for-each' | 'pulse' }>;
 
@@ -17,11 +17,11 @@ const HARMS: readonly Eff['do'][] = ['damage', 'wound', 'spend'];
 
 const key = (place: EffectsFrame['place']): `area:${string}` => `area:${place.join('.')}`;
 
-/** Everybody an area takes in, as things are. @rule DEF-11 */
+/** The models in an area now. @rule DEF-11 */
 export const membersNow = (reading: Reading, effect: Area): ModelId[] =>
   effect.do === 'pulse' ? inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in)) : matching(reading, effect.which);
 
-/** Everybody an area takes in: as it was when harm that comes before it in the same text began, where there is such harm. @rule DMG-10 */
+/** The models in an area: now, or at the beginning of harm that comes before it in the same text. @rule DMG-10 */
 export function membersOf(reading: Reading, { place, bound }: EffectsFrame, effect: Area): ModelId[] {
   const settled = bound[key(place)];
   return settled ? settled.filter((id) => reading.look.model(id).status === 'board') : membersNow(reading, effect);

@@ -26,7 +26,7 @@ import { isTakenOff, sparesAvert, sufferer } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
 
 /**
- * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is none. What is not
+ * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is not made. What is not
  * looked into here can. `first`: nothing of the text comes before it, so that what it asks for is so or not now. @rule REA-15
  */
 export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = false): boolean {

@@ -75,7 +75,7 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
   return true;
 }
 
-/** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-11 ARC-23 */
+/** The catastrophe of a flip, as a text of its own; a model that may ignore it gets the choice. @rule ABL-11 ARC-23 */
 export function flippedCatastrophe(play: Play, frame: EffectsFrame, bearer: ModelId, list: readonly Eff[]): EffectsFrame {
   const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
   const { now: _, ...bound } = frame.bound;

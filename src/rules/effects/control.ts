@@ -106,7 +106,7 @@ export function entryOffers(play: Play, model: ModelId): Frame[] {
 }
 
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
-  /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
+  /** Where there is no room for it nothing happens. A model that is not a thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
   summon(work, effect) {
     const { contact, ready } = effect;
     const { play, frame, now, answer } = work;

@@ -80,7 +80,7 @@ export const duelEffects: Pick<
     );
   },
 
-  /** An empty deck gives none. What is left of it is shuffled. @rule CHR-56 MEL-9 MEL-28 */
+  /** An empty deck gives no card. The rest of the deck is shuffled. @rule CHR-56 MEL-9 MEL-28 */
   'search-melee'({ play, frame, answer, now }) {
     const melee = meleeUnderWay(play);
     const side = melee && sideOf(melee, frame.seat);

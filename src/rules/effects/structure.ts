@@ -66,7 +66,7 @@ export const structureEffects: Pick<
   Handlers,
   'pulse' | 'for-each' | 'repeat' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate' | 'later'
 > = {
-  /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
+  /** All models within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
   pulse(work, effect) {
     const { ordered } = effect;
     const { reading, answer, frame } = work;
@@ -127,7 +127,7 @@ export const structureEffects: Pick<
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
   },
 
-  /** A number, which its list calls X. What is paid does not scale. */
+  /** A number, which its list calls X. A cost does not scale. */
   'choose-x'({ play, frame, reading, answer }, { to, pays, keep }) {
     const affordable = pays ? play.model(frame.model).energy : Infinity;
     const most = Math.min(Math.floor(valueOf(reading, to)), affordable);
@@ -168,7 +168,7 @@ export const structureEffects: Pick<
     return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
   },
 
-  /** The model that pays is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
+  /** The model that pays is asked, unless it cannot pay. A cost does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now.paid !== undefined) return into(['then'], { 'result:paid': now.paid });

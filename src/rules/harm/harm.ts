@@ -74,7 +74,7 @@ function shrugOff(play: Play, model: ModelId, amount: number): number {
   return ignored;
 }
 
-/** What may be done to damage before anything changes it: the dealer's own texts, as frames to be pended. */
+/** The dealer's own texts that change damage before any other does, as frames to be pended. */
 export const openings = (play: Play, dealer: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
   triggered(play, { on: 'would-deal', by: dealer, type, action });
 
@@ -181,7 +181,7 @@ interface Fallen {
   by: ModelId | null;
 }
 
-/** Whom nothing can keep in play any more, of those who fall with models that have left it: each is slain now. Somebody that may still be kept falls by itself. @rule CTL-5 REM-1 */
+/** Of the models that fall with others that have left play, those that no text can keep: each is slain now. A model that may still be kept falls by itself. @rule CTL-5 REM-1 */
 function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly Fallen[]; apart: Mark[] } {
   const marks = bereft(
     play,

@@ -238,7 +238,7 @@ function lendersOf(look: Look): readonly ModelId[] {
   return lenders;
 }
 
-/** Keywords that others lend to this model. What is lent hangs on keywords itself: only what is its own counts for them. @rule CRD-21 */
+/** Keywords that others lend to this model. Lending itself depends on keywords: only the model's own ones count for it. @rule CRD-21 */
 const lentTo = (look: Look, model: ModelId): string[] =>
   lendersOf(look).flatMap((lender) =>
     look.friends(lender, model) && withGranted(look, model, look.character(model).abilities).some(reloads)

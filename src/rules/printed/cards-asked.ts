@@ -19,7 +19,7 @@ export function showable(match: Match, seat: Seat, card: CardSpec): ArcaneCard[]
   return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((item) => fits(item, card));
 }
 
-/** What is left in the hand of a seat that has taken an arcane action. */
+/** The cards left in the hand of a seat that has taken an arcane action. */
 export function handLeft(match: Match, seat: Seat): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   return arcane?.seat === seat ? arcane.hand : [];

@@ -10,7 +10,7 @@ export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {
   play.patchOrder({ deeds: change(deeds ?? { played: [], slain: [], catastrophes: seats.map(() => 0) }) });
 }
 
-/** A character of a troupe is slain: noted once, with whose kill it is. What was summoned does not count. @rule CMP-9 */
+/** Notes once that a character of a troupe is slain, and the seat of the kill. A summoned model does not count. @rule CMP-9 */
 export function noteSlain(play: Play, model: ModelId, slayer: ModelId | null): void {
   const { seat, character } = play.model(model);
   const known = play.match.order.deeds?.slain.some((deed) => deed.model === model);

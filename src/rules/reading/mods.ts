@@ -91,7 +91,7 @@ function isHeeded(look: Look, from: ModelId): boolean {
   return alone === null || alone === from;
 }
 
-/** Whether a rule lays its modifiers on a model now. What is only supposed of space settles no modifier. */
+/** Whether a rule lays its modifiers on a model now. A supposed answer about space settles no modifier. */
 function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: AlwaysRule['rule']): boolean {
   if (!to && conditions.length === 0) return true;
   const bound = to ? { each: on } : {};

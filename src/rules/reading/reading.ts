@@ -209,7 +209,7 @@ export function matching(reading: Reading, group: Which): ModelId[] {
   return group.nearest ? nearestOf(look, reading.self, members) : members;
 }
 
-/** Everybody a filter describes within so many inches, the user included, seen or not: nobody is measured whom it does not describe. @rule DEF-11 DEF-12 LOS-15 */
+/** All models that a filter describes within so many inches, the user included, seen or not: no other model is measured. @rule DEF-11 DEF-12 LOS-15 */
 export function inPulse(reading: Reading, group: Which, inches: number): ModelId[] {
   const { look, self } = reading;
   if (group.slain) return [];

@@ -64,6 +64,6 @@ export function isUnheard(look: Look, { bound: { originator } }: EffectsFrame, o
   return whyOff(look, action) !== null;
 }
 
-/** What stands in the place of an ability that a text has called off. */
+/** Stands in the place of an ability that a text has cancelled. */
 export const CALLED_OFF = 'cancelled';
 const isCalledOff = ({ text }: EffectsFrame): boolean => 'inline' in text && text.name === CALLED_OFF;

@@ -20,7 +20,7 @@ export function soleLeader(look: Look): Seat | null {
 const stonesFall = ({ match }: Look): boolean =>
   match.table.stones.some(({ holder }) => holder !== null && match.table.models[holder]?.status === 'slain');
 
-/** By option a sole leader wins a Sudden Death turn the moment a stone changes hands; who is slain holds none. @rule VAR-7 SUD-3 SLN-2 */
+/** By option a sole leader wins a Sudden Death turn the moment a stone changes hands; a slain model holds none. @rule VAR-7 SUD-3 SLN-2 */
 export const isWonAtOnce = (look: Look): boolean =>
   look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && !stonesFall(look) && soleLeader(look) !== null;
 

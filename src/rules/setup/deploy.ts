@@ -79,7 +79,7 @@ const STOOD = 'stood';
 const lastOf = (seat: Seat) => `last:${seat}` as const;
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CARDS ? 'deployed' : 'deploying');
 
-/** Everybody is deployed: texts of the models speak, then cards may be played before the first turn, in which everybody may Jog as ever. @rule CMP-5 CHR-17 */
+/** All models are deployed: their texts trigger, then cards may be played before the first turn, in which every model may Jog as usual. @rule CMP-5 CHR-17 */
 function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
   if (stage !== STOOD && stage !== CARDS) {
     play.patchTop<GameFrame>({ stage: STOOD, waiting: undefined });

@@ -18,7 +18,7 @@ import { highest } from './roll-off.ts';
 const FIRST = 'first';
 const OPEN = 'open';
 const STACK = 'stack';
-/** Everybody chooses campaign cards at once, in secret. */
+/** All seats choose campaign cards at once, in secret. */
 const CAMPAIGN = 'campaign';
 const KINDS: readonly TableCard['kind'][] = ['event', 'agenda'];
 
@@ -94,7 +94,7 @@ function goOn(play: Play): Then<'picked'> {
   return again;
 }
 
-/** A card has been chosen; who else still chooses is asked all along. */
+/** A seat has chosen a card; the other seats are still asked. */
 function chose(play: Play, { waiting = [] }: GameFrame, seat: Seat, card: string): void {
   play.patchTop<GameFrame>({ waiting: waiting.filter((_, index) => index !== waiting.indexOf(seat)) });
   play.patchSeat(seat, { cards: [...cardsOf(play, seat), card] });

@@ -9,7 +9,7 @@ import { optionsOf } from './options.ts';
 
 // What a player drafts from: the own collection, or one pool for all. @rule DRF-5
 
-/** What stands in the pool of a seat, or everything. */
+/** The characters in the pool of a seat, or all of them. */
 const inPool = (look: Look, seat: Seat, character: CharacterId): boolean => look.match.order.seats[seat]?.pool?.includes(character) ?? true;
 
 export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Reason | null =>

@@ -2,7 +2,7 @@ import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../terms/
 
 // What follows from the answers: a model in reach is near and in sight, and a model that is near is near enough for longer distances.
 
-/** What is known of two models, from either side. */
+/** The answer about two models, from either side. */
 interface Pair {
   /** The least distance within which they are known to be, and the greatest within which they are not. */
   near: number;

@@ -3,7 +3,7 @@ import { NeedFact, type Fact } from '../terms/fact.ts';
 // What nobody has said must not cut an evaluation short: the rest may settle it, and what does not is asked for in one go. On a board
 // everything is known, and these are what they are named after.
 
-/** What is missing, with what something more has failed for; any other failure goes on. */
+/** The missing facts, with those of a further failure; any other error is thrown on. */
 export function unsaid(missing: Fact[] | null, failed: unknown): Fact[] {
   if (!(failed instanceof NeedFact)) throw failed;
   return missing ? [...missing, ...failed.facts] : [...failed.facts];

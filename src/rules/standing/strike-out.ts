@@ -6,7 +6,7 @@ import type { Proposal } from '../terms/match.ts';
 
 // A text that never ends would let no decision through. The players strike it out, and that stands in the record.
 
-/** Asks every player, the one who has decided too, whether a text is struck out. What was proposed before is gone. @rule VAR-12 */
+/** Asks every player, the one who has decided too, whether a text is struck out. An earlier proposal is dropped. @rule VAR-12 */
 export function asksToStrikeOut(play: Play, seat: Seat, text: EndlessText): void {
   const proposal: Proposal = { by: seat, what: { kind: 'strike-out', text }, waiting: playing(play) };
   play.setProposal(proposal);

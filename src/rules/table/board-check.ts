@@ -6,7 +6,7 @@ import type { Piece, Point } from '../terms/match.ts';
 import { thinnest } from './board-extent.ts';
 import { groundOf } from './board-ground.ts';
 
-/** What may be found on a board; a word for each is in the words. */
+/** The findings about a board; each has a sentence in src/words. */
 export const BOARD_CODES = [
   'off-board',
   'no-footprint',
@@ -38,7 +38,7 @@ export interface BoardFinding {
 }
 
 const CENTRE: Point = { x: BOARD / 2, y: BOARD / 2 };
-/** What is thinner than a fifth of an inch is a slip of the hand. */
+/** A piece thinner than a fifth of an inch is a slip of the hand. */
 const THIN = 0.2 * INCH;
 /** Heights nearer than a tenth of an inch are one level. */
 const LEVEL = 25.4;
@@ -144,7 +144,7 @@ function ways(terrain: readonly Piece[]): BoardFinding[] {
   ];
 }
 
-/** What can be played but should be seen before. */
+/** Findings that do not prevent play but should be seen before. */
 function warnings(terrain: readonly Piece[]): BoardFinding[] {
   const centre = terrain.filter(({ shape, base }) => base <= LEVEL && distanceToShape(CENTRE, shape) <= 0);
   const thin = terrain.filter(({ shape }) => thinnest(shape) < THIN);

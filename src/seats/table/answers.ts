@@ -71,7 +71,7 @@ export interface Ending {
   short: { stone: StoneId; gap: number } | null;
   engages: ModelId[];
   engagedBy: ModelId[];
-  /** What it could not begin there: a jog in water or woods, a harvest of what it touches while it is engaged. */
+  /** The actions that it could not begin there: a Jog in water or woods, a Harvest of a stone it touches while it is engaged. */
   hampers: Reason[];
 }
 

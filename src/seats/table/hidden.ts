@@ -2,7 +2,7 @@ import type { Decision, DecisionKind } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 
-/** What is answered out of a hand, or out of what was picked in secret. */
+/** Answers from a hand, or from cards that were picked in secret. */
 const FROM_A_HAND: readonly DecisionKind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
 /** A card may be there to be taken, or a trigger's price in the hand; a seat that has none passes. */
 const BESIDE_A_HAND: readonly DecisionKind[] = ['pass', 'hold'];

@@ -2,7 +2,7 @@ import type { Lasting, Lure, Marker, Model, Piece, Stone, MatchTable } from '../
 import type { TableAnswers } from '../../rules/terms/fact.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
-// What lies on the table for all to see.
+// The part of the table that all seats see.
 
 const LASTING = sights<Lasting>()({
   mods: 'open',

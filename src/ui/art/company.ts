@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { bodyPicture } from './body.ts';
 import type { FactionName } from './factions.ts';
 
-/** Somebody of a small company under the moon. */
+/** A character of a small company under the moon. */
 export interface Companion {
   character: string;
   faction: FactionName;

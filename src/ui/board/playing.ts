@@ -24,7 +24,7 @@ interface PlayingHost {
 /** What is being played on the board: what happens next ends it. */
 export class Playing {
   private skip: (() => void) | null = null;
-  /** The coins as they were drawn last: who is slain now, stood there. */
+  /** The coins as they were drawn last: a model that is slain now stood there. */
   private before = new Map<string, { at: BoardPoint; coin: Coin; radius: number }>();
 
   constructor(private readonly board: PlayingHost) {}

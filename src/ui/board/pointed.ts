@@ -8,16 +8,16 @@ import { outlineOf } from './piece-shape.ts';
 import type { Bench } from './tool.ts';
 import { coinShape } from './token.ts';
 
-/** What a halo takes round a base, and the light of a moonstone round it, in units. */
+/** The width of a halo round a base, and of the light round a moonstone, in units. */
 const HALO = 52;
 const LIGHT = 110;
-/** How wide a place is drawn that is nobody's, in units. */
+/** The radius of a place without a model, in units. */
 const PLACE = 150;
 
 /** Four heads of arrows that point inwards, the middle of the ring at (0, 0), in CSS pixels beyond it. */
 const HEADS = [45, 135, 225, 315];
 
-/** A ring that nothing else on the board wears: dashed, with heads that point at what stands in it. */
+/** A ring in a form that nothing else on the board has: dashed, with heads that point at the model in it. */
 function ring({ x, y }: BoardPoint, radius: number, px: number): TemplateResult {
   const r = radius + 4 * px;
   return svg`<g class="pointed-ring" transform="translate(${x} ${y})">
@@ -56,7 +56,7 @@ function going(
   </g>`;
 }
 
-/** What is advised, over all that stands on the board. */
+/** Draws the advice over everything on the board. */
 export function pointedOn(bench: Bench, { goes, places, ids }: Pointed): TemplateResult {
   const { view, characters, camera } = bench;
   const { px } = camera;

@@ -1,7 +1,7 @@
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import { emit } from '../kit/emit.ts';
 
-/** A decision before it is said whose it is. */
+/** A decision without its player, whom the screen adds. */
 export type CampaignAnswer = CampaignDecision extends infer One ? (One extends { player: string } ? Omit<One, 'player'> : never) : never;
 
 /** Tells the screen what has been answered, as the event `answered`. */

@@ -61,7 +61,7 @@ export class MoonCardsAsk extends LitElement {
     if (off) this.plays = this.plays.filter((play) => play.card !== card);
   }
 
-  /** A card that may be played at once: whether it is, beside it. Everybody is asked here, so that nobody is asked a second time. */
+  /** A card that may be played at once: whether it is, beside it. All players are asked here, so that no player is asked a second time. */
   #atOnce(id: string) {
     const ask = this.ask.atOnce.find(({ card }) => card === id);
     if (!ask || !this.chosen.includes(id)) return nothing;

@@ -90,7 +90,7 @@ function roster(player: PlayerView, view: CampaignView, book: CampaignBook): Tem
   </li>`;
 }
 
-/** Everybody's roster as it was locked last, with what is crossed off. */
+/** The roster of each player as it was locked last, with the crossed-off characters. */
 export const rostersList = (view: CampaignView, book: CampaignBook): TemplateResult =>
   html`<moon-figure-clashes
       .lists=${view.players.filter(({ left }) => left === null).map(({ name, roster: { characters } }) => ({ name, characters }))}

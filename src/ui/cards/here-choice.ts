@@ -11,13 +11,13 @@ import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
-/** Everybody, those that stand here, or those of them that are painted. */
+/** All characters, those that stand here, or those of them that are painted. */
 export const HERE = ['all', 'here', 'painted'] as const;
 export type Here = (typeof HERE)[number];
 
 /**
  * Chooses which characters can be picked: all, or those in the cabinets of the players. It is hidden while all cabinets are empty.
- * @fires here-chosen `{ here }` the characters that stand here; null: everybody
+ * @fires here-chosen `{ here }` the characters that stand here; null: all
  */
 @customElement('moon-here-choice')
 export class MoonHereChoice extends LitElement {

@@ -69,7 +69,7 @@ export class MoonPeoplePanel extends LitElement {
   get #organises(): boolean {
     return this.view.you?.role === 'organiser';
   }
-  /** Nobody else could do what an organiser does. */
+  /** This member is the only organiser. */
   get #isLast(): boolean {
     const organisers = this.view.members.filter(({ role, left }) => role === 'organiser' && !left);
     return this.#organises && organisers.length === 1;

@@ -42,7 +42,7 @@ export interface ListedCabinet {
   products: number;
 }
 
-/** Somebody who goes with a character: the lines in which either speaks of the other, the strongest first. */
+/** A partner of a character: the lines in which either names the other, the strongest first. */
 export interface CabinetPartner {
   character: CharacterId;
   bond: TieBond;
@@ -50,7 +50,7 @@ export interface CabinetPartner {
   /** The reason in one sentence, in the language that is spoken. */
   sentence: string;
 }
-/** Everybody of a keyword of which a character speaks. `characters`: at most three of them, those of the cabinets first. */
+/** All characters with a keyword that a character's card names. `characters`: at most three of them, those of the cabinets first. */
 export interface PartnerKeyword {
   word: string;
   count: number;

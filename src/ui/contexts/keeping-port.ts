@@ -7,7 +7,7 @@ export const PLAYER_PATTERNS = ['bars', 'bands', 'slants', 'dots', 'chequers', '
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type PlayerPattern = (typeof PLAYER_PATTERNS)[number];
 
-/** Somebody who plays on this device. `alsoCalled`: names under which earlier matches were played. */
+/** A player on this device. `alsoCalled`: names under which earlier matches were played. */
 export interface KnownPlayer {
   id: string;
   name: string;

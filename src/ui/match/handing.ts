@@ -52,7 +52,7 @@ export class Handing {
     this.holder = openings.find((opening) => !isOpenly(opening))?.seat ?? this.holder;
   }
 
-  /** Nobody in particular has it: the next question comes behind a cover. */
+  /** No particular player has the tablet: the next question comes behind a cover. */
   forget(): void {
     this.holder = null;
   }

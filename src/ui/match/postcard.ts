@@ -23,7 +23,7 @@ const FACE = 'Inter Variable, Inter, system-ui, sans-serif';
 
 type ViewedModel = ReturnType<TablePort['view']>['table']['models'][string];
 
-/** Somebody in the picture. */
+/** A character in the picture. */
 interface Standing {
   model: ViewedModel;
   address: string;
@@ -78,7 +78,7 @@ const dawn = svg`<defs>
 const gem = (x: number, y: number) =>
   svg`<path d="M${x} ${y - 15}L${x + 10} ${y - 3}L${x} ${y + 11}L${x - 10} ${y - 3}Z" fill="#bfe6f2" stroke="#0b1613" stroke-width="2"></path>`;
 
-/** Everybody on the table with a picture, drawn by the app: no photograph of a miniature leaves the device. */
+/** All characters on the table with a picture, drawn by the app: no photograph of a miniature leaves the device. */
 async function bodiesOf(table: TablePort): Promise<Standing[]> {
   const models = Object.values(table.view(null).table.models);
   // a match that was given up before anybody stood on the table shows who would have played

@@ -149,7 +149,7 @@ export class MoonSeatStrip extends LitElement {
     await this.table.decide({ seat: this.seat, kind: 'stand-by', until });
   }
 
-  /** Everybody sees who is not asked how many copies; a tap, and they are asked again. */
+  /** All players see that a seat is not asked how many copies; after a tap it is asked again. */
   #allCopies() {
     const { desk, seat } = this;
     if (!desk.ahead.showsAllCopies(seat)) return nothing;

@@ -16,7 +16,7 @@ export interface ArcaneVerdict {
   replacedBy: Seat | null;
   /** The identity that counts in the end. */
   identity: ArcaneCard;
-  /** Nobody asked for the card: it stays face down, and this goes by itself. */
+  /** No player asked for the card: it stays face down, and the verdict closes by itself. */
   believed: boolean;
   /** What it has done at once. */
   wounds: { model: ModelId; amount: number }[];

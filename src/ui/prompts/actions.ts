@@ -29,7 +29,7 @@ function choicesFor({ decisions, drawn, refused }: Choices, { actor, active }: {
   return { decisions: decisions.filter(isOwn), drawn: drawn.filter(isOwn), refused: refused.filter(({ decision }) => isOwn(decision)) };
 }
 
-/** Everybody who may act now: the active model first, then those whose actions it runs. */
+/** All models that may act now: the active model first, then those whose actions it runs. */
 export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelId[] => [
   ...new Set([active, ...[...decisions, ...drawn].map(modelIn).filter((id): id is ModelId => typeof id === 'string')]),
 ];

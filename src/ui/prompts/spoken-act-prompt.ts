@@ -68,7 +68,7 @@ export class MoonSpokenActPrompt extends Acting {
       }
     `,
   ];
-  /** What is called out, or was touched, with the next move. */
+  /** The results of the next move that were entered before it. */
   private became: Became = {};
 
   protected override begun(): void {
@@ -84,14 +84,14 @@ export class MoonSpokenActPrompt extends Acting {
     else super.choose(offer);
   }
 
-  /** It names nobody, draws no card and hangs on nothing: it is used at once, and can be taken back. */
+  /** The ability names no model, draws no card and needs no fact: it is used at once, and can be taken back. */
   #isPlain({ kind, ability, decisions }: Offer, only: Decision): boolean {
     const names = 'targets' in only || 'stone' in only || 'terrain' in only || 'at' in only;
     const plain = kind === 'use' && ability?.kind === 'active' && decisions.length === 1 && !names;
     return plain && (this.table.asks?.({ ...only, seat: this.seat }) ?? []).length === 0;
   }
 
-  /** A move is done with one touch; what became of it otherwise is put right afterwards. */
+  /** A move is done with one touch; a different result is corrected afterwards. */
   async #moved(decision: Decision) {
     const { desk, seat } = this;
     const { became } = this;
@@ -101,14 +101,14 @@ export class MoonSpokenActPrompt extends Acting {
     this.requestUpdate();
   }
 
-  /** The move that was said last, as long as its seat may take it back alone. */
+  /** The last move, as long as its seat may take it back alone. */
   get #last(): Desk['moved'] {
     const { moved } = this.desk;
     const back = this.table.takeBack(this.seat);
     return moved?.seat === this.seat && back?.alone === true && back.to === moved.at ? moved : null;
   }
 
-  /** The move is taken back and said once more, with what became of it. */
+  /** Takes the move back and makes it once more, with its corrected result. */
   async #correct(became: Became | null) {
     const moved = this.#last;
     if (!moved || became === null) return;
@@ -124,7 +124,7 @@ export class MoonSpokenActPrompt extends Acting {
     return reach === undefined ? besideWords.tapTarget() : besideWords.tapTargetWithin(inches(reach));
   }
 
-  /** Which way over what there is to cross: one tap more. */
+  /** The choice of a way over an item in between: one tap more. */
   #crossing(offer: Offer) {
     const ways = offer.decisions;
     const directionOf = (decision: Decision) => {

@@ -4,14 +4,14 @@ import { replayWords } from '../../words/match/replay.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/pennant.ts';
 
-/** In which turn a step lies. */
+/** The turn of a step. */
 export function turnAt({ turns }: ReplayPort, index: number): string {
   const turn = turns.findLast(({ step }) => step <= index);
   if (!turn) return replayWords.setup();
   return turn.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(turn.turn);
 }
 
-/** Whose decision led to a step, and what came of it; `turned`: what came next, and what would have been better. While it plays, nobody who listens is told. */
+/** The player whose decision led to a step, and its events; `turned`: the turning point, and the better decision. While the replay runs, screen readers are not told. */
 export function stepLog(
   replay: ReplayPort,
   step: number,

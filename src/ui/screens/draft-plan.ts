@@ -11,7 +11,7 @@ export interface DraftPool {
   characters: readonly CharacterId[];
 }
 
-/** Everybody there is, one pool for all, or each player a collection of their own. @rule DRF-5 */
+/** All characters, one pool for all, or each player a collection of their own. @rule DRF-5 */
 export const DRAFT_FROM = ['all', 'shared', 'own'] as const;
 export type DraftFrom = (typeof DRAFT_FROM)[number];
 

@@ -20,7 +20,7 @@ export class MoonPlayNow extends LitElement {
   @state() private shown: ReadyPairing | null = null;
   protected readonly watching = new Watching(this, () => this.library);
 
-  /** The sheet comes with the emblems of all characters: after the first screen stands. */
+  /** The sheet needs the emblems of all characters, so it is fetched when it is opened. */
   private async show(pairing: ReadyPairing): Promise<void> {
     await Promise.all([import('./pairing-sheet.ts'), this.library.load()]);
     this.shown = pairing;

@@ -50,7 +50,7 @@ export class MoonTournamentClock extends LitElement {
     `,
   ];
   @property({ attribute: false }) tournament!: Tournament;
-  /** Nobody can start or stop it here. */
+  /** The clock cannot be started or stopped here. */
   @property({ type: Boolean }) readonly = false;
   readonly #clock = new Ticking(this);
 

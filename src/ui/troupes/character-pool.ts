@@ -27,7 +27,7 @@ import { folded } from '../../words/language/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 /**
- * Everybody a troupe could be made of; who may not join says why.
+ * All characters of which a troupe can be made; a character that may not join shows why.
  * @fires picked `{ character }` taken or put back
  * @fires looked-at `{ character }`
  */

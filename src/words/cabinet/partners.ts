@@ -4,7 +4,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { allOf, number, plural } from '../language/sentences.ts';
 import { keywordName } from '../names/keywords.ts';
 
-/** How a character is called, and an ability of it. */
+/** The names of a character and of its abilities. */
 export interface PartnerNames {
   character: (id: CharacterId) => string;
   ability: (character: CharacterId, ability: string) => string;
@@ -19,7 +19,7 @@ export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames)
     : msg(str`${bearer}: ${line} speaks of “${keywordName(word)}”`, { id: 'partners.word' });
 }
 
-/** Everybody of a keyword in one sentence: “Gnome”, 11 models, such as Billy, Bjørn and Liv. */
+/** All models of a keyword in one sentence: “Gnome”, 11 models, such as Billy, Bjørn and Liv. */
 export function familySentence(word: string, count: number, named: readonly string[]): string {
   const [keyword, names] = [keywordName(word), allOf(named)];
   return plural(count, {

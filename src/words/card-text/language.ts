@@ -14,7 +14,7 @@ export interface SentencePart {
   plural?: boolean;
 }
 
-/** Somebody or something that is spoken of: “this model”, “2 wounds”. */
+/** A person or thing in a sentence: “this model”, “2 wounds”. */
 export interface Phrase extends SentencePart {
   /** Equal where the same is meant, even if nothing is written. */
   key: string;
@@ -84,7 +84,7 @@ export type Article = 'a' | 'each' | 'every' | 'no' | 'many' | 'own';
 /** Models that are described. */
 export interface Described {
   article: Article;
-  /** Nobody but this one, whom nothing else describes. */
+  /** Only this model, which nothing else describes. */
   only?: Phrase;
   /** Other than the bearer. */
   other: boolean;

@@ -86,7 +86,7 @@ export function alongside(fetch: (language: Language) => Promise<void>): void {
   if (language !== 'en') void fetch(language).then(tell, () => undefined); // another time, then: they are kept with the app
 }
 
-/** From now on everything is said in this language; who listens is told. The last that is asked for wins. */
+/** Changes the language of the app and tells the listeners. The language asked for last wins. */
 export async function speak(which: Language): Promise<void> {
   wanted = which;
   await fetchLanguage(which);

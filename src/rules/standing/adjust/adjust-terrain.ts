@@ -35,7 +35,7 @@ export function refuseTerrain(look: Look, id: string, given: unknown): Reason | 
   return !by || pieces.every((piece) => isInside(shifted(piece, pointOf(by)))) ? null : reason('off-board', [], { terrain: id });
 }
 
-/** An item moves with all that stands or lies in it, or is taken off the board: who stood on it stands on what is beneath. */
+/** An item moves with all that stands or lies in it, or is taken off the board: a model that stood on it stands on the ground beneath. */
 export function adjustTerrain(play: Play, id: string, given: AdjustFields): void {
   const { by } = given as TerrainSet;
   const pieces = itemAt(play, id);

@@ -68,7 +68,7 @@ export const triggers = {
   reveals: { who },
   /** Is about to make a reaction step for which energy is asked. */
   'steps-aside': { who },
-  /** Everybody stands, and the first turn has not begun. */
+  /** All models are deployed, and the first turn has not begun. */
   deployed: {},
   /** Self harvests; with `instead` the text replaces the lowering of the stone by 1. */
   harvests: { instead: maybe(flag) },

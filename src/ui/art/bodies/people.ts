@@ -12,7 +12,7 @@ const head: readonly BodyPart[] = [
 const hair: BodyPart = ['h', 'M64 92C54 52 84 34 112 38Q134 42 138 60C112 52 98 60 92 76L86 92Q74 84 70 100Z'];
 const face = { eyes: [113, 82, 131, 80, 6], mouth: [122, 108, 20] } as const;
 
-/** Somebody in a coat, with boots. */
+/** A person in a coat, with boots. */
 export const man: DrawnBody = {
   skin,
   hair: '#5f3a23',
