@@ -391,7 +391,14 @@ export class Library implements LibraryPort {
   /** A person with a match under way continues it sooner or later: what that takes is fetched while the app is idle. */
   #foreseeMatch(): Promise<void> {
     const { matchScreen } = this.#screens;
-    return this.#foresee('match', [() => import('./session/session.ts'), matchScreen, () => import('./computer/attend.ts')]);
+    return this.#foresee('match', [
+      () => import('./session/session.ts'),
+      matchScreen,
+      () => import('./computer/attend.ts'),
+      () => import('../storage/campaign-store.ts'),
+      () => this.#cardBox(),
+      () => this.#glasses(),
+    ]);
   }
 
   /** A person with a cabinet opens it sooner or later. */

@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import '../ui/moonrise-app.ts';
 import { speakAs } from '../ui/language.ts';
 import { lastLook } from '../ui/screens/appearance.ts';
-import { lazyScreens } from '../ui/screen-list.ts';
+import { foreseeMatch, lazyScreens } from '../ui/screen-list.ts';
 import { idle } from '../ui/page/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
 import { whenInFront } from './window/front.ts';
@@ -36,7 +36,7 @@ const library = new Library({
   edited: import.meta.env.EDITED,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
   look,
-  matchScreen: lazyScreens.match.fetch,
+  matchScreen: foreseeMatch,
   cabinetScreen: lazyScreens.collection.fetch,
 });
 const shell = new Shell(library, {

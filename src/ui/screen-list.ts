@@ -39,6 +39,13 @@ export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
   rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: titles.rules },
 };
 
+/** Fetches a match's screen and what draws its coins, before somebody goes there. */
+export async function foreseeMatch(): Promise<void> {
+  await lazyScreens.match.fetch();
+  const { foreseeBodies } = await import('./art/body.ts');
+  await foreseeBodies();
+}
+
 /** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
 export const rulesLieOver = ({ screen }: Place): boolean =>
   ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);

@@ -31,6 +31,9 @@ async function fetched(): Promise<Drawing> {
   return (drawn = await coming);
 }
 
+/** Fetches what draws bodies before somebody waits for it: a coin is drawn once then. */
+export const foreseeBodies = (): Promise<unknown> => fetched();
+
 function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, mood = 'calm', mirrored = false }: Portrait): string {
   const name = [character, faction, crop, mood, mirrored].join(' ');
   const known = pictures.get(name);

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -22,7 +23,7 @@ import type { ShownLayers } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Pointed, BoardTurn } from './modes.ts';
 import { Overlay } from './overlay.ts';
 import { Playing } from './playing.ts';
-import { reachable, reachableList, terrainList } from './reachable.ts';
+import { KnownReachable, listKey, reachableList, terrainList, type Reachable } from './reachable.ts';
 import { SlowLooks } from './slow-looks.ts';
 import { Stage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
@@ -32,6 +33,10 @@ import { world } from './world.ts';
 import { zoomButtons } from './zoom-buttons.ts';
 import { ZoomCorner } from './zoom-corner.ts';
 
+const NONE: readonly Reachable[] = [];
+/** Two boards that lie idle are the same. */
+const isOther = (mode: BoardMode, before?: BoardMode): boolean => mode !== before && !(mode.kind === 'idle' && before?.kind === 'idle');
+
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
 export class MoonBoard extends LitElement implements Tappable {
@@ -39,14 +44,15 @@ export class MoonBoard extends LitElement implements Tappable {
 
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) characters: Characters = {};
-  @property({ attribute: false }) numbers: ((model: ModelId) => ModelNumbers) | null = null;
-  @property({ attribute: false }) explain: ((from: ModelId, to: ModelId) => SightExplained) | null = null;
+  /** These are asked while somebody plans; another one draws nothing anew. */
+  @property({ attribute: false, hasChanged: () => false }) numbers: ((model: ModelId) => ModelNumbers) | null = null;
+  @property({ attribute: false, hasChanged: () => false }) explain: ((from: ModelId, to: ModelId) => SightExplained) | null = null;
   /** Says a refusal in words; a plain mark is shown without it. */
   @property({ attribute: false }) sentence: ((reason: Reason) => string) | null = null;
   @property({ attribute: false }) touchable: readonly ModelId[] = [];
   @property({ attribute: false }) questioned: readonly ModelId[] = [];
   @property({ attribute: false }) selected: ModelId | null = null;
-  @property({ attribute: false }) mode: BoardMode = { kind: 'idle' };
+  @property({ attribute: false, hasChanged: isOther }) mode: BoardMode = { kind: 'idle' };
   @property({ attribute: false }) rings: readonly BoardRing[] = [];
   /** What is advised; while a finger carries something of its own, nobody looks at it. */
   @property({ attribute: false }) pointed: Pointed | null = null;
@@ -76,6 +82,7 @@ export class MoonBoard extends LitElement implements Tappable {
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
   @query('.flashes') readonly flashes!: SVGGElement;
+  private readonly reached = new KnownReachable(this);
   private readonly parts = new BoardParts(() => this.renderRoot);
 
   readonly camera = new BoardCamera();
@@ -154,7 +161,7 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   placeOf(id: string): BoardPoint | null {
     const table = this.view?.table;
-    return table?.models[id]?.at ?? reachable(this).find((candidate) => candidate.id === id)?.at ?? null;
+    return table?.models[id]?.at ?? this.reached.all.find((candidate) => candidate.id === id)?.at ?? null;
   }
   redraw(): void {
     this.overlay.redraw();
@@ -250,7 +257,7 @@ export class MoonBoard extends LitElement implements Tappable {
   override render() {
     const { view } = this;
     if (!view) return html`<div class="surface"></div>`;
-    const items = this.bare ? [] : reachable(this);
+    const items = this.bare ? NONE : this.reached.all;
     const placing = this.hands.planning !== null;
     return html`
       <div
@@ -262,14 +269,16 @@ export class MoonBoard extends LitElement implements Tappable {
       >
         ${world({ ...this.shownNow(), view }, this.bare)}
         <div class="touched"></div>
-        ${reachableList(items, {
-          focused: this.keys.focused,
-          selected: this.selected,
-          // a way leads to what is chosen
-          choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
-          focus: (id) => this.keys.focus(id),
-        })}
-        ${this.bare ? nothing : terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
+        ${guard([items, this.keys.focused, this.selected], () =>
+          reachableList(items, {
+            focused: this.keys.focused,
+            selected: this.selected,
+            // a way leads to what is chosen
+            choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
+            focus: (id) => this.keys.focus(id),
+          }),
+        )}
+        ${this.bare ? nothing : guard(listKey(this), () => terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters }))}
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.zoomCorner.now }, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>

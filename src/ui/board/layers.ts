@@ -1,5 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
@@ -8,6 +9,7 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { yourEdge } from '../../words/match/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { crystalShape } from '../art/crystal.ts';
+import { lentEmblem, ownOf, photoOf } from '../art/lent-cards.ts';
 import { FRAME, SPAN } from './board-camera.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
@@ -136,10 +138,11 @@ export function halos({ view, characters, mode, touchable, questioned, selected 
 function token(shown: ShownLayers, model: BoardModel): TemplateResult {
   const { view, characters, camera, selected, mode, names } = shown;
   const radius = radiusOf(characters, model);
+  const coin = coinOf(view, characters, model);
   const signs = `token${model.id === selected ? ' selected' : ''}${mode.kind === 'move' && mode.model === model.id ? ' moving' : ''}`;
   return svg`<g class=${signs} data-model=${model.id} style=${`transform:translate(${model.at.x}px,${model.at.y}px)`}>
     <circle class="shadow" r=${radius * (model.id === selected ? 1.32 : 1.1)}></circle>
-    <g class="lifted"><g transform="rotate(${camera.upright}) scale(${radius / 100})">${coinShape(coinOf(view, characters, model))}</g></g>
+    <g class="lifted"><g transform="rotate(${camera.upright}) scale(${radius / 100})">${guard([JSON.stringify(coin), photoOf(coin.character), lentEmblem(coin.character), ownOf(coin.character)], () => coinShape(coin))}</g></g>
     ${
       names || model.id === selected
         ? svg`<g transform="rotate(${camera.upright})"><text class="token-name" y=${radius * 1.32} dy="0.950em">${nameOf(characters, model)}</text></g>`

@@ -4,6 +4,7 @@ import { toInches } from '../../geometry/lengths.ts';
 import { gapToShape } from '../../geometry/shapes.ts';
 import type { View } from '../../seats/view.ts';
 import { boardKeys, distanceSaid, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/match/board.ts';
+import { spoken } from '../../words/language/locale.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
@@ -23,17 +24,49 @@ export interface Reachable {
   said: string;
 }
 
-/** All that can be tapped, in the order of troupes: models, moonstones, and terrain when it may be a target. */
-export function reachable(board: {
-  view: View | null;
-  characters: Characters;
-  mode: BoardMode;
-  touchable: readonly string[];
-  selected: string | null;
-  camera: BoardCamera;
+/** The part of a board that its lists are made from. */
+interface Listed {
+  readonly view: View | null;
+  readonly characters: Characters;
+  readonly mode: BoardMode;
+  readonly touchable: readonly string[];
+  readonly selected: string | null;
+  readonly camera: BoardCamera;
   /** What the selected model sees, as far as it has been looked at. */
-  sights: Sights;
-}): Reachable[] {
+  readonly sights: Sights;
+}
+
+/** What the sentences of a list hang on. */
+export const listKey = ({ view, characters, mode, selected, camera }: Omit<Listed, 'touchable' | 'sights'>): unknown[] => [
+  view,
+  characters,
+  mode.kind === 'targets' ? mode.ids.join(' ') : '',
+  selected,
+  camera.rotation,
+  camera.reader,
+  spoken(),
+];
+
+/** All that can be tapped on a board, put into words only when something of it has changed. */
+export class KnownReachable {
+  private key: readonly unknown[] = [];
+  private items: readonly Reachable[] = [];
+
+  constructor(private readonly board: Listed) {}
+
+  get all(): readonly Reachable[] {
+    const { board } = this;
+    const key = [...listKey(board), board.touchable, board.sights];
+    if (key.length !== this.key.length || key.some((part, i) => part !== this.key[i])) {
+      this.key = key;
+      this.items = reachable(board);
+    }
+    return this.items;
+  }
+}
+
+/** All that can be tapped, in the order of troupes: models, moonstones, and terrain when it may be a target. */
+export function reachable(board: Listed): Reachable[] {
   const { view, characters, mode, touchable, selected, camera, sights } = board;
   if (!view) return [];
   const viewer = view.table.models[selected ?? ''];

@@ -10,6 +10,7 @@ import { boardTurn } from '../table/edges.ts';
 import type { Corner } from './lay-out.ts';
 
 const idle: BoardMode = { kind: 'idle' };
+const NO_RINGS: BoardRequest['rings'] = [];
 
 /** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits; `pointed`: what is advised; `steady`: it lies between two who sit opposite, and stays where it is. */
 export function boardFrame(
@@ -33,7 +34,7 @@ export function boardFrame(
     .explain=${(from: ModelId, to: ModelId) => table.sight(from, to)}
     .sentence=${reasonText}
     .selected=${view.order.active}
-    .rings=${request?.rings ?? []}
+    .rings=${request?.rings ?? NO_RINGS}
     .pointed=${pointed}
     .steady=${steady}
     ?no-tray=${ownTrays}
