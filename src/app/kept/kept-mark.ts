@@ -48,7 +48,7 @@ export class KeptMark {
     return false;
   }
 
-  /** The player was told; the mark is set to the present contents. */
+  /** Call it when the player was told: the next look takes the present contents. */
   seen(): void {
     this.memory.set(null);
   }

@@ -79,7 +79,7 @@ export function outcomeFor({ outcomes = [] }: { outcomes?: Outcome[] }, identity
   return outcome ? { outcome, index } : null;
 }
 
-/** A card part that has a catastrophe of its own. */
+/** The effects that have a catastrophe of their own. */
 const FLIPS: readonly unknown[] = ['flip', 'guess', 'deal-each'] satisfies Eff['do'][];
 
 /** Where a node below this one flips or deals a card whose catastrophe says something; null when none does. */
