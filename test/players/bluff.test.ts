@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { calledTruth, decoyOf, solveBluff } from '../../src/players/duels/bluff.ts';
+import { measureClaims, USES } from '../../tools/tournament/claims.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Gains } from '../../src/players/duels/gains.ts';
+import { LEVEL } from '../../src/players/levels.ts';
 import { ARCANE_KINDS } from '../../src/rules/terms/decks.ts';
+
+const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 
 /** An ability that pays the number of one colour, whose catastrophe hurts the claimer. */
 const gains = Object.fromEntries(
@@ -40,4 +44,20 @@ test('ARC-26: a true claim that is called brings the best card that stays in the
 test('nothing worth claiming is not claimed', () => {
   const nothing = Object.fromEntries(ARCANE_KINDS.map((card) => [card, 0])) as Gains;
   expect(solveBluff(nothing, { size: 3, real: null, hands: 20, rounds: 50 }, new Lot('nothing'))).toMatchObject({ claims: [], value: 0 });
+});
+
+test('ARC-26, ARC-28: the more cards are left to play again with, the less a claim is doubted', () => {
+  const doubted = (size: number): number => {
+    const { calls } = solveBluff(gains, { size, real: null, hands: 40, rounds: 150 }, new Lot('again'));
+    return calls.reduce((sum, row) => sum + (row[0] ?? 0), 0) / calls.length;
+  };
+  expect(doubted(4)).toBeLessThan(doubted(1) - 0.1);
+});
+
+test.runIf(WHOLE)('nobody who knows how the strong level claims or doubts gains a twelfth by it', () => {
+  for (const use of USES) {
+    const { value, againstBest, bestAgainst } = measureClaims(LEVEL.strong, use);
+    expect(againstBest, use.name).toBeGreaterThan((value * 11) / 12);
+    expect(bestAgainst, use.name).toBeLessThan((value * 13) / 12);
+  }
 });

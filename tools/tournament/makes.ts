@@ -111,12 +111,47 @@ function hoards(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   return STONE * 1.3 * lead + 1.5 * promised - 0.8 * promisedFoes + sum(friends, (figure) => 0.45 * boxesOf(figure) + guard(figure));
 }
 
-/** The styles of play: one flees, one fights, one waits, one hoards. */
+/** Stays out of arms and in range: what it shoots with is what it plays with. */
+function snipes(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const aim = (figure: Figure): number => {
+    const range = Math.max(0, ...figure.facts.shots.map((shot) => shot.range));
+    const gap = nearest(figure, foes);
+    return range > 0 ? 0.25 * Math.max(0, gap - range) + 0.5 * Math.max(0, 4 - gap) : 0.1 * Math.max(0, 5 - gap);
+  };
+  return (
+    STONE * lead +
+    promised -
+    0.6 * promisedFoes +
+    sum(friends, (figure) => 0.7 * boxesOf(figure) - aim(figure)) -
+    sum(foes, (figure) => 0.8 * boxesOf(figure) + 0.6 * figure.stones)
+  );
+}
+
+/** Goes everywhere together and has three against each that it meets. */
+function swarms(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
+  const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
+  const spread = sum(friends, (figure) => Math.max(0, ...friends.map((friend) => apart(figure, friend))) / Math.max(1, friends.length));
+  const crowd = Math.min(FAR * friends.length, ...foes.map((foe) => sum(friends, (figure) => Math.max(0, apart(figure, foe) - 1))));
+  return (
+    STONE * lead +
+    1.2 * promised -
+    0.7 * promisedFoes -
+    0.15 * Math.max(0, spread - 6) -
+    0.08 * crowd +
+    sum(friends, (figure) => 0.6 * boxesOf(figure)) -
+    sum(foes, (figure) => 0.9 * boxesOf(figure))
+  );
+}
+
+/** The styles of play: one flees, one fights, one waits, one hoards; and two that no weight was ever chosen by. */
 export const MAKES = {
   runner: { ...SMALL, name: 'runner', peaceful: true, weights: { ...PLAIN, there: 0.1, boxes: 0.1, judge: runs } },
   hunter: { ...SMALL, name: 'hunter', weights: { ...PLAIN, there: 0.9, boxes: 0.8, judge: fights } },
   turtle: { ...SMALL, name: 'turtle', quietFirst: true, weights: { ...PLAIN, threat: 0.6, judge: waits } },
   hoarder: { ...SMALL, name: 'hoarder', weights: { ...PLAIN, judge: hoards } },
+  sniper: { ...SMALL, name: 'sniper', weights: { ...PLAIN, judge: snipes } },
+  swarm: { ...SMALL, name: 'swarm', weights: { ...PLAIN, threat: 0.3, judge: swarms } },
 } satisfies Record<string, Level>;
 
 /** The strong level as it was before the pool was written. It is a yardstick and is left as it is. */

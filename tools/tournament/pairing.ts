@@ -15,7 +15,19 @@ import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { EARLIER, MAKES } from './makes.ts';
 
-export const NAMES = ['random', 'newcomer', 'greedy', ...LEVELS, 'earlier', 'runner', 'hunter', 'turtle', 'hoarder'] as const;
+export const NAMES = [
+  'random',
+  'newcomer',
+  'greedy',
+  ...LEVELS,
+  'earlier',
+  'runner',
+  'hunter',
+  'turtle',
+  'hoarder',
+  'sniper',
+  'swarm',
+] as const;
 export type Name = (typeof NAMES)[number];
 /** Players of a level; the others decide by chance. */
 export type Thinking = Exclude<Name, 'random' | 'newcomer'>;

@@ -5,7 +5,7 @@ import { interval } from './report.ts';
 import { pairedSetup, sittingOf, type MatchKind } from './setups.ts';
 import { COUNTS, watched, type Counts } from './watched.ts';
 
-/** The opponents that a level is measured by: weaker ones, itself as it was, and four of other makes. */
+/** The opponents that a level is measured by: weaker ones, itself as it was, and six of other makes, two of which were written last. */
 export const POOL = [
   'random',
   'newcomer',
@@ -17,6 +17,8 @@ export const POOL = [
   'hunter',
   'turtle',
   'hoarder',
+  'sniper',
+  'swarm',
 ] as const satisfies readonly Name[];
 
 /** One match of the pool. */

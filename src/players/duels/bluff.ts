@@ -89,6 +89,7 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
   const doubted = claims.map(() => new Float64Array(HELD * 2));
   const shares = new Float64Array(ways);
   const values = new Float64Array(ways);
+  const lies = new Float64Array(count);
   const isHeld = truths.map((row) => row.map((truth) => truth !== null));
   const callShare = (claim: number, holds: number): number => {
     const row = doubts[claim] as Float64Array;
@@ -105,13 +106,17 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
       const total = regret.reduce((sum, part) => sum + part, 0);
       for (let option = 0; option < ways; option += 1) shares[option] = total > 0 ? (regret[option] as number) / total : 1 / ways;
       values.fill(0);
+      // the best lie on average, doubted as it is now: who claims does not see the other hand
+      lies.fill(0);
       for (const { holds, caught } of deals[hand] as BluffDeal[]) {
-        let bestLie = 0; // doubted as it is now
         for (let claim = 0; claim < count; claim += 1) {
           const call = callShare(claim, Math.min(HELD - 1, holds[claim] as number));
           const lie = call * (caught[claim] ?? 0) + (1 - call) * gains[claims[claim] as ArcaneCard];
-          if (size > 1 && !isHeld[hand]?.[claim]) bestLie = Math.max(bestLie, lie);
+          if (size > 1 && !isHeld[hand]?.[claim]) (lies[claim] as number) += lie / DEALS;
         }
+      }
+      const bestLie = Math.max(0, ...lies);
+      for (const { holds, caught } of deals[hand] as BluffDeal[]) {
         for (let claim = 0; claim < count; claim += 1) {
           const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];

@@ -3,12 +3,15 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
 import { factsOf } from '../imagined/facts.ts';
+import { promiseOf } from '../imagined/promises.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
 
 // Chooses a troupe: by the promise of each card in round numbers, and some chance, so that no two evenings bring the same troupe.
 
 const LIKING = 1.5;
+/** The same for cards: no two matches are played with the same. */
+const CARD_LIKING = 1;
 
 /** How much a character promises, to a player who likes it so. */
 function promising({ cards, level }: Thinker, lot: Lot, liking: number): (character: CharacterId) => number {
@@ -74,9 +77,15 @@ export function mustering(match: Imagined, thinker: Thinker, lot: Lot): Decision
   return best(offered, ({ characters }) => characters.reduce((sum, character) => sum + promise(character), 0));
 }
 
-/** Any card rather than none: what one is worth shows only in play. */
+/** The card that promises the own troupe most, and some liking; any card rather than none. */
 export function picking(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
   const decisions = offers(match, thinker);
-  const cards = decisions.filter(({ kind }) => kind === 'choose-card');
-  return lot.of(cards.length > 0 ? cards : decisions) ?? null;
+  const cards = decisions.flatMap((decision) => (decision.kind === 'choose-card' ? [decision] : []));
+  if (!thinker.level.dares || cards.length === 0) return lot.of(cards.length > 0 ? cards : decisions) ?? null;
+  const { characters, tableCards = {} } = thinker.cards;
+  const troupe = (match.order.seats[thinker.seat]?.troupe ?? []).flatMap((id) => characters[id] ?? []);
+  return best(cards, ({ card }) => {
+    const printed = tableCards[card];
+    return (printed ? promiseOf(printed, troupe) : 0) + lot.share() * CARD_LIKING;
+  });
 }
