@@ -122,6 +122,18 @@ export class BoardCamera {
     [this.zoom, this.x, this.y] = [1, 0, 0];
     if (places.length > 0) this.nudge(places, margin);
   }
+  /** Whether places lie in the open part as the board lies now, with `margin` units round them as far as the board reaches. */
+  sees(places: readonly BoardPoint[], margin: number): boolean {
+    const { left, top, width, height } = this.room;
+    const onBoard = (value: number): number => Math.min(BOARD, Math.max(0, value));
+    return places
+      .flatMap(({ x, y }) => [
+        { x: onBoard(x - margin), y: onBoard(y - margin) },
+        { x: onBoard(x + margin), y: onBoard(y + margin) },
+      ])
+      .map((corner) => this.toScreen(corner))
+      .every(({ x, y }) => x >= left - 1 && x <= left + width + 1 && y >= top - 1 && y <= top + height + 1);
+  }
   /** Whether places can be seen in the open part as near as they are now. */
   holds(places: readonly BoardPoint[]): boolean {
     return places.length > 0 && this.fitting(places, SNUG) >= this.zoom;

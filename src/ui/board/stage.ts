@@ -121,6 +121,7 @@ export class Stage {
       return;
     }
     if (isSame && this.stays(focus)) return;
+    if (!isSame && focus && this.keeps(focus)) return;
     this.framed = { ...camera.room, rotation: camera.rotation };
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
@@ -128,6 +129,12 @@ export class Stage {
     else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
     else camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
     if (camera.transform !== before) this.place(true);
+  }
+  /** Whether what is looked at now can be read as the board lies: then it does not move for it. */
+  private keeps({ places, margin, whole }: Focus): boolean {
+    const { camera, framed } = this;
+    if (!framed || framed.rotation !== camera.rotation || whole || camera.zoom < 1.02 || places.length === 0) return false;
+    return 300 * camera.scale >= LEGIBLE && camera.sees(places, margin);
   }
   /** Whether what is followed is in sight as it should be: a board that moves with every line of a question is missed by the finger. */
   private stays(focus: Focus | null): boolean {

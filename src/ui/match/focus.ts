@@ -12,7 +12,7 @@ export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | Boar
 
 /** Round what is looked at, and round a model that may go anywhere, in units. */
 const ROUND = 2 * INCH;
-const NEAR = 5 * INCH;
+const NEAR = 3.5 * INCH;
 
 /** The fighters of a duel, or the user of an ability and its targets. */
 export function duelling(view: View): string[] {
@@ -55,6 +55,29 @@ export function chosenAmong(view: View, openings: readonly Opening[]): LookedAt 
   const models = Object.values(view.table.models).filter(({ controller, status }) => status === 'board' && seats.includes(controller));
   if (models.length === 0) return null;
   return { key: 'nobody', places: models.map(({ id }) => id), margin: ROUND, must: models.length, whole: true };
+}
+
+/** Round the models and moonstones of a whole table, in units. */
+const AROUND = 3 * INCH;
+
+/**
+ * All that is on the table, where nobody is asked about something in particular: the models that may be activated or are active first, then the
+ * other models and the moonstones on the ground; null while models are deployed.
+ */
+export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | null {
+  const models = Object.values(view.table.models).filter(({ status }) => status === 'board');
+  if (models.length === 0 || view.order.turn === 0 || openings.some(({ kind }) => kind === 'deploy')) return null;
+  const seats = openings.filter(({ kind }) => kind === 'activate').map(({ seat }) => seat);
+  const isFirst = ({ id, controller }: (typeof models)[number]): boolean => id === view.order.active || seats.includes(controller);
+  const first = models.filter(isFirst);
+  const stones = view.table.stones.filter(({ holder }) => holder === null).map(({ at }) => at);
+  const others = models.filter((model) => !isFirst(model)).map(({ id }) => id);
+  return {
+    key: view.order.active ?? 'nobody',
+    places: [...first.map(({ id }) => id), ...others, ...stones],
+    margin: AROUND,
+    must: first.length,
+  };
 }
 
 /** The same, and what advice points at: all of it is to be seen. */

@@ -108,7 +108,7 @@ export class MoonMatchHeader extends LitElement {
           display: none;
         }
         .now {
-          -webkit-line-clamp: 3;
+          -webkit-line-clamp: 2;
           line-height: 1.1;
         }
         .now .second {

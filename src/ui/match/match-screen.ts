@@ -18,7 +18,7 @@ import { boardFrame } from './board-frame.ts';
 import { Counsel } from './counsel.ts';
 import { Desk } from '../table/desk.ts';
 import { duelBand } from './duel-band.ts';
-import { chosenAmong, focusOf, withPointed } from './focus.ts';
+import { chosenAmong, fieldOf, focusOf, withPointed } from './focus.ts';
 import { Following } from './following.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing } from './handing.ts';
@@ -154,7 +154,7 @@ export class MoonMatchScreen extends LitElement {
   get lookedAt() {
     const { openings, counsel } = this.#strips;
     const looked =
-      focusOf(this.shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? chosenAmong(this.shared, openings) : null);
+      focusOf(this.shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? chosenAmong : fieldOf)(this.shared, openings);
     return withPointed(looked, counsel?.pointed ?? null);
   }
 

@@ -109,10 +109,13 @@ describe('the glass follows the game', () => {
     expect(zoom()).to.equal(1);
     await table.decide({ seat: 0, kind: 'end-activation' });
     await still(element);
-    expect(zoom(), 'all may be chosen').to.equal(1);
+    const models = Object.values(table.view(null).table.models).flatMap((model) => (model.at ? [model.at] : []));
+    await waitUntil(() => element.board?.camera.sees(models, INCH), 'all that is on the table can be seen');
+    const before = element.board?.camera.transform;
+    expect(zoom(), 'and nearer than on the whole board').to.be.above(1.3);
     await table.decide({ seat: 1, kind: 'activate', model: '1:beaky-bobby' });
     await still(element);
-    await waitUntil(() => zoom() > 1.3, 'the next one is followed');
+    expect(element.board?.camera.transform, 'whoever can be seen and read is not travelled to').to.equal(before);
   });
 
   for (const glass of GLASSES.slice(0, 2))

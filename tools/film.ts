@@ -1,0 +1,120 @@
+// `npm run film -- [FOLDER] [SECONDS]`: films a match that two computers play on the built app, always the same one, as the browser paints it.
+// Writes film.webp (the whole) and duel.webp (the liveliest part, small enough for the README) into FOLDER.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fixChance, visit } from '../test/browser/support.ts';
+import { animated, type Frame } from './film/animated-webp.ts';
+
+const [folder = join(tmpdir(), 'moonrise-film'), seconds = '60'] = process.argv.slice(2);
+const [WIDTH, HEIGHT] = [1180, 820];
+/** The animated picture of the README: how long, how wide and how heavy it may be. */
+const PICTURE = { seconds: 14, scale: 0.5, quality: 0.5, bytes: 1_500_000 };
+const SEED = 11;
+/** How long a duel is waited for, in milliseconds. */
+const LONGEST = 300_000;
+/** How often it is looked whether a duel is on, in milliseconds. */
+const BLINK = 300;
+/** Frames a second at most: a slow machine paints fewer, and each frame says how long it stood. */
+const RATE = 12;
+
+/** Runs in the page: whether a duel takes the table. */
+function isDuel(): boolean {
+  const roots: ParentNode[] = [document];
+  for (let root = roots.pop(); root; root = roots.pop())
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches('.band:not([hidden])')) return true;
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+  return false;
+}
+
+/** Frames that stood one after the other, and whether a duel was on each. */
+interface Shot {
+  whole: Frame;
+  small: Frame;
+  duel: boolean;
+}
+
+/** Runs in the page: a picture in another size, as WebP. */
+async function asWebp([address, width, height, quality]: readonly [string, number, number, number]): Promise<string> {
+  const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCodePoint(byte), ''));
+}
+
+/** Where the liveliest so many milliseconds of a film begin: with the most of a duel in them. */
+function liveliest(shots: readonly Shot[], length: number): readonly Shot[] {
+  let best: readonly Shot[] = [];
+  let most = -1;
+  for (const first of shots.keys()) {
+    let [lasts, duel, count] = [0, 0, 0];
+    for (const shot of shots.slice(first)) {
+      if (lasts >= length) break;
+      lasts += shot.whole.lasts;
+      if (shot.duel) duel += shot.whole.lasts;
+      count += 1;
+    }
+    if (duel > most) [most, best] = [duel, shots.slice(first, first + count)];
+  }
+  return best;
+}
+
+const visited = await visit({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: 'no-preference', hasTouch: true });
+const { page, context } = visited;
+await fixChance(context, SEED);
+await page.goto(visited.url);
+await page.locator('moon-home-screen [data-do="watch"]').tap();
+await page.locator('moon-match-screen main').waitFor();
+const session = await context.newCDPSession(page);
+/** What the browser has painted, and when, in milliseconds. */
+const painted: { data: string; moment: number }[] = [];
+session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+  const moment = (metadata.timestamp ?? 0) * 1000;
+  if (moment - (painted.at(-1)?.moment ?? 0) >= 1000 / RATE) painted.push({ data, moment });
+  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes moment nobody listens
+});
+await session.send('Page.startScreencast', { format: 'jpeg', quality: 88, everyNthFrame: 1 });
+/** When a duel was on, in milliseconds. */
+const duels: number[] = [];
+const length = Number(seconds) * 1000;
+// the film ends a while after the first duel has begun, and shows what led to it
+for (const begun = Date.now(); Date.now() - begun < LONGEST && Date.now() - (duels[0] ?? Infinity) < length * 0.7;) {
+  if (await page.evaluate(isDuel)) duels.push(Date.now());
+  await page.waitForTimeout(BLINK);
+}
+await session.send('Page.stopScreencast');
+const studio = await context.newPage();
+const shots: Shot[] = [];
+const last = painted.at(-1)?.moment ?? 0;
+for (const [nth, { data, moment }] of painted.entries()) {
+  if (moment < last - length) continue;
+  const lasts = Math.max(20, (painted[nth + 1]?.moment ?? moment + 1000) - moment);
+  const webp = async (scale: number, quality: number): Promise<Frame> => {
+    const taken = await studio.evaluate(asWebp, [`data:image/jpeg;base64,${data}`, WIDTH * scale, HEIGHT * scale, quality] as const);
+    return { picture: Buffer.from(taken, 'base64'), lasts };
+  };
+  const duel = duels.some((seen) => Math.abs(seen - moment) < 2 * BLINK);
+  shots.push({ whole: await webp(1, 0.6), small: await webp(PICTURE.scale, PICTURE.quality), duel });
+}
+await visited.end();
+
+const out = resolve(folder);
+mkdirSync(out, { recursive: true });
+writeFileSync(
+  join(out, 'film.webp'),
+  animated(
+    shots.map(({ whole }) => whole),
+    WIDTH,
+    HEIGHT,
+  ),
+);
+let part = liveliest(shots, PICTURE.seconds * 1000).map(({ small }) => small);
+const drawn = (): Buffer => animated(part, WIDTH * PICTURE.scale, HEIGHT * PICTURE.scale);
+// every second frame stands twice as long until it is light enough
+while (drawn().length > PICTURE.bytes && part.length > 8)
+  part = part.flatMap((frame, index) => (index % 2 === 0 ? [{ ...frame, lasts: frame.lasts + (part[index + 1]?.lasts ?? 0) }] : []));
+writeFileSync(join(out, 'duel.webp'), drawn());
+console.log(`${shots.length} frames in ${out}: film.webp, and duel.webp of ${Math.round(drawn().length / 1000)} kB`);

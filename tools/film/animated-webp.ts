@@ -1,0 +1,54 @@
+/** A still WebP picture, and for how many milliseconds it stands. */
+export interface Frame {
+  picture: Buffer;
+  lasts: number;
+}
+
+const HEADER = 12;
+
+/** A chunk of a RIFF file: its name, its length, its bytes, filled up to an even number of them. */
+function chunk(name: string, bytes: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
+}
+
+/** The chunks of a still picture that hold its image, without those that speak of the file. */
+function imageIn(still: Buffer): Buffer {
+  const images: Buffer[] = [];
+  for (let start = HEADER; start + 8 <= still.length;) {
+    const name = still.toString('latin1', start, start + 4);
+    const end = start + 8 + still.readUInt32LE(start + 4);
+    if (name === 'VP8 ' || name === 'VP8L' || name === 'ALPH') images.push(chunk(name, still.subarray(start + 8, end)));
+    start = end + (end % 2);
+  }
+  if (images.length === 0) throw new Error('no WebP picture');
+  return Buffer.concat(images);
+}
+
+const three = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff];
+
+/** One film of still pictures of the same size, in pixels, again and again. A picture that is the same as the one before lengthens it. */
+export function animated(frames: readonly Frame[], width: number, height: number): Buffer {
+  const shown: Frame[] = [];
+  for (const frame of frames) {
+    const before = shown.at(-1);
+    if (before?.picture.equals(frame.picture)) shown[shown.length - 1] = { ...before, lasts: before.lasts + frame.lasts };
+    else shown.push(frame);
+  }
+  const size = [...three(width - 1), ...three(height - 1)];
+  const parts = [
+    chunk('VP8X', Buffer.from([0b10, 0, 0, 0, ...size])),
+    chunk('ANIM', Buffer.from([0, 0, 0, 0xff, 0, 0])),
+    ...shown.map(({ picture, lasts }) =>
+      chunk('ANMF', Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, ...size, ...three(Math.round(lasts)), 0b10]), imageIn(picture)])),
+    ),
+  ];
+  return Buffer.concat([
+    Buffer.from('RIFF'),
+    Buffer.from(Uint32Array.of(4 + Buffer.concat(parts).length).buffer),
+    Buffer.from('WEBP'),
+    ...parts,
+  ]);
+}
