@@ -75,7 +75,7 @@ const rooms = {
     'turn/',
     'judge.ts',
     'suppose.ts',
-    'said.ts',
+    'judge-told.ts',
     'strange-names.ts',
     'index.ts',
   ],

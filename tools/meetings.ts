@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-interface Kind {
+interface FindKind {
   times: number;
   meeting: number;
   name: string;
@@ -30,7 +30,7 @@ interface Part {
   positions: number;
   decisions: number;
   manners: Record<string, number>;
-  kinds: Record<string, Kind>;
+  kinds: Record<string, FindKind>;
 }
 
 const fresh: Part = { seed: values.seed, next: 0, meetings: 0, positions: 0, decisions: 0, manners: {}, kinds: {} };

@@ -1,7 +1,7 @@
 // The order of play, written in XState's notation. It is drawn, and read as a table by `walk.ts`; XState does not run it (docs/decisions/0013).
 import { STANDING_KINDS, steps } from '../../src/rules/index.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
-import { deploy, setup } from './before.ts';
+import { deploy, setup } from './setup.ts';
 import { kit } from './kit.ts';
 import { action, arcane, effects, melee, move } from './procedures.ts';
 import { activation, discard, finished, first, replenish, suddenDeath } from './turn.ts';

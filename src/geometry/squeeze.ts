@@ -1,6 +1,6 @@
 import { bridges, crossesBridge } from './contacts.ts';
 import { CONTACT, ENTER, OVERLAP } from './lengths.ts';
-import { nearPath } from './near.ts';
+import { nearPath } from './near-path.ts';
 import type { Point } from './points.ts';
 import { along, between, cross, distance, dot, minus, nearestOnSegment } from './points.ts';
 import { deepStretches, lineThrough, placeOn } from './segments.ts';

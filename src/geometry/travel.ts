@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { fullBoard, leavesBoard } from './board.ts';
 import { OVERLAP } from './lengths.ts';
-import { nearPath } from './near.ts';
+import { nearPath } from './near-path.ts';
 import type { Point } from './points.ts';
 import { along, direction, distance, distanceToSegment, minus, plus, point, isSamePoint, snapped, times } from './points.ts';
 import type { Line } from './segments.ts';

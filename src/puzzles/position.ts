@@ -1,14 +1,14 @@
 import type { Folded } from '../record/match-record.ts';
 import type { Setup, SetupPosition } from '../rules/terms/setup.ts';
 
-type Match = Folded['match'];
+type FoldedMatch = Folded['match'];
 
 /** Whether a match stands between two activations, so that its position can be written down. */
-export const isAtRest = ({ stack, order, proposal, asking }: Pick<Match, 'stack' | 'order' | 'proposal' | 'asking'>): boolean =>
+export const isAtRest = ({ stack, order, proposal, asking }: Pick<FoldedMatch, 'stack' | 'order' | 'proposal' | 'asking'>): boolean =>
   stack.length === 1 && stack[0].step === 'activation.choose' && order.active === null && order.result === null && !proposal && !asking;
 
 /** The position of a match at rest as a setup to begin from. Effects that last, decks and uses are not in it. */
-export function positionOf({ table, order }: Match, before: Setup, seed: string): Setup {
+export function positionOf({ table, order }: FoldedMatch, before: Setup, seed: string): Setup {
   const models = Object.fromEntries(
     Object.values(table.models).map(({ id, at, height, wounds, energy, activated, jogged, status }) => {
       const stones = table.stones.filter(({ holder }) => holder === id).map((stone) => stone.id);

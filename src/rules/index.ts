@@ -5,7 +5,7 @@ import { lookAt } from './look-at.ts';
 import { isAction, isPutOff, letSpeak } from './reading/lasting.ts';
 import { takeTouched } from './movement/lured.ts';
 import type { Play } from './play.ts';
-import { judgeTold, reactionsPassed } from './said.ts';
+import { judgeTold, reactionsPassed } from './judge-told.ts';
 import { strangeField } from './strange-names.ts';
 import { isWonAtOnce, score } from './scoring/scoring.ts';
 import { finish } from './standing/concede.ts';

@@ -5,7 +5,7 @@ import { SIDES, type ArcaneFrame, type Frame, type GameFrame, type MeleeFrame, t
 import type { Json } from '../rules/terms/ids.ts';
 import type { Match, SeatState } from '../rules/terms/match.ts';
 import type { ArcaneFrameView, FrameView, GameFrameView, MeleeFrameView } from './view/frames.ts';
-import type { HeldCards } from './view/held.ts';
+import type { HeldCards } from './view/held-cards.ts';
 import type { SeatStateView } from './view/order.ts';
 import type { View } from './view.ts';
 

@@ -3,7 +3,7 @@ import { paired } from './paired.ts';
 import { written } from './written.ts';
 
 /** Something that only grows, a match or a campaign: how it began and what has been decided since. */
-interface Grown {
+export interface GrownRecord {
   start: unknown;
   decisions: readonly unknown[];
 }
@@ -25,9 +25,9 @@ export interface Merge<Thing> {
 export interface GrowingThings<Thing> {
   idOf: (thing: Thing) => string;
   seedOf: (thing: Thing) => string;
-  grown: (thing: Thing) => Grown;
+  grown: (thing: Thing) => GrownRecord;
   standing: () => Promise<MergeStanding[]>;
-  load: (id: string) => Promise<Grown | null>;
+  load: (id: string) => Promise<GrownRecord | null>;
 }
 
 interface MergeLine {
@@ -37,7 +37,7 @@ interface MergeLine {
 }
 type KeptLine = MergeLine & { listed: boolean };
 
-const lineOf = (id: string, { start, decisions }: Grown): MergeLine => ({ id, start: written(start), steps: decisions.map(written) });
+const lineOf = (id: string, { start, decisions }: GrownRecord): MergeLine => ({ id, start: written(start), steps: decisions.map(written) });
 const beginsWith = (longer: MergeLine, shorter: MergeLine): boolean =>
   longer.start === shorter.start && shorter.steps.every((step, index) => longer.steps[index] === step);
 

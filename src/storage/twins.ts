@@ -1,11 +1,5 @@
-import type { MergeStanding } from './merge.ts';
+import type { GrownRecord, MergeStanding } from './merge.ts';
 import { written } from './written.ts';
-
-/** Something that only grows: how it began and what has been decided since. */
-interface Grown {
-  start: unknown;
-  decisions: readonly unknown[];
-}
 
 /**
  * How something that comes stands to what is here. `known`: it is here, as it comes or further on; `continued`: it goes on from what is
@@ -21,9 +15,9 @@ const commonOf = (a: readonly unknown[], b: readonly unknown[]): number => {
 
 /** What of the listed things here is the same as one that comes, by what both contain. Of several the nearest. */
 export async function twinOf(
-  coming: Grown,
+  coming: GrownRecord,
   seed: string,
-  { standing, load }: { standing: () => Promise<MergeStanding[]>; load: (id: string) => Promise<Grown | null> },
+  { standing, load }: { standing: () => Promise<MergeStanding[]>; load: (id: string) => Promise<GrownRecord | null> },
 ): Promise<Twin> {
   let nearest: Extract<Twin, { how: 'fork' | 'known' | 'continued' }> | null = null;
   for (const { id, listed, seed: keptSeed } of await standing()) {

@@ -15,14 +15,14 @@ export interface Fitting {
   after: 'won' | 'lost';
 }
 
-interface Bout {
+interface FitBout {
   level: string;
   strength: Strength;
   ended: 'won' | 'lost' | 'drawn';
 }
 
 /** How a person did against a computer, the two of them alone from the first decision to the last; null for any other match. */
-function boutOf(meta: MatchMeta): Bout | null {
+function boutOf(meta: MatchMeta): FitBout | null {
   const { finished, outcome, names, computers = [], playedOn } = meta;
   const [seat, ...others] = computerSeatsOf(meta);
   const level = seat === undefined ? undefined : computers[seat]?.level;

@@ -22,7 +22,7 @@ function goneFrom(before: Pack, after: Pack): string[] {
   return cardsOf(before).flatMap(({ kind, card }) => (kept.has(`${kind} ${card.id}`) ? [] : [card.name]));
 }
 
-interface DeskNeeds {
+interface PackDeskNeeds {
   stores: Stores;
   box: CardBox;
   /** Called after each change, when the box is as it is now. */
@@ -30,7 +30,7 @@ interface DeskNeeds {
   page: string;
 }
 
-export function packDesk({ stores: { database, matches, settings }, box, changed, page }: DeskNeeds): PackPort {
+export function packDesk({ stores: { database, matches, settings }, box, changed, page }: PackDeskNeeds): PackPort {
   const packs = new PackStore(database);
   const hosted = new HostPacks(page);
   const troupes = new TroupeStore(database);

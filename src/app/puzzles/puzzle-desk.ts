@@ -51,7 +51,7 @@ function lineUp({ sides, board, stones }: SetUp, cards: CardBox['cards']): Setup
   };
 }
 
-interface DeskNeeds {
+interface PuzzleDeskNeeds {
   database: Database;
   box: CardBox;
   page: string;
@@ -59,7 +59,7 @@ interface DeskNeeds {
   maker: () => string;
 }
 
-export function puzzleDesk({ database, box, page, maker }: DeskNeeds): PuzzlePort {
+export function puzzleDesk({ database, box, page, maker }: PuzzleDeskNeeds): PuzzlePort {
   const store = new PuzzleStore(database);
   const names = (): string[] => [maker() || appWords.playerNumber(1), puzzleWords.rival()];
   const listed = new Set(boxPuzzles.map(({ id }) => id));

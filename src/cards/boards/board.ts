@@ -97,9 +97,9 @@ export const box = ([left, top]: Inches, [right, bottom]: Inches): Inches[] => [
 /** Pieces as one item. @rule TER-18 */
 export const together = (item: string, pieces: Piece[]): Piece[] => pieces.map((candidate) => ({ ...candidate, piece: item }));
 
-type Opening = 'open' | 'door' | 'window';
+type WallOpening = 'open' | 'door' | 'window';
 const THICK = 0.5;
-const BROAD: Record<Opening, number> = { open: 2.2, door: 2, window: 1.8 };
+const BROAD: Record<WallOpening, number> = { open: 2.2, door: 2, window: 1.8 };
 
 /**
  * A house with an inside: walls half an inch thick between two corners, and in each side what opens it, spread evenly from
@@ -109,7 +109,7 @@ export function house(
   id: PieceId,
   [left, top]: Inches,
   [right, bottom]: Inches,
-  sides: Partial<Record<'north' | 'east' | 'south' | 'west', Opening[]>>,
+  sides: Partial<Record<'north' | 'east' | 'south' | 'west', WallOpening[]>>,
 ): Piece[] {
   const side = (
     name: 'north' | 'east' | 'south' | 'west',

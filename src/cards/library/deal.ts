@@ -1,14 +1,21 @@
 import type { DealTable, Hit } from '../../rules/terms/card-language.ts';
 
-type Cell = number | null | Hit;
-const hit = (cell: Cell): Hit => (typeof cell === 'object' && cell !== null ? cell : { hit: cell });
+type PrintedCell = number | null | Hit;
+const hit = (cell: PrintedCell): Hit => (typeof cell === 'object' && cell !== null ? cell : { hit: cell });
 
 /** A yellow circle: this value earns a follow-up attack. */
 export const circled = (value: number | null): Hit => ({ hit: value, followUp: true });
 
 /** A deal table in the printed order: High Guard, Falling Swing, Thrust, Sweeping Cut, Rising Attack, Low Guard; `null` is ∅. */
 export const deal = (
-  ...[highGuard, fallingSwing, thrust, sweepingCut, risingAttack, lowGuard]: [Cell, Cell, Cell, Cell, Cell, Cell]
+  ...[highGuard, fallingSwing, thrust, sweepingCut, risingAttack, lowGuard]: [
+    PrintedCell,
+    PrintedCell,
+    PrintedCell,
+    PrintedCell,
+    PrintedCell,
+    PrintedCell,
+  ]
 ): DealTable => ({
   'high-guard': hit(highGuard),
   'falling-swing': hit(fallingSwing),

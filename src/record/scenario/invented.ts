@@ -7,9 +7,9 @@ import type { ScenarioCharacter } from './scenario.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** A value of a deal table in short: a number, or `"null"` for ∅. */
-type Cell = number | null | 'null' | { hit: number | null | 'null'; followUp?: true };
+type InventedCell = number | null | 'null' | { hit: number | null | 'null'; followUp?: true };
 
-function hitOf(cell: Cell | undefined): Hit {
+function hitOf(cell: InventedCell | undefined): Hit {
   const { hit, ...circle } = typeof cell === 'object' && cell !== null ? cell : { hit: cell };
   return { ...circle, hit: typeof hit === 'number' ? hit : null };
 }
@@ -29,7 +29,7 @@ function printed(use: string, { characters }: Catalogue): Ability {
 export function invented(id: string, given: ScenarioCharacter, cards: Catalogue): Character {
   const { abilities = [], signature, ...rest } = given;
   const texts = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
-  const deal = (signature?.deal ?? {}) as Record<string, Cell>; // cells that are none count as ∅
+  const deal = (signature?.deal ?? {}) as Record<string, InventedCell>; // cells that are none count as ∅
   const mods = Array.isArray(signature?.mods) ? { mods: listed(signature.mods as object[]) } : {};
   const table = Object.fromEntries(MELEE_CARDS.map((card) => [card, hitOf(deal[card])])) as DealTable;
   const card = {

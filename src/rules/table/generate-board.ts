@@ -39,7 +39,7 @@ const CELLS = 6;
 const TRIES_A_CELL = 3;
 const MOST_BOARDS = 40;
 
-class Draw {
+class PieceDraw {
   constructor(private state: readonly number[]) {}
   between(from: number, to: number): number {
     const { value, state } = chosen(this.state, from, to);
@@ -98,7 +98,7 @@ const isClear = (pieces: readonly Piece[], placed: readonly Piece[], edge: numbe
   });
 };
 
-const laid = (name: PaletteName, id: PieceId, spot: [number, number], direction: Point, draw: Draw): Piece[] => {
+const laid = (name: PaletteName, id: PieceId, spot: [number, number], direction: Point, draw: PieceDraw): Piece[] => {
   if (name === 'platform') return terrace(id, spot, direction);
   const { long, wide } = usualSize(name);
   const share = name === 'house' || name === 'stream' || name === 'ruin' ? 100 : draw.between(85, 120);
@@ -114,7 +114,7 @@ const laid = (name: PaletteName, id: PieceId, spot: [number, number], direction:
 };
 
 /** A brook that comes in over an edge. */
-function brook(id: PieceId, draw: Draw): Piece[] {
+function brook(id: PieceId, draw: PieceDraw): Piece[] {
   const { long } = usualSize('stream');
   const across = draw.between(40, 140) / 5;
   const wobble = Array.from({ length: 7 }, () => draw.between(-100, 100) / 100);
@@ -128,7 +128,7 @@ function brook(id: PieceId, draw: Draw): Piece[] {
 }
 
 /** Half a board; the other half is the same, turned round the middle. */
-function half(style: BoardStyle, draw: Draw): Piece[] {
+function half(style: BoardStyle, draw: PieceDraw): Piece[] {
   const { large, small, strewn } = RECIPES[style];
   const wanted = [...large, ...draw.mixed(small).slice(0, strewn)];
   const cells = draw.mixed(Array.from({ length: (CELLS * CELLS) / 2 }, (_, k) => k));
@@ -179,7 +179,7 @@ function missing(style: BoardStyle, pieces: readonly Piece[]): number {
  * passes between any two pieces. The same seed and style give the same board. @rule SET-5 SET-7
  */
 export function generateBoard(seed: string, style?: BoardStyle): GeneratedBoard {
-  const draw = new Draw(seeded(`board ${seed}`));
+  const draw = new PieceDraw(seeded(`board ${seed}`));
   const chosenStyle = style ?? draw.of(BOARD_STYLES);
   const name = `${draw.of(FIRST)} ${draw.of(SECOND)}`;
   let best: Piece[] = [];

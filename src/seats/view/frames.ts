@@ -13,7 +13,7 @@ import type {
 } from '../../rules/terms/frame.ts';
 import type { Bound } from '../../rules/terms/bound.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
-import { heldCards, type HeldCards } from './held.ts';
+import { heldCards, type HeldCards } from './held-cards.ts';
 import { boundView } from './names.ts';
 import { opener, sights, type Open } from './sights.ts';
 

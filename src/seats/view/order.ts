@@ -4,7 +4,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Deeds, Options, Order, PlayedCard, SeatState } from '../../rules/terms/match.ts';
 import { completeOptions, OPTION_NAMES, type OptionName } from '../../rules/terms/options.ts';
-import { heldCards, type HeldCards } from './held.ts';
+import { heldCards, type HeldCards } from './held-cards.ts';
 import { ledgerView } from './names.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 

@@ -57,7 +57,7 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
   ]);
 }
 
-type Bare = Omit<CompendiumEntry, 'words' | 'tags' | 'numbers'>;
+type EntryFacts = Omit<CompendiumEntry, 'words' | 'tags' | 'numbers'>;
 
 /** What is read off a card when somebody first looks for it: texts are dear, and a box may hold hundreds of cards. */
 interface Looked {
@@ -79,7 +79,7 @@ class ShelfEntry implements CompendiumEntry {
   #numbers: CompendiumEntry['numbers'] | null = null;
 
   constructor(
-    { id, kind, name, factions, keywords, card }: Bare,
+    { id, kind, name, factions, keywords, card }: EntryFacts,
     private readonly looked: Looked,
   ) {
     this.id = id;

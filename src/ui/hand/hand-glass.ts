@@ -17,7 +17,7 @@ import '../cards/card-hand.ts';
 import type { HeldCard } from '../cards/card-hand.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
-import { aloneContext } from '../kit/alone.ts';
+import { aloneContext } from '../kit/alone-context.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';

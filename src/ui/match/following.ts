@@ -8,7 +8,7 @@ import { deskContext, type Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
 import type { QuietWindows } from './quiet-windows.ts';
-import { aloneContext } from '../kit/alone.ts';
+import { aloneContext } from '../kit/alone-context.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { askedHere, lookersAt, onlySeatHere } from '../table/people.ts';
 import type { RefusedNotice } from './refused.ts';

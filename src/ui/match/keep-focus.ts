@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { firstBelow } from '../kit/below.ts';
+import { firstBelow } from '../kit/first-below.ts';
 import { byKeys } from '../kit/by-keys.ts';
 
 /** How many frames an answer has to bring the next question. */

@@ -24,7 +24,7 @@ const FACE = 'Inter Variable, Inter, system-ui, sans-serif';
 type ViewedModel = ReturnType<TablePort['view']>['table']['models'][string];
 
 /** A character in the picture. */
-interface Standing {
+interface PostcardFigure {
   model: ViewedModel;
   address: string;
 }
@@ -46,11 +46,11 @@ function aside(count: number): { size: number; places: readonly number[] } {
 }
 
 /** Upright, the feet on a line. */
-const upright = ({ address }: Standing, x: number, line: number, size: number, filter = '') =>
+const upright = ({ address }: PostcardFigure, x: number, line: number, size: number, filter = '') =>
   svg`<image href=${address} x=${x - size / 2} y=${line - FEET * size} width=${size} height=${size} filter=${filter || nothing}></image>`;
 
 /** Lying on its back. */
-const lying = ({ address }: Standing, x: number, line: number, size: number) =>
+const lying = ({ address }: PostcardFigure, x: number, line: number, size: number) =>
   svg`<image href=${address} x=${-size / 2} y=${-FEET * size} width=${size} height=${size} transform="translate(${x + size * 0.42} ${line - size * 0.14}) rotate(-84)" filter="url(#dusk)"></image>`;
 
 /** The moment that people will tell: a lie that was caught before anything else. */
@@ -79,7 +79,7 @@ const gem = (x: number, y: number) =>
   svg`<path d="M${x} ${y - 15}L${x + 10} ${y - 3}L${x} ${y + 11}L${x - 10} ${y - 3}Z" fill="#bfe6f2" stroke="#0b1613" stroke-width="2"></path>`;
 
 /** All characters on the table with a picture, drawn by the app: no photograph of a miniature leaves the device. */
-async function bodiesOf(table: TablePort): Promise<Standing[]> {
+async function bodiesOf(table: TablePort): Promise<PostcardFigure[]> {
   const models = Object.values(table.view(null).table.models);
   // a match that was given up before anybody stood on the table shows who would have played
   const isThere = ({ status }: ViewedModel): boolean => status === 'board' || status === 'slain';
@@ -98,7 +98,7 @@ async function bodiesOf(table: TablePort): Promise<Standing[]> {
 export async function postcard(table: TablePort, story: Story) {
   const { result } = table.view(null).order;
   const all = await bodiesOf(table);
-  const isWinner = ({ model }: Standing): boolean => !result || result.winner === 'draw' || model.seat === result.winner;
+  const isWinner = ({ model }: PostcardFigure): boolean => !result || result.winner === 'draw' || model.seat === result.winner;
   const up = all.filter(({ model }) => model.status !== 'slain');
   const [winners, others, fallen] = [
     up.filter(isWinner),

@@ -68,7 +68,7 @@ function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news
 }
 
 /** One strip, and where it stands. */
-interface Stand {
+interface StripPlace {
   seat: Seat;
   /** `place`: an edge of its own; `part`: one of a column. */
   kind: 'place' | 'part';
@@ -80,11 +80,11 @@ interface Stands {
   kind: string;
   style: string;
   lately: boolean;
-  stands: readonly Stand[];
+  stands: readonly StripPlace[];
 }
 
 /** A seat's strip at its own edge of the glass, turned to its reader. */
-function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): Stand {
+function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');

@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { duelWords } from '../../words/match/match-duels.ts';
-import { aloneContext } from '../kit/alone.ts';
+import { aloneContext } from '../kit/alone-context.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';

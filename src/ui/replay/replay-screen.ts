@@ -37,7 +37,7 @@ import { firstEyes, otherEyes } from './eyes.ts';
 import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
 import { scrubber, scrubberStyles } from './scrubber.ts';
-import { stepLog, turnAt } from './told.ts';
+import { stepLog, turnAt } from './step-log.ts';
 
 /**
  * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.

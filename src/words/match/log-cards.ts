@@ -37,12 +37,12 @@ type LoggedCardKind =
   | 'looked'
   | 'arranged'
   | 'shuffled';
-type Bare<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
+type KnownEvent<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
 /** What happens to cards in the two duels, as a viewer gets it. */
-export type CardHappening = Bare<Extract<Happening, { what: LoggedCardKind }>>;
+export type CardHappening = KnownEvent<Extract<Happening, { what: LoggedCardKind }>>;
 
 /** The model that does something in a melee. */
-type Subject = (side: Side) => string;
+type SideName = (side: Side) => string;
 
 function fighterName(side: Side, names: Names): string {
   const fighter = names.fighter?.(side) ?? null;
@@ -53,7 +53,7 @@ function fighterName(side: Side, names: Names): string {
 const sorted = (cards: readonly MeleeCard[]): string =>
   allOf([...cards].sort((a, b) => MELEE_CARDS.indexOf(a) - MELEE_CARDS.indexOf(b)).map(meleeCardName));
 
-function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: Subject): string {
+function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: SideName): string {
   const { attacker, defender } = cards;
   if (attacker && defender) return msg(str`${meleeCardName(attacker)} meets ${meleeCardName(defender)}.`, { id: 'log.cards-meet' });
   const card = attacker ?? defender;
@@ -64,13 +64,13 @@ function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: Subject): st
 }
 
 /** Second cards that lie open beside the first. */
-const spared = (cards: Partial<Record<Side, MeleeCard>>, subject: Subject): string[] =>
+const spared = (cards: Partial<Record<Side, MeleeCard>>, subject: SideName): string[] =>
   (['attacker', 'defender'] as const).flatMap((side) => {
     const card = cards[side];
     return card ? [msg(str`${subject(side)} has added ${meleeCardName(card)}.`, { id: 'log.laid-beside' })] : [];
   });
 
-function pressed(copies: Partial<Record<Side, number>>, subject: Subject): string | null {
+function pressed(copies: Partial<Record<Side, number>>, subject: SideName): string | null {
   const several = (['attacker', 'defender'] as const).filter((side) => (copies[side] ?? 1) > 1);
   if (several.length === 0) return null;
   return several
@@ -81,7 +81,7 @@ function pressed(copies: Partial<Record<Side, number>>, subject: Subject): strin
 /** A line of the log about cards; null for what goes without saying. */
 export function cardLine(happening: CardHappening, names: Names): string | null {
   const seat = names.seatName;
-  const subject: Subject = (side) => fighterName(side, names);
+  const subject: SideName = (side) => fighterName(side, names);
   switch (happening.what) {
     case 'melee-drawn':
       return happening.secret

@@ -11,7 +11,7 @@ import { sumText } from '../language/sums.ts';
 const term = (by: number, what: string): string => `${by < 0 ? '−' : '+'} ${number(Math.abs(by))} ${what}`;
 
 /** The cards that an arcane ability draws, by parts; cover as the cards it takes away. */
-interface Draw {
+interface DrawPrice {
   cards: number;
   stat: number;
   evade: number;
@@ -44,7 +44,7 @@ export function costText(cost: number, parts: readonly SumPart[], names: Names):
 
 export const priceWords = {
   /** The cards drawn as a sum that adds up. */
-  draws({ cards, stat, evade, cover, elevation, more }: Draw, kind: 'none' | 'light' | 'heavy'): string {
+  draws({ cards, stat, evade, cover, elevation, more }: DrawPrice, kind: 'none' | 'light' | 'heavy'): string {
     const coverName =
       kind === 'light' && cover === 1 ? msg('light cover', { id: 'price.light-cover' }) : msg('heavy cover', { id: 'price.heavy-cover' });
     const terms = [
