@@ -55,7 +55,7 @@ import type { Table } from './table/table.ts';
 import type { CabinetDesk } from './cabinet/cabinet-desk.ts';
 import type { Session } from './session/session.ts';
 import type { CardBox } from './box.ts';
-import type { ClubNeeds } from './club/club-desk.ts';
+import type { ClubShelf } from './club/club-shelf.ts';
 import type * as Shelf from './shelf/shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
@@ -109,7 +109,7 @@ export class Library implements LibraryPort {
   /** The match that lies open. */
   #shown: Table | null = null;
   #hosts: Promise<Hosts> | null = null;
-  #club: Promise<ClubPort | null> | null = null;
+  #clubs: Promise<ClubShelf> | null = null;
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -254,50 +254,27 @@ export class Library implements LibraryPort {
     return new TournamentBook(database);
   }
 
-  async #clubNeeds(): Promise<ClubNeeds> {
-    const { layClubMatch } = await import('./club/lay-match.ts');
-    return {
-      app: this.version,
-      boards: async () => {
-        await this.load();
-        return this.boards;
-      },
-      campaignRecord: async (id) => (await import('./club/campaign-moves.ts')).movingCampaign((await this.#stores).database, id),
-      campaignFile: async (record) => (await import('./club/campaign-moves.ts')).fileOf(record),
-      lay: async (match) => {
-        await this.load();
-        return layClubMatch(match, this.pairings, this.boards);
-      },
-      recordFile: async (record) => (await import('./club/record-file.ts')).recordFile(record),
-      keepCampaign: async (file) => {
-        const read = await (await this.campaigns()).read(file);
-        return read.ok ? read.id : null;
-      },
-      keepRecord: async (file) => {
-        const read = await (await this.#loaded()).importMatch(new Uint8Array(await file.arrayBuffer()));
-        this.#tell();
-        return read.ok ? read.id : null;
-      },
-    };
+  /** Of the origin that serves the page: it may reach no other. */
+  #clubShelf(): Promise<ClubShelf> {
+    this.#clubs ??= import('./club/club-shelf.ts').then(
+      ({ ClubShelf }) =>
+        new ClubShelf(location.origin, this.version, {
+          boards: () => this.load().then(() => this.boards),
+          campaigns: () => this.campaigns(),
+          session: () => this.#loaded(),
+          stores: () => this.#stores,
+          told: () => this.#tell(),
+        }),
+    );
+    return this.#clubs;
   }
 
-  /** Of the origin that serves the page: it may reach no other. */
-  club(): Promise<ClubPort | null> {
-    this.#club ??= Promise.all([import('./club/open-club.ts'), this.#clubNeeds()]).then(([{ openClub }, needs]) =>
-      openClub(location.origin, needs),
-    );
-    return this.#club;
+  async club(): Promise<ClubPort | null> {
+    return (await this.#clubShelf()).club();
   }
 
   async clubJoining(): Promise<ClubJoining> {
-    const [{ clubJoining }, { clubDesk }, needs] = await Promise.all([
-      import('./club/club-joining.ts'),
-      import('./club/open-club.ts'),
-      this.#clubNeeds(),
-    ]);
-    return clubJoining(location.origin, this.version, (club) => {
-      this.#club = clubDesk(club, needs);
-    });
+    return (await this.#clubShelf()).joining();
   }
 
   async cards(): Promise<CardShelf> {
@@ -383,43 +360,23 @@ export class Library implements LibraryPort {
       () => undefined,
     );
     const all = [...(unkept?.list(kept) ?? []), ...kept].map(listed);
-    if (all.some(({ finished }) => !finished)) void this.#foreseeMatch();
+    if (all.some(({ finished }) => !finished)) void this.#foresee('match').catch(() => undefined); // the screen there says so
     void this.#foreseeCabinet().catch(() => undefined);
     return all;
   }
 
-  /** A person with a match under way continues it sooner or later: what that takes is fetched while the app is idle. */
-  #foreseeMatch(): Promise<void> {
-    const { matchScreen } = this.#screens;
-    return this.#foresee('match', [
-      () => import('./session/session.ts'),
-      matchScreen,
-      () => import('./computer/attend.ts'),
-      () => import('../storage/campaign-store.ts'),
-      () => this.#cardBox(),
-      () => this.#glasses(),
-    ]);
-  }
-
-  /** A person with a cabinet opens it sooner or later. */
-  async #foreseeCabinet(): Promise<void> {
-    if ((await (await this.#stores).database.holdings.count()) === 0) return;
-    const { cabinetScreen } = this.#screens;
-    await this.#foresee('cabinet', [cabinetScreen, () => this.cabinet(), async () => (await this.#cabinet)?.foresee()]);
-  }
-
-  /** Does these one after the other, once, while the app is idle. */
-  async #foresee(screen: 'match' | 'cabinet', fetches: readonly ((() => Promise<unknown>) | undefined)[]): Promise<void> {
+  /** A person with a match under way, or with a cabinet, opens it sooner or later: what that takes is fetched once while the app is idle. */
+  async #foresee(screen: 'match' | 'cabinet'): Promise<void> {
     if (this.#foreseen.has(screen)) return;
     this.#foreseen.add(screen);
-    try {
-      for (const fetch of fetches) {
-        await idle();
-        await fetch?.();
-      }
-    } catch {
-      // the screen there says so
-    }
+    const { foreseeCabinet, foreseeMatch } = await import('./session/foresee.ts');
+    const { matchScreen, cabinetScreen } = this.#screens;
+    if (screen === 'match') await foreseeMatch(matchScreen, [() => this.#cardBox(), () => this.#glasses()]);
+    else await foreseeCabinet(cabinetScreen, () => this.cabinet().then(() => this.#cabinet));
+  }
+
+  async #foreseeCabinet(): Promise<void> {
+    if ((await (await this.#stores).database.holdings.count()) > 0) await this.#foresee('cabinet');
   }
 
   async start(match: NewMatch): Promise<string> {

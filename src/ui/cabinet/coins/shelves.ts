@@ -88,8 +88,10 @@ export class MoonShelves extends LitElement {
 
   /** Fills an outline until the shelves are known anew; '' takes that back. By colours alone: nothing is laid out, and it is seen in the next frame. */
   take(character: string): void {
-    for (const coin of this.renderRoot.querySelectorAll<HTMLElement>('[data-missing], [data-taken]'))
-      coin.toggleAttribute('data-taken', coin.dataset['character'] === character);
+    for (const coin of this.renderRoot.querySelectorAll('[data-taken]')) coin.removeAttribute('data-taken');
+    if (character === '') return;
+    for (const coin of this.renderRoot.querySelectorAll(`[data-missing][data-character="${CSS.escape(character)}"]`))
+      coin.toggleAttribute('data-taken', true);
   }
 
   get #count(): number {

@@ -1,0 +1,62 @@
+import { pairings } from '../../cards/pairings.ts';
+import type { Stores } from '../../storage/backup.ts';
+import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../../ui/contexts/club-port.ts';
+import type { ReadyBoard } from '../../ui/contexts/library-port.ts';
+import type { Session } from '../session/session.ts';
+import type { ClubNeeds } from './club-desk.ts';
+import { layClubMatch } from './lay-match.ts';
+import { clubDesk, openClub } from './open-club.ts';
+
+/** The other shelves of the app, as far as a club takes from them. */
+interface ClubSources {
+  boards: () => Promise<readonly ReadyBoard[]>;
+  campaigns: () => Promise<CampaignShelf>;
+  session: () => Promise<Session>;
+  stores: () => Promise<Stores>;
+  /** The matches of this device are other ones now. */
+  told: () => void;
+}
+
+/** The club of the origin that serves the page, and how this device joins it. */
+export class ClubShelf {
+  #club: Promise<ClubPort | null> | null = null;
+  readonly #needs: ClubNeeds;
+
+  constructor(
+    private readonly host: string,
+    private readonly app: string,
+    { boards, campaigns, session, stores, told }: ClubSources,
+  ) {
+    this.#needs = {
+      app,
+      boards,
+      campaignRecord: async (id) => (await import('./campaign-moves.ts')).movingCampaign((await stores()).database, id),
+      campaignFile: async (record) => (await import('./campaign-moves.ts')).fileOf(record),
+      lay: async (match) => layClubMatch(match, pairings, await boards()),
+      recordFile: async (record) => (await import('./record-file.ts')).recordFile(record),
+      keepCampaign: async (file) => {
+        const read = await (await campaigns()).read(file);
+        return read.ok ? read.id : null;
+      },
+      keepRecord: async (file) => {
+        const read = await (await session()).importMatch(new Uint8Array(await file.arrayBuffer()));
+        told();
+        return read.ok ? read.id : null;
+      },
+    };
+  }
+
+  /** Null where this device has not joined it. */
+  club(): Promise<ClubPort | null> {
+    this.#club ??= openClub(this.host, this.#needs);
+    return this.#club;
+  }
+
+  async joining(): Promise<ClubJoining> {
+    const { clubJoining } = await import('./club-joining.ts');
+    return clubJoining(this.host, this.app, (club) => {
+      this.#club = clubDesk(club, this.#needs);
+    });
+  }
+}
