@@ -1,5 +1,4 @@
 import type { Character } from '../rules/terms/card-language.ts';
-import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 
 const known = new WeakMap<Character, readonly string[]>();
 
@@ -7,7 +6,11 @@ const known = new WeakMap<Character, readonly string[]>();
 function keptFrom(card: Character): readonly string[] {
   const before = known.get(card);
   if (before) return before;
-  const kept = nodesOf(card.abilities).flatMap((node) => (node['mod'] === 'apart' ? [String(node['from'])] : []));
+  const kept = card.abilities.flatMap((text) =>
+    text.kind === 'passive'
+      ? text.rules.flatMap((rule) => ('always' in rule && !rule.if && !rule.to ? rule.always.flatMap((mod) => (mod.mod === 'apart' ? [mod.from] : [])) : []))
+      : [],
+  );
   known.set(card, kept);
   return kept;
 }

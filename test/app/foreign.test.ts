@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { foreignWork, type ForeignFile, type Job } from '../../src/app/foreign/foreign-work.ts';
 import { readForeign } from '../../src/app/foreign/read-foreign.ts';
 import { catalogue } from '../../src/cards/index.ts';
@@ -160,4 +161,14 @@ describe('reading beside the page', () => {
     setTimeout(() => later.abort());
     await expect(readForeign(job, { signal: later.signal })).rejects.toThrow();
   });
+});
+
+test('a picker of files names no ending that iOS does not know: it would show every file greyed out', () => {
+  const known = /^(image\/\*|\.json|application\/json|\.csv|\.txt|text\/plain|text\/csv)$/;
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const named = sources.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/\baccept="([^"]*)"/g)].map(([, list = '']) => list),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const ending of named.flatMap((list) => list.split(','))) expect(ending).toMatch(known);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { backupReminder, writtenHere } from '../../src/app/backup/backup-reminder.ts';
 import { Campaigns } from '../../src/app/campaign/campaign-shelf.ts';
@@ -14,6 +15,9 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { seal } from '../../src/record/sealed-file.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { previewBackup, restoreBackup } from '../../src/storage/backup.ts';
+import { readPackText } from '../../src/packs/read-pack.ts';
+import { boxPuzzles } from '../../src/puzzles/box/index.ts';
+import { PuzzleStore } from '../../src/storage/puzzle-store.ts';
 import { PackStore } from '../../src/storage/pack-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { makeBackup } from '../../src/storage/write-backup.ts';
@@ -209,6 +213,45 @@ describe('packs on a device', () => {
     const due = (days: number, backedUpAt: number | null = null) =>
       backupReminder({ ...defaultSettings, backedUpAt }, [], changedAt + days * 86_400_000, [changedAt]).due;
     expect([due(13), due(15), due(15, changedAt + 1)]).toEqual([false, true, false]);
+  });
+
+  it('a puzzle that was made here is worth a reminder, and one of the box that is only solved is not', async () => {
+    const { stores } = deskOf();
+    const puzzles = new PuzzleStore(stores.database);
+    await puzzles.save('moon-1', { puzzle: null, solved: true });
+    expect(await writtenHere(stores.database)).toEqual([]);
+    const [puzzle] = boxPuzzles;
+    if (!puzzle) throw new Error('no puzzle');
+    await puzzles.save('mine', { puzzle: { ...puzzle, id: 'mine' }, solved: false });
+    expect(await writtenHere(stores.database)).toHaveLength(1);
+    const read = readBackup(await makeBackup(stores));
+    if (!read.ok) throw new Error(read.fault.code);
+    const fresh = deskOf();
+    await restoreBackup(fresh.stores, read.backup);
+    const kept = await new PuzzleStore(fresh.stores.database).list();
+    expect(kept.map(({ data }) => data).toSorted((a, b) => Number(a.solved) - Number(b.solved))).toEqual([
+      { puzzle: { ...puzzle, id: 'mine' }, solved: false },
+      { puzzle: null, solved: true },
+    ]);
+  });
+
+  it('each card is in the box exactly when one of its sources is on, with the text of the uppermost, and of official cards only that of the publisher', async () => {
+    const official = readPackText(readFileSync('public/packs/older-prints-m00n.json', 'utf8'));
+    if (!official.ok) throw new Error(official.fault.code);
+    const [older] = official.pack.characters;
+    if (!older) throw new Error('no older print');
+    const { desk, box } = deskOf();
+    await desk.take(official.pack);
+    await desk.take(correction('mine', { ...printed(older.id), melee: 9 }));
+    for (let mask = 0; mask < 4; mask += 1) {
+      const [sealed, own] = [mask % 2 === 1, mask >= 2];
+      await desk.switchOn(official.pack.id, sealed);
+      await desk.switchOn('mine', own);
+      const newest = printed(older.id);
+      expect(box.cards.characters[older.id]).toEqual(own ? { ...newest, melee: 9 } : sealed ? older : newest);
+      expect(box.supply('official').cards.characters[older.id]).toEqual(sealed ? older : newest);
+      expect(box.officialTroupes.characters[older.id]).toEqual(sealed ? older : newest);
+    }
   });
 
   it('a copy brings packs back as they were, and never two of one id', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../storage/database.ts';
 import { PackStore } from '../../storage/pack-store.ts';
+import { PuzzleStore } from '../../storage/puzzle-store.ts';
 import type { MatchMeta } from '../../storage/rows.ts';
 import type { Settings } from '../../storage/settings-store.ts';
 
@@ -15,8 +16,11 @@ export interface BackupReminder {
 }
 
 /** When packs were written, changed or taken here. */
-export const writtenHere = async (database: Database): Promise<number[]> =>
-  (await new PackStore(database).list()).map(({ changedAt }) => changedAt);
+export async function writtenHere(database: Database): Promise<number[]> {
+  const [packs, puzzles] = [await new PackStore(database).list(), await new PuzzleStore(database).list()];
+  const made = puzzles.filter(({ data }) => data.puzzle !== null); // the others are of the box, and only solved here
+  return [...packs, ...made].map(({ changedAt }) => changedAt);
+}
 
 /**
  * When a backup is worth a reminder: since the last one a match has come to its end, or one has been played or something was `made` (when) and two

@@ -54,6 +54,24 @@ describe('the workshop of cards', () => {
     await waitUntil(() => JSON.stringify(port.kept) !== JSON.stringify(card), 'and again');
   });
 
+  it('undo marks the part that it gives back and brings it into sight', async () => {
+    const { editor, port, card } = await opened();
+    press(editor, '[data-path="abilities.4.outcomes.0.do.0.type"]');
+    await waitUntil(() => deep(editor, '[data-choice]') !== null, 'the choices');
+    press(editor, '[data-choice]');
+    await waitUntil(() => port.kept !== card, 'it is kept');
+    scrollTo(0, 0);
+    deep(editor, '.title')?.scrollIntoView();
+    press(editor, '[data-do="undo"]');
+    await waitUntil(() => JSON.stringify(port.kept) === JSON.stringify(card), 'as it was');
+    const seen = (): boolean => {
+      const part = deep(editor, '[data-path="abilities.4.outcomes.0.do.0.type"]')?.getBoundingClientRect();
+      return part !== undefined && part.top >= 0 && part.bottom <= innerHeight;
+    };
+    await waitUntil(seen, 'on the screen');
+    expect(deep(editor, '[data-path="abilities.4.outcomes.0.do.0.type"]')?.classList.contains('on')).to.equal(true);
+  });
+
   it('what another window has written is told and not overwritten', async () => {
     const { card, editor, port, shows, step } = await opened();
     port.saved = 'elsewhere';

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isOfficial } from '../../src/app/official-packs.ts';
+import { readPackText } from '../../src/packs/read-pack.ts';
+import { exampleText } from '../packs/example.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonrise-key-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const packs = (...args: string[]): string =>
+  execFileSync(process.execPath, ['tools/run.mjs', 'tools/packs.ts', ...args], { encoding: 'utf8' });
+
+test('a pack is sealed with a key that lies outside, and only an app that knows this key takes the seal', async () => {
+  const [key, file] = [join(folder, 'key.json'), join(folder, 'pack.json')];
+  writeFileSync(file, exampleText);
+  const publicHalf = JSON.parse(packs('key', key)) as JsonWebKey;
+  expect(statSync(key).mode & 0o077).toBe(0); // nobody else reads it
+  expect(publicHalf).not.toHaveProperty('d');
+  packs('seal', key, file);
+  const read = readPackText(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.fault.code);
+  expect(await isOfficial(read.pack, publicHalf)).toBe(true);
+  expect(await isOfficial(read.pack)).toBe(false); // the key of this app is another one
+  expect(await isOfficial({ ...read.pack, version: 99 }, publicHalf)).toBe(false);
+});
