@@ -8,7 +8,9 @@ function keptFrom(card: Character): readonly string[] {
   if (before) return before;
   const kept = card.abilities.flatMap((text) =>
     text.kind === 'passive'
-      ? text.rules.flatMap((rule) => ('always' in rule && !rule.if && !rule.to ? rule.always.flatMap((mod) => (mod.mod === 'apart' ? [mod.from] : [])) : []))
+      ? text.rules.flatMap((rule) =>
+          'always' in rule && !rule.if && !rule.to ? rule.always.flatMap((mod) => (mod.mod === 'apart' ? [mod.from] : [])) : [],
+        )
       : [],
   );
   known.set(card, kept);
