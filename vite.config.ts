@@ -58,7 +58,7 @@ export default defineConfig({
         // a window that was open before the worker is served by it too, as soon as everything is kept
         clientsClaim: true,
         skipWaiting: false,
-        importScripts: ['edition-before.js'],
+        importScripts: ['edition-before.js', 'push.js'],
         navigateFallback: 'index.html',
       },
       manifest: {

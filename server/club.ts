@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { matchFor, matchSetup, resultOf } from '../src/campaign/index.ts';
 import { CLUB_ITSELF, type ClubCampaign } from '../src/club/campaign-fold.ts';
 import { invitationId, invitedMember, memberOf, type PeopleDecision } from '../src/club/people.ts';
-import type { ClubRole, ClubView, DeviceId, MemberId, Stewarding } from '../src/club/terms/club.ts';
+import type { ClubRole, ClubView, ClubWaiting, DeviceId, MemberId, Stewarding } from '../src/club/terms/club.ts';
 import { asJson } from '../src/club/terms/club.ts';
 import { CLUB_LIMITS } from '../src/club/terms/limits.ts';
 import { CLUB_TOPIC, type CampaignSaying, type ClubAsk, type DeviceKey } from '../src/club/terms/protocol.ts';
@@ -16,6 +16,7 @@ import { Events } from './events/events.ts';
 import { Eras } from './log/eras.ts';
 import type { Log } from './log/log.ts';
 import { Registry } from './people/registry.ts';
+import { Pushes } from './push/pushes.ts';
 import { hashOf, isKey, newCode, Seals } from './people/seals.ts';
 import type { HeldMatch } from './referee/held-match.ts';
 import type { MatchBegin } from './referee/match-log.ts';
@@ -40,6 +41,9 @@ export interface ClubNeeds {
   now?: () => number;
   thinks?: ComputerThinks;
   keep?: number;
+  /** How the owner of the club is reached, for push services. */
+  about?: string;
+  fetches?: typeof fetch;
 }
 
 const no = (code: string): { refused: Reason } => ({ refused: { code, clauses: [] } });
@@ -61,6 +65,7 @@ export class Club {
   readonly registry: Registry;
   readonly referee: Referee;
   readonly events: Events;
+  readonly pushes: Pushes;
   readonly #eras: Eras;
   readonly #rests: Rests;
   readonly now: () => number;
@@ -72,10 +77,20 @@ export class Club {
   #ringing: NodeJS.Timeout | null = null;
 
   constructor(private readonly needs: ClubNeeds) {
-    const { log, cards, secret, now = Date.now, thinks, keep } = needs;
+    const { log, cards, secret, now = Date.now, thinks, keep, about, fetches } = needs;
     this.now = now;
     this.seals = new Seals(secret);
     this.registry = new Registry(log);
+    this.pushes = new Pushes({
+      log,
+      now,
+      memberOf: (device) => memberOf(this.registry.people, device)?.id ?? null,
+      // who plays live is there
+      waiting: (member) =>
+        this.#waiting(member).filter(({ kind, id }) => kind !== 'match' || this.referee.summaries.get(id)?.pace.kind === 'turns'),
+      about: about ?? 'mailto:club@moonrise.invalid',
+      ...(fetches ? { fetches } : {}),
+    });
     this.#eras = new Eras(log);
     this.#rests = new Rests(log);
     this.referee = new Referee({
@@ -100,10 +115,12 @@ export class Club {
     await this.#rests.open(this.now());
     await this.registry.open();
     await this.events.open();
+    await this.pushes.start();
     this.registry.changed = () => this.#tell(CLUB_TOPIC);
     this.#ringing = setInterval(() => {
       void this.#rests.beat(this.now()).catch(() => undefined);
       void this.referee.ring().catch(() => undefined);
+      void this.pushes.sweep().catch(() => undefined);
     }, MINUTE);
     this.#ringing.unref();
     void this.referee.list().catch(() => undefined);
@@ -216,8 +233,6 @@ export class Club {
         !invitation.used && invitation.until > this.now() && (role === 'organiser' || (member !== null && invitation.member === member)),
     );
     const matches = [...this.referee.summaries.values()];
-    const seatsOf = (id: string): number[] =>
-      (this.referee.summaries.get(id)?.seats ?? []).flatMap((taker, seat) => ('member' in taker && taker.member === member ? [seat] : []));
     return {
       name: people.name,
       you: member === null || device === null ? null : { member, role, name: nameOf(member), device },
@@ -239,33 +254,37 @@ export class Club {
         until,
       })),
       watched: people.watchLink !== null,
-      matches: matches.map(({ since: _since, what: _what, ...match }) => {
-        const yours = seatsOf(match.id);
+      matches: matches.map(({ since: _since, what: _what, nth: _nth, ...match }) => {
+        const yours = this.#seatsOf(match.id, member);
         return { ...match, yours, models: match.over ? [] : this.#models(match.id, yours), ...this.#orders(match.id, yours) };
       }),
       campaigns: this.events.campaignList(member),
       tournaments: this.events.tournamentList(member),
-      waiting:
-        member === null
-          ? []
-          : [
-              ...matches.flatMap(({ id, title, over, since, due, what }) =>
-                seatsOf(id)
-                  .filter((seat) => !over && typeof since[seat] === 'number')
-                  .map((seat) => ({
-                    kind: 'match' as const,
-                    id,
-                    title,
-                    what: what[seat] ?? [],
-                    since: since[seat] ?? 0,
-                    due: due[seat] ?? null,
-                  })),
-              ),
-              ...this.events.waiting(member),
-            ],
+      waiting: member === null ? [] : this.#waiting(member),
       setBack: this.#eras.setBack,
-      push: null,
+      push: this.pushes.open,
+      pushed: device !== null && this.pushes.has(device),
     };
+  }
+  #seatsOf(match: string, member: MemberId | null): number[] {
+    const { seats = [] } = this.referee.summaries.get(match) ?? {};
+    return seats.flatMap((taker, seat) => ('member' in taker && taker.member === member ? [seat] : []));
+  }
+  #waiting(member: MemberId): ClubWaiting[] {
+    const matches = [...this.referee.summaries.values()].flatMap(({ id, title, over, since, due, what, nth }) =>
+      this.#seatsOf(id, member)
+        .filter((seat) => !over && typeof since[seat] === 'number')
+        .map((seat) => ({
+          kind: 'match' as const,
+          id,
+          title,
+          what: what[seat] ?? [],
+          nth: nth[seat] ?? 0,
+          since: since[seat] ?? 0,
+          due: due[seat] ?? null,
+        })),
+    );
+    return [...matches, ...this.events.waiting(member)];
   }
   readonly #atHand = new Map<string, MatchAtHand>();
   /** The models of these seats: what everybody sees of them. */
@@ -298,8 +317,11 @@ export class Club {
         const given = isForDevice ? role : invited === null ? ask.role : (this.registry.people.members.get(invited)?.role ?? ask.role);
         return this.#people(key, member, { say: 'invite', hash: hashOf(code), role: given, member: invited, until }, { code, until });
       }
-      case 'drop-device':
-        return this.#people(key, member, { say: 'drop-device', device: ask.device });
+      case 'drop-device': {
+        const answered = await this.#people(key, member, { say: 'drop-device', device: ask.device });
+        if (answered.refused === null) await this.pushes.forget(ask.device);
+        return answered;
+      }
       case 'drop-invitation':
         return this.#people(key, member, { say: 'drop-invitation', invitation: ask.invitation });
       case 'role':
@@ -310,7 +332,7 @@ export class Club {
         return this.#people(key, member, { say: 'leave', member: ask.member });
       case 'forget': {
         const answered = await this.#people(key, member, { say: 'forget', member: ask.member });
-        if (answered.refused === null) await this.registry.forget(ask.member);
+        if (answered.refused === null) await this.#forget(ask.member);
         return answered;
       }
       case 'watch-link': {
@@ -324,7 +346,7 @@ export class Club {
         return done();
       }
       case 'push':
-        return no('no-push');
+        return this.#push(subject.device, ask.subscription);
       case 'record':
         return this.#record(ask.match);
       case 'rematch':
@@ -352,6 +374,16 @@ export class Club {
   async #people(key: string, member: MemberId, decision: PeopleDecision, value?: Json): Promise<AskAnswered> {
     const refused = await this.registry.say(key, member, decision, this.now());
     return refused ? { refused } : done(value);
+  }
+
+  async #push(device: DeviceId | null, subscription: Json): Promise<AskAnswered> {
+    if (device === null || this.pushes.open === null || !(await this.pushes.subscribe(device, subscription))) return no('no-push');
+    this.#tell(CLUB_TOPIC);
+    return done();
+  }
+  async #forget(member: MemberId): Promise<void> {
+    for (const { id, member: owner } of this.registry.people.devices.values()) if (owner === member) await this.pushes.forget(id);
+    await this.registry.forget(member);
   }
 
   /** Begins a match, a campaign or a tournament. */

@@ -61,6 +61,8 @@ export interface RunNeeds {
 
 /** Starts a club on its folder. */
 export async function runClub({ folder, port, host, name = 'Moonrise', files, perSecond, script, now }: RunNeeds): Promise<RunningClub> {
+  const address = process.env.CLUB_ADDRESS;
+  const about = address?.startsWith('https://') ? address : undefined;
   const hadSecret = existsSync(join(folder, 'secret'));
   const log = await storeIn(folder);
   if (hadSecret && (await log.list('')).length === 0) {
@@ -70,7 +72,14 @@ export async function runClub({ folder, port, host, name = 'Moonrise', files, pe
     );
   }
   const thinks = script ? thinkApart(script) : null;
-  const club = new Club({ log, cards: catalogue, secret: secretIn(folder), ...(thinks ? { thinks } : {}), ...(now ? { now } : {}) });
+  const club = new Club({
+    log,
+    cards: catalogue,
+    secret: secretIn(folder),
+    ...(thinks ? { thinks } : {}),
+    ...(now ? { now } : {}),
+    ...(about === undefined ? {} : { about }),
+  });
   const founder = await club.open(name);
   const doors = doorsOf({ club, ...(files ? { files } : {}), ...(perSecond === undefined ? {} : { perSecond }) });
   await new Promise<void>((done, failed) => {
@@ -78,14 +87,14 @@ export async function runClub({ folder, port, host, name = 'Moonrise', files, pe
     doors.server.listen(port, host, done);
   });
   const warning = log instanceof SqliteLog ? warningOf(folder) : null;
-  const address = doors.server.address();
+  const at = doors.server.address();
   const stop = async (): Promise<void> => {
     await doors.close();
     await club.close();
     thinks?.end();
     await log.close();
   };
-  return { club, doors, warning, port: typeof address === 'object' && address ? address.port : port, founder, stop };
+  return { club, doors, warning, port: typeof at === 'object' && at ? at.port : port, founder, stop };
 }
 
 /** What a worker does. */

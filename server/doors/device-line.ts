@@ -116,7 +116,10 @@ export class DeviceLine {
 
   async #read(message: FromDevice): Promise<void> {
     if (message.say === 'hello') return this.#hello(message);
-    if (message.say === 'ping') return this.#send({ say: 'pong' });
+    if (message.say === 'ping') {
+      if (message.seen === true && this.subject?.device) this.club.pushes.isUsed(this.subject.device);
+      return this.#send({ say: 'pong' });
+    }
     if (!this.#greeted) return this.end('noise');
     if (message.say === 'sign' || message.say === 'join' || message.say === 'watch') return this.#enter(message);
     const { subject } = this;

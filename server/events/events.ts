@@ -141,11 +141,27 @@ export class Events {
   waiting(member: MemberId): ClubWaiting[] {
     const campaigns = [...this.campaigns].map(([id, { state, last }]): ClubWaiting => {
       const questions = askedOfMember(state, member);
-      return { kind: 'campaign', id, title: state.folded.campaign.name, what: questions, since: last, due: null };
+      return {
+        kind: 'campaign',
+        id,
+        title: state.folded.campaign.name,
+        what: questions,
+        nth: state.folded.campaign.weeks.length,
+        since: last,
+        due: null,
+      };
     });
     const tournaments = [...this.tournaments].map(([id, { state, last }]): ClubWaiting => {
       const questions = askedInTournament(state, member);
-      return { kind: 'tournament', id, title: state.log.tournament.name, what: questions, since: last, due: null };
+      return {
+        kind: 'tournament',
+        id,
+        title: state.log.tournament.name,
+        what: questions,
+        nth: state.log.tournament.rounds.length,
+        since: last,
+        due: null,
+      };
     });
     return [...campaigns, ...tournaments].filter(({ what }) => what.length > 0);
   }

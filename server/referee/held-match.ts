@@ -103,6 +103,10 @@ export class HeldMatch implements Hosted {
   askedSince(seat: Seat): number {
     return this.#entries[this.asked.since(seat) - 1]?.when ?? this.begin.when;
   }
+  /** How often the member of a seat has decided. */
+  countOf(seat: Seat): number {
+    return this.#entries.filter(({ by: speaker, entry }) => speaker === 'seat' && entry.decision.seat === seat).length;
+  }
   by(index: number): DecidedBy | null {
     return this.#entries[index]?.by ?? null;
   }

@@ -19,6 +19,8 @@ export interface MatchAtHand {
 export type MatchSummary = Omit<ClubMatch, 'yours' | 'models' | 'steward' | 'wake' | 'holiday'> & {
   since: (number | null)[];
   what: string[][];
+  /** By seat, how often its member has decided. */
+  nth: number[];
 };
 
 export interface NewMatch {
@@ -184,6 +186,7 @@ export class Referee {
       began: when,
       last: match.last,
       since,
+      nth: seats.map((_, seat) => match.countOf(seat)),
       what: seats.map((_, seat) => openings.filter((opening) => opening.seat === seat).map(({ kind }) => kind)),
     };
   }

@@ -123,7 +123,7 @@ const fromDevice = v.variant('say', [
   v.strictObject({ say: say('follow'), topic }),
   v.strictObject({ say: say('unfollow'), topic }),
   v.strictObject({ say: say('ask'), id: v.pipe(v.string(), v.regex(/^[\w.-]{8,64}$/)), ask: v.unknown() }),
-  v.strictObject({ say: say('ping') }),
+  v.strictObject({ say: say('ping'), seen: v.optional(v.boolean()) }),
 ]);
 
 const reason = v.custom<Reason>(

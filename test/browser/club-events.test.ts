@@ -6,7 +6,7 @@ import { openCampaign } from '../../src/record/campaign-record.ts';
 import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
-import { answerOn, ClubServer, Devices, gaveUp, invitation, joinClub, playOn } from './club.ts';
+import { answerOn, ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES } from './club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {
@@ -21,15 +21,16 @@ const FIND = `(name) => {
   return within(document);
 }`;
 
-describe('the club beside its matches', () => {
+describe.each(STORES)('the club beside its matches, with $name', (store) => {
   let server: ClubServer;
   let devices: Devices;
   let ada: Page;
-  const phones: Page[] = [];
+  let phones: Page[] = [];
   const names = ['Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
   beforeAll(async () => {
-    [server, devices] = await Promise.all([ClubServer.start('events'), Devices.open()]);
+    [server, devices] = await Promise.all([ClubServer.start('events', store), Devices.open()]);
+    phones = [];
     ({ page: ada } = await devices.device(1180, 820));
     await joinClub(ada, `${server.url}#/join/${server.founder}`, 'Ada');
     for (const name of names) {
@@ -158,6 +159,13 @@ describe('the club beside its matches', () => {
     for (const [player, page] of Object.entries(players))
       for (const errand of await page.locator('moon-club-campaign [data-errand]').all())
         expect(await errand.getAttribute('data-errand')).toBe(player);
+    // the Chamberlain takes it back to one tablet
+    await ada.locator('moon-club-campaign details summary').last().click();
+    await ada.locator('moon-club-campaign [data-do="move-out"]').click();
+    await ada.waitForURL(/#\/campaign\//);
+    await ada.locator('moon-campaign-screen').waitFor();
+    expect((await shown(ada)).week).toBe(3);
+    expect(await phoneOf('Bo').locator('moon-club-campaign [data-do="move-out"]').count()).toBe(0);
     expect(devices.faults).toEqual([]);
   });
 });

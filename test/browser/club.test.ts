@@ -2,21 +2,36 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitWords } from '../../src/words/app/kit.ts';
 import { newMatchWords } from '../../src/words/app/new-match.ts';
 import { optionWords } from '../../src/words/app/options.ts';
-import { answerOn, answers, ClubServer, decideOn, Devices, invitation, isOver, joinClub, playOn, type ClubDevice } from './club.ts';
+import {
+  answerOn,
+  answers,
+  ClubServer,
+  decideOn,
+  Devices,
+  invitation,
+  isOver,
+  joinClub,
+  keptIds,
+  playOn,
+  STORES,
+  type ClubDevice,
+} from './club.ts';
 import { expectAlike } from './glasses.ts';
 import { whole } from './whole.ts';
 
 const BOARD = 'moonlit-ruins';
 
-describe('a match in the club, on three devices', () => {
+describe.each(STORES)('a match in the club, on three devices, with $name', (store) => {
   let server: ClubServer;
   let devices: Devices;
   let ada: ClubDevice;
   let bo: ClubDevice;
   let cy: ClubDevice;
+  /** The id of a decision that outlived its page. */
+  let kept: string | undefined;
 
   beforeAll(async () => {
-    [server, devices] = await Promise.all([ClubServer.start('match'), Devices.open()]);
+    [server, devices] = await Promise.all([ClubServer.start('match', store), Devices.open()]);
     [ada, bo, cy] = await Promise.all([devices.device(1180, 820), devices.device(390, 844), devices.device(1180, 820)]);
   });
   afterAll(async () => {
@@ -87,6 +102,30 @@ describe('a match in the club, on three devices', () => {
     await banner.waitFor({ state: 'detached' });
   });
 
+  it('plays a decision once that a page kept and did not hear of, when another page of the device begins', async () => {
+    const { context } = bo;
+    for (let round = 0; round < 400 && (await answerOn(bo.page)) === null; round += 1)
+      if (!(await answers(ada.page))) await bo.page.waitForTimeout(25);
+    const address = bo.page.url();
+    await context.setOffline(true);
+    await bo.page.locator('moon-match-screen .banner').waitFor();
+    const decision = await answerOn(bo.page);
+    if (!decision) throw new Error('it was not asked');
+    void decideOn(bo.page, decision).catch(() => undefined); // its page ends before
+    await expect.poll(() => bo.page.evaluate(keptIds)).toHaveLength(1);
+    [kept] = await bo.page.evaluate(keptIds);
+    await bo.page.close();
+    await context.setOffline(false);
+    bo.page = await context.newPage();
+    bo.page.on('pageerror', ({ message }) => devices.faults.push(message));
+    await bo.page.goto(address);
+    await bo.page.locator('moon-club-match moon-match-screen main').waitFor();
+    await expect.poll(() => bo.page.evaluate(keptIds)).toEqual([]);
+    await bo.page.reload();
+    await bo.page.locator('moon-club-match moon-match-screen main').waitFor();
+    expect(await playOn([ada.page, bo.page], (decisions) => decisions >= 4)).toBe(false);
+  });
+
   it('is played to its end over another death of the server; everybody has seen the same, and each player has its record', async () => {
     await server.kill();
     await server.run();
@@ -101,6 +140,14 @@ describe('a match in the club, on three devices', () => {
     ]);
     await ada.page.locator('moon-club-match [data-line="kept"] a').click();
     await ada.page.locator('moon-replay-screen').waitFor();
+    // a rematch takes everybody along
+    await bo.page.locator('moon-match-end [data-do="again"]').click();
+    await cy.page.locator('moon-club-match [data-line="rematch"] a').click();
+    await cy.page.waitForURL(bo.page.url());
+    await cy.page.locator('moon-club-match moon-match-screen main').waitFor();
     expect(devices.faults).toEqual([]);
+    const ids = await server.decisionIds();
+    expect(ids === null || new Set(ids).size === ids.length).toBe(true);
+    expect(ids?.filter((id) => id.endsWith(`.${kept}`)).length ?? 1).toBe(1);
   });
 });

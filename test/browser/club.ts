@@ -12,7 +12,10 @@ import { think } from '../../src/players/think.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { View } from '../../src/seats/view.ts';
 import { args, executablePath } from '../../tools/chromium.mjs';
+import { SqliteLog } from '../../server/log/sqlite.ts';
 import { bundleClub } from '../../tools/club/bundle.mjs';
+import { hasNats, natsServers } from '../server/nats.ts';
+import { whole } from './whole.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -33,6 +36,24 @@ const running = await club.runClub({ folder, port: Number(port), host: '127.0.0.
 console.log(JSON.stringify({ founder: running.founder }));
 `;
 
+/** Where a club keeps its logs. `begin`: starts what it needs in a folder; gives the surroundings of the server, and what ends it again. */
+export interface ClubStore {
+  name: string;
+  begin: (folder: string) => Promise<{ env: Record<string, string>; end: () => Promise<void> }>;
+}
+const EMBEDDED: ClubStore = { name: 'its own file', begin: () => Promise.resolve({ env: {}, end: () => Promise.resolve() }) };
+const JETSTREAM: ClubStore = {
+  name: 'JetStream',
+  begin: async (folder) => {
+    const servers = await natsServers(folder, 1);
+    const CLUB_STORE = servers.map(({ address }) => address).join(',');
+    return { env: { CLUB_STORE }, end: async () => void (await Promise.all(servers.map((server) => server.kill('SIGTERM')))) };
+  },
+};
+if (whole && !hasNats) console.log('No nats-server is found here: the journeys of the club are not made over JetStream.');
+/** The stores over which the journeys of a club are made. */
+export const STORES: readonly ClubStore[] = whole && hasNats ? [EMBEDDED, JETSTREAM] : [EMBEDDED];
+
 /** A club that runs in a process of its own, with the embedded store; it can be killed and comes up again on what it has kept. */
 export class ClubServer {
   founder = '';
@@ -42,15 +63,16 @@ export class ClubServer {
     private readonly script: string,
     private readonly folder: string,
     private readonly port: number,
+    private readonly store: Awaited<ReturnType<ClubStore['begin']>>,
   ) {}
 
-  static async start(name: string): Promise<ClubServer> {
+  static async start(name: string, store: ClubStore = EMBEDDED): Promise<ClubServer> {
     const [script, folder, port] = await Promise.all([
       bundleClub(`browser-${name}-${process.pid}`),
       mkdtemp(join(tmpdir(), 'moonrise-club-')),
       freePort(),
     ]);
-    const server = new ClubServer(script, folder, port);
+    const server = new ClubServer(script, folder, port, await store.begin(join(folder, 'store')));
     server.founder = (await server.run()) ?? '';
     return server;
   }
@@ -63,6 +85,7 @@ export class ClubServer {
   async run(): Promise<string | null> {
     const running = spawn(process.execPath, ['--input-type=module', '-e', runs(this.script), this.folder, String(this.port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.store.env },
     });
     this.#process = running;
     for await (const line of createInterface({ input: running.stdout })) {
@@ -75,14 +98,27 @@ export class ClubServer {
   /** As a power cut does. */
   async kill(): Promise<void> {
     const running = this.#process;
-    if (!running || running.exitCode !== null) return;
+    this.#process = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((done) => running.once('exit', done));
     running.kill('SIGKILL');
     await gone;
   }
 
+  /** Ends it, and gives the ids of the decisions that its logs hold; null where they lie elsewhere. */
+  async decisionIds(): Promise<string[] | null> {
+    await this.kill();
+    if (this.store.env['CLUB_STORE'] !== undefined) return null;
+    const log = new SqliteLog(join(this.folder, 'club.db'));
+    const matches = await log.list('match.');
+    const entries = (await Promise.all(matches.map(({ stream }) => log.read(stream, 1)))).flat();
+    await log.close();
+    return entries.map(({ text }) => (JSON.parse(text) as { id: string }).id);
+  }
+
   async end(): Promise<void> {
     await this.kill();
+    await this.store.end();
     await rm(this.folder, { recursive: true, force: true });
   }
 }
@@ -102,10 +138,10 @@ export class Devices {
     return new Devices(await chromium.launch({ executablePath, headless: true, args }));
   }
 
-  async device(width: number, height: number): Promise<ClubDevice> {
+  async device(width: number, height: number, locale = 'en'): Promise<ClubDevice> {
     const context = await this.browser.newContext({
       viewport: { width, height },
-      locale: 'en',
+      locale,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
@@ -114,6 +150,7 @@ export class Devices {
       const glass = new CSSStyleSheet();
       glass.replaceSync(':root { opacity: 0; }');
       document.adoptedStyleSheets.push(glass);
+      Object.assign(window, { glass });
     });
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
@@ -229,4 +266,14 @@ export async function playOn(pages: readonly Page[], until: (decisions: number) 
     await pages[0]?.waitForTimeout(25);
   }
   throw new Error(`nothing came of ${most} rounds`);
+}
+
+/** Runs in the page: the ids of what this device keeps to be said. */
+export async function keptIds(): Promise<string[]> {
+  const opening = indexedDB.open('moonrise-club');
+  const database = await new Promise<IDBDatabase>((done) => opening.addEventListener('success', () => done(opening.result)));
+  const reading = database.transaction('drafts').objectStore('drafts').getAllKeys();
+  const keys = await new Promise<IDBValidKey[]>((done) => reading.addEventListener('success', () => done(reading.result)));
+  database.close();
+  return keys.map(String);
 }

@@ -35,6 +35,7 @@ import { proofOf } from './device-key.ts';
 import type { MovingCampaign } from './campaign-moves.ts';
 import { freshId } from '../glasses/fresh-id.ts';
 import { openClubLine } from './club-line.ts';
+import { badge, canBePushed, dropPushAddress, newPushAddress, pushAddress } from './push-here.ts';
 import { markJoined } from './joined-mark.ts';
 import { Returning } from './returning.ts';
 import { RemoteCampaign } from './remote-campaign.ts';
@@ -96,6 +97,8 @@ export class ClubDesk implements ClubPort {
   readonly #listeners = new Set<() => void>();
   readonly #sitting = new Map<string, SittingTable>();
   #drafts: DraftRow[] = [];
+  /** Whether it has looked if the club knows its address. */
+  #looked = false;
   /** By draft, what a drawing back says. */
   readonly #drawn = new Map<string, () => void>();
 
@@ -106,7 +109,7 @@ export class ClubDesk implements ClubPort {
     this.device = new DeviceSide({
       host: new URL(club.host).host,
       app: needs.app,
-      device: () => club.device,
+      device: () => (club.key.kind === 'watch' ? null : club.device),
       prove: (text) => proofOf(club.key, text),
     });
     this.device.onChange = () => this.#changed();
@@ -221,6 +224,35 @@ export class ClubDesk implements ClubPort {
     return this.needs.recordFile(value);
   }
 
+  get wakes(): 'never' | 'on' | 'off' {
+    if (!this.view?.push || this.view.you === null || !canBePushed()) return 'never';
+    return this.view.pushed ? 'on' : 'off';
+  }
+
+  async wake(on: boolean): Promise<string | null> {
+    const open = this.view?.push ?? null;
+    if (!on || open === null) {
+      await dropPushAddress();
+      return (await this.ask({ ask: 'push', subscription: null })).refused;
+    }
+    const subscription = await newPushAddress(open);
+    return subscription === null ? clubWords.pushRefused() : (await this.ask({ ask: 'push', subscription })).refused;
+  }
+
+  /** A club that does not know the address of this device any more is told it once. */
+  async #pushAgain({ pushed }: ClubView): Promise<void> {
+    this.#looked = true;
+    const subscription = pushed ? null : await pushAddress();
+    if (subscription !== null) await this.ask({ ask: 'push', subscription });
+  }
+
+  async everything(): Promise<Blob | null> {
+    const session = this.device.session?.session;
+    if (session === undefined) return null;
+    const answer = await fetch(`${this.club.host}/club/export`, { headers: { authorization: `Bearer ${session}` } }).catch(() => null);
+    return answer?.ok ? answer.blob() : null;
+  }
+
   async moveOut(campaign: string): Promise<ClubAnswer> {
     try {
       const id = await this.needs.keepCampaign((await this.campaignFile(campaign)).file);
@@ -333,6 +365,8 @@ export class ClubDesk implements ClubPort {
     this.#returning.stop();
     for (const sitting of [...this.#sitting.values()]) sitting.close();
     this.device.leave();
+    badge(0);
+    await dropPushAddress();
     await forgetClub(this.club.host);
     markJoined(false);
     this.#tell();
@@ -353,6 +387,8 @@ export class ClubDesk implements ClubPort {
     if (before && typeof this.view.setBack === 'number' && this.view.setBack !== before.setBack)
       this.told = clubWords.setBack(momentText(this.view.setBack));
     this.heardAt = Date.now();
+    badge(this.view.waiting.length);
+    if (!this.#looked && this.view.push) void this.#pushAgain(this.view);
     void keepHeard(this.club.host, { at: this.heardAt, news: view });
     this.#tell();
   }

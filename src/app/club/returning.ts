@@ -4,7 +4,8 @@ import type { WireLine } from '../../glasses/wire.ts';
 const BETWEEN = { first: 400, most: 30_000 };
 const SIGN = 15_000;
 const SILENCE = 40_000;
-const PING = JSON.stringify({ say: 'ping' });
+/** Milliseconds after a touch in which somebody is there. */
+const TOUCHED = 120_000;
 
 /** What a line that returns needs of its device. */
 export interface ReturningNeeds {
@@ -29,13 +30,14 @@ class WatchedLine implements WireLine {
   constructor(
     private readonly below: WireLine,
     private readonly lost: () => void,
+    isUsed: () => boolean,
   ) {
     below.onText = (text) => {
       this.#breathe();
       this.onText(text);
     };
     below.onGone = () => this.gone();
-    this.#signs = setInterval(() => below.send(PING), SIGN);
+    this.#signs = setInterval(() => below.send(JSON.stringify(isUsed() ? { say: 'ping', seen: true } : { say: 'ping' })), SIGN);
     this.#breathe();
   }
 
@@ -77,6 +79,8 @@ export class Returning {
   #trying = false;
   #pause = BETWEEN.first;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the page was touched last. */
+  #touched = 0;
 
   constructor(private readonly needs: ReturningNeeds) {}
 
@@ -87,6 +91,8 @@ export class Returning {
 
   start(): void {
     if (typeof window !== 'undefined') {
+      window.addEventListener('pointerdown', this.#touch, { capture: true, passive: true });
+      window.addEventListener('keydown', this.#touch, { capture: true, passive: true });
       window.addEventListener('online', this.now);
       window.addEventListener('pageshow', this.now);
       window.addEventListener('offline', this.#lose);
@@ -100,6 +106,8 @@ export class Returning {
     clearTimeout(this.#timer);
     this.#line?.close();
     if (typeof window === 'undefined') return;
+    window.removeEventListener('pointerdown', this.#touch, { capture: true });
+    window.removeEventListener('keydown', this.#touch, { capture: true });
     window.removeEventListener('online', this.now);
     window.removeEventListener('pageshow', this.now);
     window.removeEventListener('offline', this.#lose);
@@ -115,6 +123,8 @@ export class Returning {
   readonly #seen = (): void => {
     if (document.visibilityState === 'visible') this.now();
   };
+
+  readonly #touch = (): void => void (this.#touched = Date.now());
 
   readonly #lose = (): void => this.#line?.gone();
 
@@ -136,12 +146,16 @@ export class Returning {
     this.#trying = false;
     if (this.#stopped) return below?.close();
     if (below) {
-      const line = new WatchedLine(below, () => {
-        if (this.#line !== line) return;
-        this.#line = null;
-        this.#later();
-        this.needs.changed();
-      });
+      const line = new WatchedLine(
+        below,
+        () => {
+          if (this.#line !== line) return;
+          this.#line = null;
+          this.#later();
+          this.needs.changed();
+        },
+        () => document.visibilityState === 'visible' && Date.now() - this.#touched < TOUCHED,
+      );
       this.#line = line;
       this.#pause = BETWEEN.first;
       this.needs.linked(line);

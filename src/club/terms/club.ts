@@ -104,6 +104,8 @@ export interface ClubWaiting {
   title: string;
   /** What is asked: the kinds of its openings. */
   what: string[];
+  /** Which question it is: another number is another question. */
+  nth: number;
   since: number;
   due: number | null;
 }
@@ -127,6 +129,8 @@ export interface ClubView {
   setBack: number | null;
   /** The public key for messages to a device that sleeps; null where the club sends none. */
   push: string | null;
+  /** Whether the club knows where this device is reached while it sleeps. */
+  pushed: boolean;
 }
 
 /** A view of a topic is plain JSON. */

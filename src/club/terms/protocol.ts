@@ -87,7 +87,8 @@ export type FromDevice =
   | { say: 'unfollow'; topic: string }
   /** `id`: the same for every try of the same thing. */
   | { say: 'ask'; id: string; ask: ClubAsk }
-  | { say: 'ping' };
+  /** `seen`: the page is in front and was touched lately. */
+  | { say: 'ping'; seen?: boolean | undefined };
 
 /** Why a club ends a line, or a match on it. */
 export type ClubClosing = 'edition' | 'noise' | 'gone' | 'revoked' | 'other-rules' | 'crowded' | 'damaged' | 'over';

@@ -37,6 +37,12 @@ export class MoonClubMatch extends LitElement {
         translate: -50% 0;
         width: min(36rem, calc(100% - 32px));
       }
+      /* what is to be pressed at the end lies at the lower edge */
+      [data-line='kept'],
+      [data-line='rematch'] {
+        top: calc(env(safe-area-inset-top) + 8px);
+        bottom: auto;
+      }
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;

@@ -10,7 +10,9 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
+import '../kit/toggle.ts';
 import { momentText } from '../page/moments.ts';
+import { saveFile } from '../page/save-file.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { memberName } from './club-people.ts';
 import { WATCH } from '../contexts/places.ts';
@@ -247,6 +249,37 @@ export class MoonPeoplePanel extends LitElement {
     location.hash = '#/';
   }
 
+  #waking() {
+    const { wakes } = this.club;
+    if (wakes === 'never') return nothing;
+    return html`<moon-toggle
+      data-do="wake"
+      .on=${wakes === 'on'}
+      .label=${clubWords.push()}
+      .hint=${clubWords.pushMeans()}
+      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => void this.#wake(detail.on)}
+    ></moon-toggle>`;
+  }
+  async #wake(on: boolean): Promise<void> {
+    const sentence = await this.club.wake(on);
+    if (sentence !== null) emit(this, 'club-refused', { sentence });
+    this.requestUpdate();
+  }
+
+  #everything() {
+    return html`<div>
+      <moon-button tone="quiet" icon="share" data-do="everything" ?disabled=${this.club.line !== 'live'} @click=${() => void this.#save()}
+        >${clubWords.everything()}</moon-button
+      >
+      <p class="small soft">${clubWords.everythingMeans()}</p>
+    </div>`;
+  }
+  async #save(): Promise<void> {
+    const file = await this.club.everything();
+    if (file) await saveFile('club.jsonl', file);
+    else emit(this, 'club-refused', { sentence: clubWords.unreachable() });
+  }
+
   #own(you: NonNullable<ClubView['you']>) {
     const name = this.name ?? you.name;
     return html`<div class="row">
@@ -264,7 +297,7 @@ export class MoonPeoplePanel extends LitElement {
           >${clubWords.saveName()}</moon-button
         >
       </div>
-      ${this.#devices()} ${this.#leaving(you.member)}`;
+      ${this.#devices()} ${this.#waking()} ${this.#organises ? this.#everything() : nothing} ${this.#leaving(you.member)}`;
   }
 
   override render() {

@@ -92,6 +92,12 @@ export interface ClubPort {
   readonly watches: boolean;
   /** Why the club has sent this device away; null while it has not. */
   readonly closed: ClubClosing | null;
+  /** Whether this device is told of what waits while it sleeps; `never`: it can not be. */
+  readonly wakes: 'never' | 'on' | 'off';
+  /** Resolves with a sentence why not; null when it is so. Asks the person: by a press alone. */
+  wake(on: boolean): Promise<string | null>;
+  /** All that the club holds, as a file for its organiser; null where it gives none. */
+  everything(): Promise<Blob | null>;
   readonly drafts: readonly ClubDraft[];
   /** A sentence about something that was said late and not taken; null for none. */
   readonly told: string | null;

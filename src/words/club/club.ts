@@ -106,6 +106,22 @@ export const clubWords = {
     }),
   watching: () => msg('You watch this club with a link.', { id: 'club.watching' }),
   stopWatching: () => msg('Forget the club on this device', { id: 'club.stop-watching' }),
+  push: () => msg('Tell me when something waits', { id: 'club.push' }),
+  pushMeans: () =>
+    msg(
+      'Matches by turns, campaigns and tournaments: this device says that something waits, also while Moonrise is closed. The message goes through the service of the browser’s maker and names no match.',
+      {
+        id: 'club.push-means',
+      },
+    ),
+  pushSays: () => msg('Something in your club waits for you.', { id: 'club.push-says' }),
+  pushRefused: () =>
+    msg('This browser gives no leave to send messages. Its settings for this page can change that.', { id: 'club.push-refused' }),
+  everything: () => msg('Save everything of the club', { id: 'club.everything' }),
+  everythingMeans: () =>
+    msg('A file with all that the club holds, every hand and every hidden plan: another machine goes on from it.', {
+      id: 'club.everything-means',
+    }),
   newDevice: () => msg('Add a device of yours', { id: 'club.new-device' }),
   newDeviceMeans: () =>
     msg('Open this link on your other device within the hour. It works once, and that device plays as you.', {

@@ -48,9 +48,10 @@ const view = (change: Partial<ClubView> = {}): ClubView => ({
   matches: [match('a', [{ member: 'm1' }, { member: 'm2' }], [0]), match('b', [{ member: 'm2' }, { level: 'club' }], [])],
   campaigns: [],
   tournaments: [],
-  waiting: [{ kind: 'match', id: 'a', title: '', what: ['act'], since: 1, due: null }],
+  waiting: [{ kind: 'match', id: 'a', title: '', what: ['act'], nth: 0, since: 1, due: null }],
   setBack: null,
   push: null,
+  pushed: false,
   ...change,
 });
 
@@ -59,6 +60,9 @@ class SampleClub implements ClubPort {
   heardAt: number | null = 0;
   bare = false;
   watches = false;
+  wakes: ClubPort['wakes'] = 'off';
+  wake = (): Promise<null> => Promise.resolve(null);
+  everything = (): Promise<null> => Promise.resolve(null);
   closed: ClubPort['closed'] = null;
   drafts: readonly ClubDraft[] = [];
   told: string | null = null;
