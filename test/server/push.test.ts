@@ -179,7 +179,6 @@ describe('the worker of the page', () => {
       },
     };
     const clients = { matchAll: () => Promise.resolve([]), openWindow: (address: string) => Promise.resolve(void opened.push(address)) };
-    // eslint-disable-next-line no-new-func -- a part of the worker as it is served
     new Function('self', 'clients', readFileSync('public/push.js', 'utf8'))(self, clients);
     const waiting: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>): void => void waiting.push(work);

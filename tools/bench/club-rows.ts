@@ -68,8 +68,12 @@ async function plays(
   }
 }
 
-/** 25 live matches with a watcher each, a decision of a seat every 2.5 s, over real lines to a server with a synced disk. */
+/**
+ * 25 live matches with a watcher each, a decision of a seat every 2.5 s, over real lines to a server with a synced disk. No row of boardgame.io stands
+ * beside them: its package is in no lock of this project, and a bench fetches nothing.
+ */
 export async function clubRows(): Promise<Row[]> {
+  console.error('No rows of boardgame.io: its package is not in the lock.');
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const script = await bundleClub();
   const { child, line } = await started(script, { CLUB_DATA: folder, CLUB_RATE: '100000' });

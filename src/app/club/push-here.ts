@@ -48,6 +48,7 @@ export async function dropPushAddress(): Promise<void> {
 
 /** How much waits, on the sign of the app. */
 export function badge(count: number): void {
-  if (!('setAppBadge' in navigator)) return;
-  void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined);
+  const app: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator; // not every browser has it
+  const shown = count === 0 ? app.clearAppBadge?.() : app.setAppBadge?.(count);
+  void shown?.catch(() => undefined);
 }
