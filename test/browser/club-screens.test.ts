@@ -93,7 +93,7 @@ describe('the screens of a club', () => {
     found.push(...(await flaws(ada, 'campaigns')));
     await ada.goto(`${server.url}#/club`);
     await ada.locator('moon-orders-panel summary').first().click();
-    await ada.locator('moon-orders-panel [data-wake="named"]').first().waitFor();
+    await ada.locator('moon-orders-panel [data-wake="near"]').first().waitFor();
     found.push(...(await flaws(ada, 'club')));
     expect(found).toEqual([]);
   });

@@ -61,7 +61,7 @@ class SampleClub implements ClubPort {
   bare = false;
   watches = false;
   wakes: ClubPort['wakes'] = 'off';
-  wake = (): Promise<null> => Promise.resolve(null);
+  wake = (_on: boolean): Promise<string | null> => Promise.resolve(null);
   everything = (): Promise<null> => Promise.resolve(null);
   closed: ClubPort['closed'] = null;
   drafts: readonly ClubDraft[] = [];
@@ -121,6 +121,52 @@ describe('the club', () => {
     expect(words(deep(screen, '[data-match="b"]') ?? screen)).to.include('Watch');
     expect(deep(screen, '[data-match="a"] moon-orders-panel')).not.to.equal(null);
     expect(deep(screen, '[data-match="b"] moon-orders-panel')).to.equal(null);
+  });
+
+  it('wakes a seat when one of its models is named, and keeps what else wakes it', async () => {
+    const named = { when: 'named' as const, model: 'm-1' };
+    const one = {
+      ...match('a', [{ member: 'm1' }, { member: 'm2' }], [0]),
+      models: [{ id: 'm-1', seat: 0, character: 'flintlock' }],
+      wake: { 0: [{ when: 'melee' as const }, { when: 'named' as const, model: 'm-2' }] },
+    };
+    const club = new SampleClub(view({ matches: [one] }));
+    const screen = await opened(club);
+    const toggle = deep(screen, 'moon-orders-panel [data-wake="named"]') ?? deep(screen, '[data-wake="named"]');
+    toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+    expect(club.asked).to.deep.equal([
+      { ask: 'wake', match: 'a', seat: 0, wake: [{ when: 'melee' }, { when: 'named', model: 'm-2' }, named] },
+    ]);
+  });
+
+  it('gives a link for watchers and ends it, to an organiser alone', async () => {
+    const club = new SampleClub(view({ watched: true }));
+    const screen = await opened(club);
+    press(screen, '[data-do="watch-link"]');
+    press(screen, '[data-do="end-watch-link"]');
+    expect(club.asked).to.deep.equal([
+      { ask: 'watch-link', open: true },
+      { ask: 'watch-link', open: false },
+    ]);
+    await waitUntil(() => deep(screen, '[data-link]') !== null, 'the link is shown');
+    expect(words(deep(screen, '[data-link]') ?? screen)).to.include('#/join/watch-');
+    const player = await opened(new SampleClub(view({ you: { member: 'm2', role: 'player', name: 'Bo', device: 'device-of-ada-0001' } })));
+    expect([deep(player, '[data-do="watch-link"]'), deep(player, '[data-do="everything"]')]).to.deep.equal([null, null]);
+  });
+
+  it('tells of what waits while it sleeps only where that is switched on, and only where the browser can', async () => {
+    const club = new SampleClub(view());
+    const woken: boolean[] = [];
+    club.wake = (on) => {
+      woken.push(on);
+      return Promise.resolve(null);
+    };
+    const screen = await opened(club);
+    expect(woken).to.deep.equal([]);
+    deep(screen, '[data-do="wake"]')?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+    expect(woken).to.deep.equal([true]);
+    club.wakes = 'never';
+    expect(deep(await opened(club), '[data-do="wake"]')).to.equal(null);
   });
 
   it('shows without a connection what was heard last, and what waits to be sent can be drawn back', async () => {
