@@ -1,5 +1,4 @@
 import { idle } from '../../ui/page/idle.ts';
-import type { CabinetDesk } from '../cabinet/cabinet-desk.ts';
 
 type Fetch = () => Promise<unknown>;
 
@@ -24,5 +23,5 @@ export const foreseeMatch = (screen: Fetch = nothing, parts: readonly Fetch[] = 
   ]);
 
 /** Fetches the screen of the collection, reads the cabinets and looks at the first of them. */
-export const foreseeCabinet = (screen: Fetch = nothing, cabinet: () => Promise<CabinetDesk | null>): Promise<void> =>
+export const foreseeCabinet = (screen: Fetch = nothing, cabinet: () => Promise<{ foresee: () => void } | null>): Promise<void> =>
   whileIdle([screen, cabinet, async () => (await cabinet())?.foresee()]);
