@@ -20,6 +20,8 @@ import { streamOf, type DecidedBy, type MatchBegin, type MatchEntry, type Opened
 /** These answer no question and are meant at any time; the second change the table for all and are meant of this very position. */
 const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
 const RIGHT_NOW: readonly Decision['kind'][] = ['adjust', 'take-back', 'sunrise', 'offer-draw'];
+/** What the rules say of an answer whose question has passed. */
+const PASSED: readonly string[] = ['not-asked', 'other-question'];
 /** So often a decision is judged anew because the match has gone on. */
 const TRIES = 8;
 /** Milliseconds until a store that has no room is asked again. */
@@ -192,7 +194,8 @@ export class HeldMatch implements Hosted {
         await this.#forceAll();
         return null;
       }
-      if (typeof done !== 'string') return done;
+      // of an older position, and its seat is asked nothing now: the question has passed
+      if (typeof done !== 'string') return PASSED.includes(done.code) && place < this.decided ? refusal('asked-otherwise') : done;
       if (done === 'moved') tries += 1;
       else if (!(await this.#waitForRoom(done))) return refusal('read-only');
       await this.#readOn();

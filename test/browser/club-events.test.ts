@@ -160,7 +160,7 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
       for (const errand of await page.locator('moon-club-campaign [data-errand]').all())
         expect(await errand.getAttribute('data-errand')).toBe(player);
     // the Chamberlain takes it back to one tablet
-    await ada.locator('moon-club-campaign details summary').last().click();
+    await ada.locator('moon-club-campaign details:has([data-do="move-out"]) summary').click();
     await ada.locator('moon-club-campaign [data-do="move-out"]').click();
     await ada.waitForURL(/#\/campaign\//);
     await ada.locator('moon-campaign-screen').waitFor();
