@@ -71,13 +71,16 @@ export class MoonAgreementPrompt extends Prompt {
 
   override render() {
     const words = this.#words();
+    // what is refused here leaves the text in the match and its decision untaken
+    const isText = this.table.view(null).proposal?.what.kind === 'strike-out';
+    const [agree, refuse] = isText ? [matchWords.strikeOut(), matchWords.keepText()] : [matchWords.agree(), matchWords.refuse()];
     return html`<p class="say">${words}</p>
       ${this.#changes()}
       <moon-choice-list
         layout="row"
         .label=${words}
-        .choices=${[{ id: 'agree', label: matchWords.agree() }]}
-        .decline=${{ id: 'refuse', label: matchWords.refuse() }}
+        .choices=${[{ id: 'agree', label: agree }]}
+        .decline=${{ id: 'refuse', label: refuse }}
         @chosen=${({ detail }: CustomEvent<{ id: 'agree' | 'refuse' }>) => this.decide(detail.id === 'agree' ? { kind: 'agree' } : { kind: 'refuse' })}
       ></moon-choice-list>`;
   }

@@ -216,6 +216,8 @@ export const matchWords = {
     msg(str`${text} sets itself off without an end, so nothing of this decision can happen. Strike it out for the rest of the match?`, {
       id: 'match.asks-strike-out',
     }),
+  strikeOut: () => msg('Strike it out', { id: 'match.strike-out' }),
+  keepText: () => msg('Keep it, decide otherwise', { id: 'match.keep-text' }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
   goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
   stillThinks: (name: string) => msg(str`${name} is still thinking.`, { id: 'match.still-thinks' }),
