@@ -9,7 +9,7 @@ export interface CopyWork extends LongWork {
   photos?: boolean;
 }
 
-/** Says how far it has come after so many of so many; throws when it was called off. */
+/** Says how far it has come after so many of so many; throws when it was cancelled. */
 export function step({ told, signal }: LongWork, done: number, total: number): void {
   if (signal?.aborted) throw new Error('called off');
   told?.(total === 0 ? 1 : done / total);

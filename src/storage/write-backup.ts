@@ -10,7 +10,7 @@ const HEAD = '{"moonrise":"backup","format":1,"content":';
 /**
  * Everything as one file; what was removed stays behind. Read and squeezed one thing after the other, so that no more than one
  * match is in memory as a whole; cards that several matches share are in the file once. Rejects with `StorageFailed`, or
- * when it is called off.
+ * when it is cancelled.
  */
 export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWork = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { database, matches, settings } = stores;

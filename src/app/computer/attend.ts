@@ -38,7 +38,7 @@ export interface Attendant {
 export interface Clock {
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Does something later, unless it is called off by what it gives back. */
+  /** Does something later, unless it is cancelled by what it gives back. */
   later: (work: () => void, milliseconds: number) => () => void;
 }
 const ofDevice: Clock = {
@@ -74,7 +74,7 @@ async function tried(thinker: ComputerThinker, clock: Clock): Promise<number> {
 }
 
 /**
- * Answers for every seat of a table that a computer has, one question after the other, until it is called off. A decision is given only
+ * Answers for every seat of a table that a computer has, one question after the other, until it is cancelled. A decision is given only
  * where the match still stands as it did when it was asked.
  */
 export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThinker = hireThinker, clock: Clock = ofDevice): Attendant {

@@ -40,7 +40,7 @@ function foundIn(worker: Worker, job: Job, { told, signal }: Waiting, limit: num
 
 /**
  * Reads a file that came from elsewhere beside the page; in slices on it where there are no workers, and where they say nothing. Rejects
- * only when it is called off.
+ * only when it is cancelled.
  */
 export async function readForeign(job: Job, waiting: Waiting = {}, limit = LIMIT): Promise<ForeignFile> {
   waiting.signal?.throwIfAborted();

@@ -70,7 +70,7 @@ export class Hosts {
     return gone?.guest ?? null;
   }
 
-  /** Shows a table on other glasses until it is called off; the players of a real table need none. Glasses that wait are there at once. */
+  /** Shows a table on other glasses until it is cancelled; the players of a real table need none. Glasses that wait are there at once. */
   async open(table: Table): Promise<() => void> {
     const come = this.#come?.match === table.matchId ? this.#come : null;
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return () => undefined;
@@ -96,7 +96,7 @@ export class Hosts {
     };
   }
 
-  /** Shows a campaign on other glasses until it is called off: between its games, and whatever its players answer alone. */
+  /** Shows a campaign on other glasses until it is cancelled: between its games, and whatever its players answer alone. */
   async openCampaign(campaign: CampaignTable): Promise<() => void> {
     const before = this.#before(campaign.id, campaign.id);
     const { CampaignHosting, shownCampaign } = await import('./campaign-hosting.ts');

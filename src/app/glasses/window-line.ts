@@ -46,7 +46,7 @@ class WindowLine implements WireLine {
   }
 }
 
-/** Listens for windows of this device until it is called off; `admit` gives a line its part of the match. */
+/** Listens for windows of this device until it is cancelled; `admit` gives a line its part of the match. */
 export function listenForWindows(match: string, admit: (pass: Pass, line: WireLine) => void): () => void {
   const channel = channelOf(match);
   const lines = new Map<string, WindowLine>();
@@ -83,7 +83,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
   };
 }
 
-/** Knocks at the window that has the record until it opens, and again whenever it begins anew; `linked` gets each line. Ends when it is called off. */
+/** Knocks at the window that has the record until it opens, and again whenever it begins anew; `linked` gets each line. Ends when it is cancelled. */
 export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: WireLine) => void): () => void {
   const channel = channelOf(match);
   let line: WindowLine | null = null;

@@ -5,7 +5,7 @@ import type { PowerField, PowerPair, PowerQuestion } from './pair.ts';
 /** Setups that are played. */
 const PAIRS = 100;
 
-/** A card as it is tried out: a setup after the other, until it is paused, called off, or all are played. */
+/** A card as it is tried out: a setup after the other, until it is paused, cancelled, or all are played. */
 export class Estimate implements PowerEstimate {
   state: PowerState;
   readonly #listeners = new Set<() => void>();

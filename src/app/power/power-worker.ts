@@ -1,6 +1,6 @@
 import { comparedPair, type PowerField, type PowerQuestion } from './pair.ts';
 
-// A card is tried out here, beside the page: one setup for each question. It is called off by ending the worker.
+// A card is tried out here, beside the page: one setup for each question. It is cancelled by ending the worker.
 
 let field: PowerField | null = null;
 

@@ -163,7 +163,7 @@ export class Session {
     return copied;
   }
 
-  /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is called off. */
+  /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is cancelled. */
   async importMatch(bytes: Uint8Array, title = '', waiting: Waiting = {}): Promise<Imported> {
     const file = await readForeign({ bytes, wanted: 'match' }, waiting);
     if (file.kind !== 'match') return { ok: false, why: file.kind === 'fault' ? fileFault(file.fault) : readOnlyBecause('broken') };

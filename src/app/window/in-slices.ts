@@ -19,7 +19,7 @@ export const idle = (): Promise<void> =>
     else setTimeout(done, 20);
   });
 
-/** Does work that is made of small steps, a slice at a time. Rejects with the signal's reason once it is called off. */
+/** Does work that is made of small steps, a slice at a time. Rejects with the signal's reason once it is cancelled. */
 export async function inSlices<Told, Result>(
   work: Generator<Told, Result>,
   { told, signal, pause = whatWaits, now = () => performance.now() }: Slicing<Told> = {},

@@ -19,7 +19,7 @@ import { refuseAct, type Action } from './refuse.ts';
 
 type ActResult = Then<'acted' | 'ended'>;
 
-/** An action has been declared that somebody may still call off. */
+/** An action has been declared that somebody may still cancel. */
 const ANNOUNCED = 'announced';
 /** The action is over, and what waited for that speaks. */
 const AFTER = 'after';
@@ -34,7 +34,7 @@ function end(play: Play, model: ModelId): ActResult {
   return exit('ended');
 }
 
-/** An action is carried out, or called off: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
+/** An action is carried out, or cancelled: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
 function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): ActResult | void {
   const command = commandFor(play, active, decision);
   if (!command) {

@@ -14,7 +14,7 @@ import { refuseRun } from './refuse.ts';
 /** Whether nothing is there to be chosen but to leave it undone. */
 const isIdle = ({ decisions, drawn }: Choices): boolean => drawn.length === 0 && decisions.every(declines);
 
-/** A given action has been declared that somebody may still call off. */
+/** A given action has been declared that somebody may still cancel. */
 const ANNOUNCED = 'announced';
 
 type Out = Then<'over'>;

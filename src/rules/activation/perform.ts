@@ -158,7 +158,7 @@ export function priceOf(look: Look, model: ModelId, decision: Doing): number | u
   return ability?.kind === 'active' && ability.as ? costOf(look, model, ability.as, ability.cost, { ability: ability.id }) : undefined;
 }
 
-/** The energy of an action that was called off is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
+/** The energy of an action that was cancelled is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
 export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);

@@ -30,7 +30,7 @@ const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane'
 const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
   frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
 
-/** What a card of a player calls off: an action, a move that has begun, or an action given by a text that has been declared. */
+/** What a card of a player cancels: an action, a move that has begun, or an action given by a text that has been declared. */
 const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
   frame.kind === 'move' || (frame.kind === 'action' && frame.stage === 'announced') || isAction(frame);
 

@@ -34,7 +34,7 @@ export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason 
   return energy < cost ? reason('not-enough-energy', ['ACT-12'], { ...facts, cost, energy }) : null;
 }
 
-/** Its energy, also when it is called off. */
+/** Its energy, also when it is cancelled. */
 export function payForSwitch(play: Play, model: ModelId, decision: Use): void {
   const marker = markerOf(play, decision);
   if (marker) payFor(play, model, switchCost(play.options, marker.active) ?? 0, SWITCH);

@@ -40,7 +40,7 @@ export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound
 export const moveOffers = (look: Look, model: ModelId): EffectsFrame[] =>
   cardOffers(look, 'moving', model, (seat) => (seat === look.model(model).controller ? null : { originator: model }));
 
-/** Whether what a window was opened for still stands: neither the action nor the Catastrophe has been called off, the slain is slain, the stone is still held. */
+/** Whether what a window was opened for still stands: neither the action nor the Catastrophe has been cancelled, the slain is slain, the stone is still held. */
 export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
   const beneath = look.match.stack[look.match.stack.length - 2];
   if (beneath && 'cancelled' in beneath && beneath.cancelled) return true;

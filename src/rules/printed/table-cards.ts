@@ -87,7 +87,7 @@ export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
 
 const MOVES = ['step', 'jog', 'jump']; // a jump is a Step (FAL-1)
 
-/** An action that has been declared and may still be called off: one that a text gives, or the active model's own. @rule CMP-6 */
+/** An action that has been declared and may still be cancelled: one that a text gives, or the active model's own. @rule CMP-6 */
 export function announcedNow({ game, match: { order }, top }: Look): { model: ModelId | null; decision: Decision } | undefined {
   if (top.kind === 'action') return top.stage === 'announced' && top.decision ? { model: top.model, decision: top.decision } : undefined;
   const { announced } = game;

@@ -54,7 +54,7 @@ export function whyOff(look: Look, frame: Frame): string | null {
 /** The moments of an action at which it may still come to nothing. */
 const BEFORE: readonly Trigger['on'][] = ['attacks', 'targeted', 'uses-arcane', 'hands-drawn', 'arcane-drawn'];
 
-/** Whether what a waiting text has heard is so no more: the action beneath it has been called off or turned round, or has become impossible. `on`: what it waits for. @rule REA-15 ACT-13 CHR-68 CHR-73 */
+/** Whether what a waiting text has heard is so no more: the action beneath it has been cancelled or turned round, or has become impossible. `on`: what it waits for. @rule REA-15 ACT-13 CHR-68 CHR-73 */
 export function isUnheard(look: Look, { bound: { originator } }: EffectsFrame, on: Trigger['on'] | undefined): boolean {
   const { stack } = look.match;
   const action = stack[stack.length - 2];

@@ -68,7 +68,7 @@ export interface GameFrame extends Base<'game', GameStep> {
   picks?: Record<string, Json>;
   /** Dice that lie open, each with its bonus. */
   rolls?: Record<string, number[]>;
-  /** An action that has been declared and may still be called off; `cancelled` once it has been. */
+  /** An action that has been declared and may still be cancelled; `cancelled` once that has happened. */
   announced?: Decision;
   /** Its price when it was declared. */
   price?: number;
@@ -312,7 +312,7 @@ export interface ActionFrame extends Base<'action', 'action'> {
   taken?: true;
   /** The action, when it was chosen as it was declared; else it is asked. */
   decision?: Decision;
-  /** It has been called off: its energy is lost, as much as it cost when it was declared. */
+  /** It has been cancelled: its energy is lost, as much as it cost when it was declared. */
   cancelled?: true;
   price?: number;
   /** How far an action of several stages has come; declared, and who may still call it off. */

@@ -33,6 +33,6 @@ export interface PlayersPort {
   save(player: KnownPlayer): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
-  /** By player; matches finished before results were noted are read through once, which takes a while and may be called off. */
+  /** By player; matches finished before results were noted are read through once, which takes a while and may be cancelled. */
   records(waiting?: Waiting): Promise<ReadonlyMap<string, PlayerRecord>>;
 }

@@ -163,7 +163,7 @@ export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { 
 
 /**
  * Everything outside a match, as the screens see it. Changes of settings and matches arrive through `subscribe`.
- * Methods that write reject only when nothing was kept, those that read a file when that is called off.
+ * Methods that write reject only when nothing was kept, those that read a file when that is cancelled.
  */
 export interface LibraryPort {
   readonly version: string;

@@ -6,7 +6,7 @@ export interface LookingBack {
   readonly known: readonly Turning[] | null;
   /**
    * The decisions on which it turned, at most five, in their order. `report` hears how much is done, from 0 to 1. Rejects with the signal's reason
-   * once it is called off.
+   * once it is cancelled.
    */
   find(report: (share: number) => void, signal: AbortSignal): Promise<readonly Turning[]>;
 }

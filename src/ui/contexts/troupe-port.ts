@@ -73,7 +73,7 @@ export type Arrived =
 export type Taken =
   { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number; others?: readonly { have: number; parts: number }[] } | { now: 'refused'; sentence: string };
 
-/** Reads codes; remembers the pieces of one that comes in several pictures. Changes nothing; rejects only when it is called off. */
+/** Reads codes; remembers the pieces of one that comes in several pictures. Changes nothing; rejects only when it is cancelled. */
 export interface CodeReader {
   text(text: string, waiting?: Waiting): Promise<Taken>;
   file(file: Blob, waiting?: Waiting): Promise<Taken>;

@@ -6,7 +6,7 @@ import '../kit/progress-bar.ts';
 /** So long nobody is told that a file is being read: most are read by then. */
 const PATIENCE = 400;
 
-/** A file that a screen is reading: how far it is, and a way to call it off. It is called off when the screen is left, and when another is read. */
+/** A file that a screen is reading: how far it is, and a way to cancel it. It is cancelled when the screen is left, and when another is read. */
 export class FileReading implements ReactiveController {
   #share: number | null = null;
   #off: AbortController | null = null;
@@ -23,7 +23,7 @@ export class FileReading implements ReactiveController {
     this.#off?.abort();
   }
 
-  /** Waits for what `work` reads; null when it was called off. */
+  /** Waits for what `work` reads; null when it was cancelled. */
   async during<T>(work: (waiting: Waiting) => Promise<T>): Promise<T | null> {
     this.stop();
     const off = new AbortController();
