@@ -1,4 +1,4 @@
-// `npm run film -- [FOLDER] [SECONDS]`: films a match that two computers play on the built app, always the same one, as the browser paints it.
+// `npm run film -- [FOLDER] [SECONDS]`: films the built app as the browser paints it: a lie that is caught, then a match that two computers play; always the same chance.
 // Writes film.webp (the whole) and duel.webp (the liveliest part, small enough for the README) into FOLDER.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,6 @@ const [WIDTH, HEIGHT] = [1180, 820];
 /** The animated picture of the README: how long, how wide and how heavy it may be. */
 const PICTURE = { seconds: 14, scale: 0.5, quality: 0.5, bytes: 1_500_000 };
 const SEED = 11;
-/** How long a duel is waited for, in milliseconds. */
-const LONGEST = 300_000;
 /** How often it is looked whether a duel is on, in milliseconds. */
 const BLINK = 300;
 /** Frames a second at most: a slow machine paints fewer, and each frame says how long it stood. */
@@ -23,7 +21,7 @@ function isDuel(): boolean {
   const roots: ParentNode[] = [document];
   for (let root = roots.pop(); root; root = roots.pop())
     for (const element of root.querySelectorAll('*')) {
-      if (element.matches('.band:not([hidden])')) return true;
+      if (/^moon-(arcane|melee)-stage$/.test(element.localName) && element.getBoundingClientRect().height > 0) return true;
       if (element.shadowRoot) roots.push(element.shadowRoot);
     }
   return false;
@@ -65,8 +63,7 @@ function liveliest(shots: readonly Shot[], length: number): readonly Shot[] {
 const visited = await visit({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: 'no-preference', hasTouch: true });
 const { page, context } = visited;
 await fixChance(context, SEED);
-await page.goto(visited.url);
-await page.locator('moon-home-screen [data-do="watch"]').tap();
+await page.goto(`${visited.url}#/learn/catching`);
 await page.locator('moon-match-screen main').waitFor();
 const session = await context.newCDPSession(page);
 /** What the browser has painted, and when, in milliseconds. */
@@ -74,23 +71,38 @@ const painted: { data: string; moment: number }[] = [];
 session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
   const moment = (metadata.timestamp ?? 0) * 1000;
   if (moment - (painted.at(-1)?.moment ?? 0) >= 1000 / RATE) painted.push({ data, moment });
-  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes moment nobody listens
+  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes when nobody listens
 });
 await session.send('Page.startScreencast', { format: 'jpeg', quality: 88, everyNthFrame: 1 });
 /** When a duel was on, in milliseconds. */
 const duels: number[] = [];
 const length = Number(seconds) * 1000;
-// the film ends a while after the first duel has begun, and shows what led to it
-for (const begun = Date.now(); Date.now() - begun < LONGEST && Date.now() - (duels[0] ?? Infinity) < length * 0.7;) {
-  if (await page.evaluate(isDuel)) duels.push(Date.now());
-  await page.waitForTimeout(BLINK);
+const end = Date.now() + length;
+/** Lets so many milliseconds pass before the glass. */
+async function looked(pause: number): Promise<void> {
+  for (const until = Math.min(end, Date.now() + pause); Date.now() < until;) {
+    if (await page.evaluate(isDuel)) duels.push(Date.now());
+    await page.waitForTimeout(BLINK);
+  }
 }
+/** Touches the first thing that bears such words, after a look at it; nothing where there is none. */
+async function touched(words: RegExp, pause: number): Promise<void> {
+  await looked(pause);
+  const button = page.getByRole('button', { name: words }).first();
+  if (await button.isVisible().catch(() => false)) await button.tap({ timeout: 5000 }).catch(() => undefined);
+}
+// a lie that is caught, in the position of a lesson; then two computers play
+await touched(/^Bluff/, 5500);
+await touched(/Catastrophe/, 4500);
+await touched(/^(Confirm|Play|Replace)/, 1200);
+await looked(6000);
+await page.goto(`${visited.url}#/`);
+await page.locator('moon-home-screen [data-do="watch"]').tap();
+await looked(length);
 await session.send('Page.stopScreencast');
 const studio = await context.newPage();
 const shots: Shot[] = [];
-const last = painted.at(-1)?.moment ?? 0;
 for (const [nth, { data, moment }] of painted.entries()) {
-  if (moment < last - length) continue;
   const lasts = Math.max(20, (painted[nth + 1]?.moment ?? moment + 1000) - moment);
   const webp = async (scale: number, quality: number): Promise<Frame> => {
     const taken = await studio.evaluate(asWebp, [`data:image/jpeg;base64,${data}`, WIDTH * scale, HEIGHT * scale, quality] as const);
