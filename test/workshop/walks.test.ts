@@ -13,6 +13,8 @@ const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 /** In the long form ten thousand walks, fifty at a time; every tenth is a long one. */
 const [ROUNDS, WALKS] = WHOLE ? [200, 50] : [1, 3];
 const stepsOf = (n: number): number => (WHOLE ? (n % 10 === 0 ? 20 : 3) : 6);
+/** Milliseconds for fifty walks on a busy machine. */
+const PATIENCE = 900_000;
 const KINDS = ['character', 'upgrade', 'table-card'] as const;
 
 const printed: Readonly<Record<CardKind, readonly AnyCard[]>> = {
@@ -28,6 +30,7 @@ test.each(Array.from({ length: ROUNDS }, (_, n) => n))(
   (round) => {
     for (let n = round * WALKS; n < (round + 1) * WALKS; n += 1) walk(n);
   },
+  PATIENCE,
 );
 
 function walk(n: number): void {
