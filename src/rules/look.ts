@@ -16,6 +16,9 @@ export interface Survey {
   worlds?: readonly Survey[];
 }
 
+// What is worked out of who stands where hangs on this list: positions that share their models share it.
+const boards = new WeakMap<Match['table']['models'], { cards: Catalogue; options: Options; list: readonly Model[] }>();
+
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {
   private surveyed: Space | null = null;
@@ -91,11 +94,19 @@ export class Look {
     if (this.all?.of !== models) this.all = { of: models, list: Object.values(models) };
     return this.all.list;
   }
-  /** Models on the board, by seat and troupe order. Asked so often that the list is kept until a model changes. */
+  /** Models on the board, by seat and troupe order: the same list in every position until a model changes. */
   get onBoard(): readonly Model[] {
     const { models } = this.now.table;
-    if (this.board?.of !== models) this.board = { of: models, list: this.models.filter(({ status }) => status === 'board') };
+    if (this.board?.of !== models) this.board = { of: models, list: this.boardList() };
     return this.board.list;
+  }
+  private boardList(): readonly Model[] {
+    const { table, order } = this.now;
+    const known = boards.get(table.models);
+    if (known?.cards === this.cards && known.options === order.options) return known.list;
+    const list = this.models.filter(({ status }) => status === 'board');
+    boards.set(table.models, { cards: this.cards, options: order.options, list });
+    return list;
   }
   /**
    * What has been worked out of this match, by what it is and whose: kept until the match changes. A look is nothing but a match and its

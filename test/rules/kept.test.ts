@@ -68,6 +68,30 @@ describe('what is kept of a match', () => {
     expect(modsOfKind(play, other, 'slow')).toEqual([]);
   });
 
+  it('what is seen stays while everybody stands as before, whatever else changes, and no longer', () => {
+    const [a = '', b = ''] = Object.keys(match.table.models);
+    const play = playOn({ ...match, table: { ...match.table, terrain: [] } }, catalogue);
+    play.patchModel(a, { status: 'board', at: { x: 1000, y: 1000 } });
+    play.patchModel(b, { status: 'board', at: { x: 3000, y: 1000 } });
+    const line = (position = play.match) => sees(lookAt(position, catalogue), a, b);
+    const before = line();
+    play.patchModel(a, { energy: 1, activated: true });
+    expect(line(), 'energy is spent').toBe(before);
+    play.patchModel(b, { at: { x: 1000, y: 3000 } });
+    expect(line().line?.[1].y, 'it has moved').toBeGreaterThan(2000);
+    const { terrain } = randomSetup('kept', { seats: 2, size: 3, eventsAndAgendas: false });
+    const barrier = {
+      ...terrain[0],
+      id: 'wall',
+      kind: 'barrier',
+      shape: { disc: { at: { x: 1000, y: 2000 }, radius: 700 } },
+      base: 0,
+      top: 900,
+    } as (typeof match.table.terrain)[number];
+    const walled = { ...play.match, table: { ...play.match.table, terrain: [barrier] } };
+    expect([line().visible, line(walled).visible], 'something is put between them').toEqual([true, false]);
+  });
+
   it('is one match’s own', () => {
     const [a = '', b = ''] = Object.keys(match.table.models);
     const put = (x: number, y: number): Look => {

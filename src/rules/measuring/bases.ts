@@ -1,7 +1,9 @@
 import type { Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
+import { isSameModel } from '../printed/cast.ts';
+import type { Catalogue } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Model, Piece, Point, Stone } from '../terms/match.ts';
+import type { Model, Options, Piece, Point, Stone } from '../terms/match.ts';
 
 /** A model where it stands, or where it might stand. */
 export interface Stand {
@@ -28,18 +30,37 @@ export const discOf = (look: Look, model: ModelId): Disc => ({ at: look.model(mo
 
 export const standOf = (look: Look, model: ModelId): Stand => ({ id: model, disc: discOf(look, model), height: heightOf(look, model) });
 
-// The list of models on the board is the same object until a model changes, so their stands are worked out once for it.
-const known = new WeakMap<readonly Model[], readonly Stand[]>();
+interface Standing {
+  options: Options;
+  models: readonly Model[];
+  stands: readonly Stand[];
+}
 
-/** Where every model on the board stands. */
+// The list of models on the board is the same object until a model changes, so their stands are worked out once for it. Most changes move nobody:
+// the last lists of the same cards are compared with it, that of the match, those that seats imagine of it, and one that was tried out.
+const known = new WeakMap<readonly Model[], readonly Stand[]>();
+const last = new WeakMap<Catalogue, Standing[]>();
+const REMEMBERED = 4;
+
+const standsAs = (a: Model, b: Model | undefined): boolean =>
+  a === b || (b !== undefined && isSameModel(a, b) && a.height === b.height && a.at.x === b.at.x && a.at.y === b.at.y);
+
+/** Where every model on the board stands: the same list until somebody stands elsewhere, or bears something else. */
 export function standsOf(look: Look): readonly Stand[] {
-  const { onBoard } = look;
-  let stands = known.get(onBoard);
-  if (!stands) {
-    stands = onBoard.map(({ id }) => standOf(look, id));
-    known.set(onBoard, stands);
-  }
-  return stands;
+  const { onBoard, cards, match } = look;
+  const before = known.get(onBoard);
+  if (before) return before;
+  const { options } = match.order;
+  const lately = last.get(cards) ?? [];
+  const standing = lately.find(
+    (recent) =>
+      recent.options === options &&
+      recent.models.length === onBoard.length &&
+      recent.models.every((model, index) => standsAs(model, onBoard[index])),
+  ) ?? { options, models: onBoard, stands: onBoard.map(({ id }) => standOf(look, id)) };
+  if (standing !== lately[0]) last.set(cards, [standing, ...lately.filter((recent) => recent !== standing)].slice(0, REMEMBERED));
+  known.set(onBoard, standing.stands);
+  return standing.stands;
 }
 
 /** A model as if it stood somewhere else. */

@@ -96,6 +96,7 @@ export function between(look: Look, a: Stand, b: Stand): Met[] {
 }
 
 interface Last {
+  terrain: readonly Piece[];
   a: Stand;
   b: Stand;
   found: Met[];
@@ -106,9 +107,10 @@ const lastOf = new WeakMap<readonly Stand[], Last>();
 /** `between` for two models where they stand (the stands that `standsOf` keeps). */
 export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
   const stands = standsOf(look);
+  const { terrain } = look.match.table;
   const last = lastOf.get(stands);
-  if (last?.a === a && last.b === b) return last.found;
+  if (last?.terrain === terrain && last.a === a && last.b === b) return last.found;
   const obstacles = between(look, a, b);
-  lastOf.set(stands, { a, b, found: obstacles });
+  lastOf.set(stands, { terrain, a, b, found: obstacles });
   return obstacles;
 }

@@ -6,7 +6,7 @@ import { lineOfSight, type Sight } from '../../geometry/sight.ts';
 import type { Look } from '../look.ts';
 import type { CoverFound, SightLine, Thing } from '../space/space.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Point } from '../terms/match.ts';
+import type { Piece, Point } from '../terms/match.ts';
 import { discOf, itemOf, standOf, standsOf, stoneDisc, type Stand } from './bases.ts';
 import { onStoneLevel } from './gaps.ts';
 import { between as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
@@ -37,8 +37,33 @@ export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => sightPast
 
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
-/** A model always sees itself. @rule LOS-2 LOS-10 */
+// What is seen hangs on who stands where, which is the same list until that changes, and on terrain.
+const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], Map<string, SightLine>>>();
+
+function linesKnown(look: Look): Map<string, SightLine> {
+  const stands = standsOf(look);
+  const { terrain } = look.match.table;
+  const tables = known.get(stands) ?? new WeakMap<readonly Piece[], Map<string, SightLine>>();
+  known.set(stands, tables);
+  const lines = tables.get(terrain) ?? new Map<string, SightLine>();
+  tables.set(terrain, lines);
+  return lines;
+}
+
+/** A model always sees itself. Positions in which everybody stands as before share what has been found. @rule LOS-2 LOS-10 */
 export function lineBetween(look: Look, from: ModelId, to: ModelId): SightLine {
+  const lines = linesKnown(look);
+  const pair = `${from} ${to}`;
+  let line = lines.get(pair);
+  if (!line) {
+    line = freshLine(look, from, to);
+    // somebody who is not on the board stands where only this position knows
+    if ([from, to].every((id) => look.model(id).status === 'board')) lines.set(pair, line);
+  }
+  return line;
+}
+
+function freshLine(look: Look, from: ModelId, to: ModelId): SightLine {
   const a = whereItStands(look, from);
   if (from === to) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
   const b = whereItStands(look, to);

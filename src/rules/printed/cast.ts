@@ -19,7 +19,8 @@ const REMEMBERED = 4;
 const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
-const isSameModel = (a: Model, b: Model | undefined): boolean =>
+/** Whether a model says and bears the same as before, wherever it stands now. */
+export const isSameModel = (a: Model, b: Model | undefined): boolean =>
   a === b ||
   (b !== undefined &&
     a.id === b.id &&
@@ -28,17 +29,19 @@ const isSameModel = (a: Model, b: Model | undefined): boolean =>
     a.upgrades === b.upgrades &&
     isSameList(a.lasting, b.lasting));
 
+const hasTroupes = (cast: Cast, troupes: Cast['troupes']): boolean =>
+  cast.troupes.length === troupes.length && cast.troupes.every((troupe, index) => isSameList(troupe, troupes[index] ?? []));
+
 const isSame = (cast: Cast, models: readonly Model[], troupes: Cast['troupes']): boolean =>
   cast.models.length === models.length &&
   cast.models.every((model, index) => isSameModel(model, models[index])) &&
-  cast.troupes.length === troupes.length &&
-  cast.troupes.every((troupe, index) => isSameList(troupe, troupes[index] ?? []));
+  hasTroupes(cast, troupes);
 
 /** The cast of a match now. */
 export function castOf({ onBoard, cards, match }: Look): Cast {
   const before = known.get(onBoard);
-  if (before) return before;
   const troupes = match.order.seats.map(({ troupe }) => troupe);
+  if (before && hasTroupes(before, troupes)) return before;
   const lately = last.get(cards) ?? [];
   const cast = lately.find((recent) => isSame(recent, onBoard, troupes)) ?? {
     models: onBoard,

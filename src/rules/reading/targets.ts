@@ -96,8 +96,10 @@ export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model
 }
 
 /** Whether an ability reaches a model on the board; one that stands higher reaches farther. @rule DEF-5 ELE-2 */
-function isInRange(look: Look, ability: TargetingAbility, model: ModelId, chosen: ModelId): boolean {
-  const range = rangeOf(look, ability, model);
+const isInRange = (look: Look, ability: TargetingAbility, model: ModelId, chosen: ModelId): boolean =>
+  reaches(look, rangeOf(look, ability, model), model, chosen);
+
+function reaches(look: Look, range: number | null, model: ModelId, chosen: ModelId): boolean {
   if (range === null) return true;
   const inches = range + elevation(look, model, chosen).range;
   return inches > 0 ? within(look, model, chosen, inches) : inContact(look, model, chosen);
@@ -148,10 +150,11 @@ export function targetsFor(look: Look, ability: TargetingAbility, model: ModelId
   const alone: TargetingAbility = { ...ability, target: { ...ability.target, n: 1 } };
   const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
   const all = nameable(look, ability);
+  const range = all.some(({ targets }) => targets) ? rangeOf(look, alone, model) : null;
   // Most are too far away, which is learned sooner than anything else about them.
   const single = filterOf(
     all,
-    (declared) => (declared.targets ?? []).every((chosen) => isInRange(look, alone, model, chosen)) && refuse(declared) === null,
+    (declared) => (declared.targets ?? []).every((chosen) => reaches(look, range, model, chosen)) && refuse(declared) === null,
   );
   const legal =
     n === 1
