@@ -145,7 +145,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
   },
   strong: {
     name: 'strong',
-    nodes: 110,
+    nodes: 100,
     beam: 5,
     kinds: 3,
     follows: true,

@@ -156,7 +156,7 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
   const shares = glanced.map(shareOf);
   // nothing that is done makes a difference
   if (Math.max(...shares) - Math.min(...shares) < DECIDED) return ways[0];
-  const looked = play(glanced, few, level.worlds);
+  const looked = play(glanced.slice(0, WAYS), few, level.worlds);
   return play(looked.slice(0, 2), level.worlds, MORE * level.worlds)[0]?.way;
 }
 
