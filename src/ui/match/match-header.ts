@@ -79,6 +79,7 @@ export class MoonMatchHeader extends LitElement {
       .tallies {
         display: flex;
         flex: none;
+        margin-inline-start: auto;
         gap: var(--space-2);
       }
       .standing {
