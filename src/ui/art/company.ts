@@ -34,8 +34,9 @@ export const companyStyle = css`
     align-items: flex-end;
     height: 112px;
     width: 100%;
-    padding-inline: 6%;
+    padding-inline: max(6%, 24px);
     overflow: hidden;
+    container-type: inline-size;
     border-radius: var(--radius-small);
     background:
       radial-gradient(circle at 50% 24%, rgb(223 240 248 / 88%) 0 13px, transparent 14px),
@@ -51,7 +52,7 @@ export const companyStyle = css`
   }
   .company img {
     grid-area: 1 / 1;
-    height: 104px;
+    height: min(104px, 40cqi);
     max-width: none;
   }
   .company b {
