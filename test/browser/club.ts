@@ -230,12 +230,18 @@ export async function gaveUp(): Promise<string | null> {
   return (await table.decide({ seat: table.here[0], kind: 'concede' }))?.code ?? null;
 }
 
+async function questionOn(page: Page): Promise<Questioned | null> {
+  const asked = await page.evaluate(questioned);
+  return asked === null ? null : (JSON.parse(asked) as Questioned); // as the page wrote it
+}
+
+const answerTo = ({ seat, at, view }: Questioned): Decision | null =>
+  think(view, catalogue, LEVEL.gentle, `${seat} ${at}`)?.decision ?? null;
+
 /** What a gentle player decides about the question on a screen; null where none is asked. */
 export async function answerOn(page: Page): Promise<Decision | null> {
-  const asked = await page.evaluate(questioned);
-  if (asked === null) return null;
-  const { seat, at, view } = JSON.parse(asked) as Questioned; // as the page wrote it
-  return think(view, catalogue, LEVEL.gentle, `${seat} ${at}`)?.decision ?? null;
+  const question = await questionOn(page);
+  return question && answerTo(question);
 }
 
 /** Decides at the table on a screen; the code of a refusal. */
@@ -243,10 +249,13 @@ export const decideOn = (page: Page, decision: Decision): Promise<string | null>
 
 /** Answers the question on a screen; false where none is asked. What was answered meanwhile on the other screen is no fault. */
 export async function answers(page: Page): Promise<boolean> {
-  const decision = await answerOn(page);
+  const question = await questionOn(page);
+  const decision = question && answerTo(question);
   if (!decision) return false;
   const refused = await decideOn(page, decision);
-  if (refused !== null && refused !== 'asked-otherwise') throw new Error(`${JSON.stringify(decision)}: ${refused}`);
+  if (refused === null || refused === 'asked-otherwise') return true;
+  const standing = await questionOn(page);
+  if (standing?.seat === question.seat && standing.at === question.at) throw new Error(`${JSON.stringify(decision)}: ${refused}`);
   return true;
 }
 

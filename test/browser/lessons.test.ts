@@ -127,7 +127,7 @@ describe('somebody who has read no rules', () => {
     await says(/You carry more/);
     await press('End the activation');
     await says(/You have won/);
-    await next('Play the first match');
+    await next('First match: with a friend');
     await v.page.locator('moon-match-screen section.question').first().waitFor();
     expect(v.failures).toEqual([]);
   });

@@ -321,13 +321,13 @@ describe('the server', () => {
       );
     }, 40);
     stops.push(() => clearInterval(flood));
+    await until(() => bad > 8, 'the bad keys');
     const codes: string[] = [];
     for (let count = 0; count < 12; count += 1) codes.push((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '');
     const joined = await Promise.all(codes.map((code, index) => new TestDevice(running.port).join(code, `Player ${index}`)));
     clearInterval(flood);
     for (const device of joined) stops.push(() => device.leave());
     expect(joined.map(({ side }) => side.linked)).toEqual(joined.map(() => true));
-    await until(() => bad > 8, 'the bad keys');
   });
 
   it('tells nobody a text that opens the place of somebody else', async () => {

@@ -154,7 +154,7 @@ export class Returning {
           this.#later();
           this.needs.changed();
         },
-        () => document.visibilityState === 'visible' && Date.now() - this.#touched < TOUCHED,
+        () => globalThis.document?.visibilityState !== 'hidden' && Date.now() - this.#touched < TOUCHED,
       );
       this.#line = line;
       this.#pause = BETWEEN.first;
