@@ -87,14 +87,14 @@ export async function runClub({ folder, port, host, name = 'Moonrise', files, pe
     doors.server.listen(port, host, done);
   });
   const warning = log instanceof SqliteLog ? warningOf(folder) : null;
-  const at = doors.server.address();
+  const bound = doors.server.address();
   const stop = async (): Promise<void> => {
     await doors.close();
     await club.close();
     thinks?.end();
     await log.close();
   };
-  return { club, doors, warning, port: typeof at === 'object' && at ? at.port : port, founder, stop };
+  return { club, doors, warning, port: typeof bound === 'object' && bound ? bound.port : port, founder, stop };
 }
 
 /** What a worker does. */

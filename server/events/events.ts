@@ -140,28 +140,12 @@ export class Events {
   }
   waiting(member: MemberId): ClubWaiting[] {
     const campaigns = [...this.campaigns].map(([id, { state, last }]): ClubWaiting => {
-      const questions = askedOfMember(state, member);
-      return {
-        kind: 'campaign',
-        id,
-        title: state.folded.campaign.name,
-        what: questions,
-        nth: state.folded.campaign.weeks.length,
-        since: last,
-        due: null,
-      };
+      const { name, weeks } = state.folded.campaign;
+      return { kind: 'campaign', id, title: name, what: askedOfMember(state, member), nth: weeks.length, since: last, due: null };
     });
     const tournaments = [...this.tournaments].map(([id, { state, last }]): ClubWaiting => {
-      const questions = askedInTournament(state, member);
-      return {
-        kind: 'tournament',
-        id,
-        title: state.log.tournament.name,
-        what: questions,
-        nth: state.log.tournament.rounds.length,
-        since: last,
-        due: null,
-      };
+      const { name, rounds } = state.log.tournament;
+      return { kind: 'tournament', id, title: name, what: askedInTournament(state, member), nth: rounds.length, since: last, due: null };
     });
     return [...campaigns, ...tournaments].filter(({ what }) => what.length > 0);
   }

@@ -10,7 +10,7 @@ const IN_USE = 120_000;
 /** By these a push service says that an address is no longer one. */
 const DEAD = [400, 403, 404, 410];
 
-/** An address, and what is said there, in the language of the device. It names nothing of a match. */
+/** Where a device is reached, and the words that its notification shows, in its own language. They name nothing of a match. */
 export type PushDevice = PushAddress & { title: string; body: string };
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/));
@@ -43,8 +43,8 @@ const keyOf = ({ kind, id, nth, what }: ClubWaiting): string => `${kind}.${id}.$
 export class Pushes {
   #keys: PushKeys | null = null;
   readonly #devices = new Map<DeviceId, PushDevice>();
-  /** By device, what it was told of, and how long the log of that is. */
-  readonly #told = new Map<DeviceId, { keys: Set<string>; length: number }>();
+  /** By device, the questions that it was notified of, and the length of the log that keeps them. */
+  readonly #notices = new Map<DeviceId, { keys: Set<string>; length: number }>();
   readonly #seen = new Map<DeviceId, number>();
   /** The push service could not be reached. */
   readonly #owed = new Set<DeviceId>();
@@ -95,7 +95,7 @@ export class Pushes {
   }
   async forget(device: DeviceId): Promise<void> {
     this.#devices.delete(device);
-    this.#told.delete(device);
+    this.#notices.delete(device);
     this.#owed.delete(device);
     for (const stream of [`push.${device}`, `told.${device}`]) await this.needs.log.drop(stream);
   }
@@ -122,37 +122,37 @@ export class Pushes {
     if (member === null) return this.forget(device);
     if (now() - (this.#seen.get(device) ?? -Infinity) < IN_USE) return;
     const all = waiting(member).filter(({ since }) => now() - since >= PATIENCE);
-    const told = await this.#toldOf(device);
-    const fresh = all.map(keyOf).filter((key) => !told.keys.has(key));
+    const notices = await this.#noticesOf(device);
+    const fresh = all.map(keyOf).filter((key) => !notices.keys.has(key));
     const isOwed = this.#owed.has(device) && all.length > 0;
     // of two workers the one that has written it down tells it
     if (fresh.length > 0 && !(await this.#note(device, fresh))) return;
     if (fresh.length === 0 && !isOwed) return;
     const [only, another] = all;
-    const at = only && !another ? `#/club/${only.kind}/${only.id}` : '#/club';
+    const place = only && !another ? `#/club/${only.kind}/${only.id}` : '#/club';
     const { title, body } = address;
-    const text = JSON.stringify({ title, body, at, count: all.length });
+    const text = JSON.stringify({ title, body, place, count: all.length });
     const status = await sendPush(address, text, { keys, now: now(), about, ...(fetches ? { fetches } : {}) });
     if (DEAD.includes(status)) await this.forget(device);
     else if (status < 200 || status > 299) this.#owed.add(device);
     else this.#owed.delete(device);
   }
 
-  async #toldOf(device: DeviceId): Promise<{ keys: Set<string>; length: number }> {
-    const told = this.#told.get(device) ?? { keys: new Set<string>(), length: 0 };
-    this.#told.set(device, told);
-    for (const { text } of await this.needs.log.read(`told.${device}`, told.length)) {
-      told.length += 1;
-      for (const key of JSON.parse(text) as string[]) told.keys.add(key);
+  async #noticesOf(device: DeviceId): Promise<{ keys: Set<string>; length: number }> {
+    const notices = this.#notices.get(device) ?? { keys: new Set<string>(), length: 0 };
+    this.#notices.set(device, notices);
+    for (const { text } of await this.needs.log.read(`told.${device}`, notices.length)) {
+      notices.length += 1;
+      for (const key of JSON.parse(text) as string[]) notices.keys.add(key);
     }
-    return told;
+    return notices;
   }
   async #note(device: DeviceId, keys: string[]): Promise<boolean> {
-    const told = await this.#toldOf(device);
-    const answer = await this.needs.log.append(`told.${device}`, told.length, JSON.stringify(keys));
+    const notices = await this.#noticesOf(device);
+    const answer = await this.needs.log.append(`told.${device}`, notices.length, JSON.stringify(keys));
     if (answer.ok) {
-      told.length += 1;
-      for (const key of keys) told.keys.add(key);
+      notices.length += 1;
+      for (const key of keys) notices.keys.add(key);
     }
     return answer.ok;
   }

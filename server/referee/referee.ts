@@ -63,8 +63,8 @@ export class Referee {
   async begin(id: string, { title, setup, seats, pace, campaign, after, by: organiser }: NewMatch): Promise<void> {
     const { record } = beginRecord(setup, this.needs.cards);
     const cards = await this.#shelf.keep(record.cards);
-    const told = { title, setup, rules: record.rules, cards, seats, pace, campaign, by: organiser, when: this.needs.now() };
-    const begin: MatchBegin = after === undefined ? told : { ...told, after };
+    const kept = { title, setup, rules: record.rules, cards, seats, pace, campaign, by: organiser, when: this.needs.now() };
+    const begin: MatchBegin = after === undefined ? kept : { ...kept, after };
     const answer = await this.needs.log.append(streamOf(id), 0, JSON.stringify({ begin }));
     if (!answer.ok && answer.why !== 'moved') throw new NotKept(answer.why);
     await this.open(id);

@@ -4,7 +4,7 @@ import { Session } from '../../src/app/session/session.ts';
 import type { MatchMeta } from '../../src/storage/rows.ts';
 import { Device } from '../storage/memory.ts';
 
-// A level that fits is offered after three results in a row, and taken only by whoever wants it.
+// A level that fits is offered after three results in a row; it changes only when the player takes it.
 
 type Ended = 'won' | 'lost' | 'drawn';
 

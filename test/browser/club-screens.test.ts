@@ -17,17 +17,17 @@ async function flaws(page: Page, name: string, glasses = GLASSES): Promise<strin
     await page.setViewportSize(glass);
     const style = await page.addStyleTag({ content: `html { font-size: ${'twice' in glass ? '200%' : 'revert'} }` });
     await page.waitForTimeout(250);
-    const told = `${name}, ${glass.width}${'twice' in glass ? ', text twice as large' : ''}`;
+    const label = `${name}, ${glass.width}${'twice' in glass ? ', text twice as large' : ''}`;
     if (PICTURES !== undefined) {
       const paint = (off: boolean) =>
         page.evaluate((hidden) => ((window as unknown as { glass: CSSStyleSheet }).glass.disabled = hidden), off);
       await paint(true);
-      await page.screenshot({ path: `${PICTURES}/${told.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
+      await page.screenshot({ path: `${PICTURES}/${label.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
       await paint(false);
     }
     const found = glass.width === 320 ? [] : await against(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    all.push(...found.map((flaw) => `${told}: ${flaw}`), ...(beyond > 0 ? [`${told}: ${beyond} pixels wider than the glass`] : []));
+    all.push(...found.map((flaw) => `${label}: ${flaw}`), ...(beyond > 0 ? [`${label}: ${beyond} pixels wider than the glass`] : []));
     await style.evaluate((element) => (element as Element).remove());
   }
   return all;

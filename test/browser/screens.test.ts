@@ -102,7 +102,7 @@ describe('screens', () => {
     });
     await v.page.goto(v.url);
     await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
-    // what is kept is read after the first picture, sooner or later as the machine is quick: until nothing more comes
+    // the kept rows are read after the first picture, later on a slow machine: count until no more scripts come
     for (let known = -1; known !== waiting.length;) {
       known = waiting.length;
       await v.page.waitForTimeout(2_000);

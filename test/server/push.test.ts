@@ -168,26 +168,33 @@ describe('a device that sleeps', () => {
 describe('the worker of the page', () => {
   it('shows something for every message, and opens nothing but the club', async () => {
     const heard = new Map<string, (event: object) => void>();
-    const shown: { title: string; at: string }[] = [];
+    const shown: { title: string; place: string }[] = [];
     const opened: string[] = [];
     const self = {
       addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
       navigator: {},
       registration: {
         scope: 'https://club.example/',
-        showNotification: (title: string, { data }: { data: { at: string } }) => Promise.resolve(void shown.push({ title, at: data.at })),
+        showNotification: (title: string, { data }: { data: { place: string } }) =>
+          Promise.resolve(void shown.push({ title, place: data.place })),
       },
     };
     const clients = { matchAll: () => Promise.resolve([]), openWindow: (address: string) => Promise.resolve(void opened.push(address)) };
     new Function('self', 'clients', readFileSync('public/push.js', 'utf8'))(self, clients);
     const waiting: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>): void => void waiting.push(work);
-    const payloads = ['{"title":"T","body":"B","at":"#/club/match/abc","count":1}', '{"at":"https://evil.example/"}', '{', 'null', ''];
+    const payloads = [
+      '{"title":"T","body":"B","place":"#/club/match/abc","count":1}',
+      '{"place":"https://evil.example/"}',
+      '{',
+      'null',
+      '',
+    ];
     for (const text of payloads) heard.get('push')?.({ waitUntil, data: { json: (): unknown => JSON.parse(text) } });
     heard.get('push')?.({ waitUntil, data: null });
     await Promise.all(waiting);
-    expect(shown.map(({ at: place }) => place)).toEqual(['#/club/match/abc', ...Array.from({ length: 5 }, () => '#/club')]);
-    heard.get('notificationclick')?.({ waitUntil, notification: { close: () => undefined, data: { at: '#/club/match/abc' } } });
+    expect(shown.map(({ place }) => place)).toEqual(['#/club/match/abc', ...Array.from({ length: 5 }, () => '#/club')]);
+    heard.get('notificationclick')?.({ waitUntil, notification: { close: () => undefined, data: { place: '#/club/match/abc' } } });
     await Promise.all(waiting);
     expect(opened).toEqual(['https://club.example/#/club/match/abc']);
   });

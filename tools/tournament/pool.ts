@@ -1,25 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../src/cards/index.ts';
-import { play, type Name, type Times } from './pairing.ts';
+import { NAMES, play, type Name, type Times } from './pairing.ts';
 import { interval } from './report.ts';
 import { pairedSetup, sittingOf, type MatchKind } from './setups.ts';
 import { COUNTS, watched, type Counts } from './watched.ts';
 
 /** The opponents that a level is measured by: weaker ones, itself as it was, and six of other makes, two of which were written last. */
-export const POOL = [
-  'random',
-  'newcomer',
-  'greedy',
-  'gentle',
-  'club',
-  'earlier',
-  'runner',
-  'hunter',
-  'turtle',
-  'hoarder',
-  'sniper',
-  'swarm',
-] as const satisfies readonly Name[];
+export const POOL: readonly Name[] = NAMES.filter((name) => name !== 'strong');
 
 /** One match of the pool. */
 export interface PoolJob extends MatchKind {

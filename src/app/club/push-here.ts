@@ -15,7 +15,7 @@ async function manager(): Promise<PushManager | null> {
   return ready?.pushManager ?? null;
 }
 
-/** The address as the club keeps it, with what is said there in the language of this device. */
+/** The address as the club keeps it, with the words of the notification in the language of this device. */
 function addressOf(subscription: PushSubscription): Json {
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;

@@ -2,14 +2,15 @@ import type { CharacterId, Seat } from '../../rules/terms/ids.ts';
 import type { MatchEnd } from '../../rules/terms/match-end.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import type { MatchMeta, MatchOutcome } from '../../storage/rows.ts';
+import { stonesHeld, type StonesTable } from '../../seats/stones-held.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
 
 /** What of a match a player's record tells. */
 interface FinishedMatch {
   order: { result: MatchEnd | null; seats: readonly { troupe: readonly CharacterId[] }[] };
   table: {
-    models: Record<string, { seat: Seat; character: CharacterId; controller?: Seat }>;
-    stones: readonly { holder: string | null }[];
+    models: Record<string, { seat: Seat; character: CharacterId }>;
+    stones: StonesTable['stones'];
   };
 }
 
@@ -18,9 +19,7 @@ export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null 
   if (!order.result) return null;
   const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
   const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));
-  const stones = order.seats.map(
-    (_, seat) => table.stones.filter(({ holder }) => holder !== null && table.models[holder]?.seat === seat).length,
-  );
+  const stones = order.seats.map((_, seat) => stonesHeld(table, seat));
   return { winner: order.result.winner, troupes, stones };
 }
 

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
+import { stonesHeld } from '../../seats/stones-held.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -176,8 +177,7 @@ export class MoonMatchHeader extends LitElement {
   #tally(seat: Seat) {
     const { table } = this.table.view(null);
     const models = Object.values(table.models).filter(({ controller }) => controller === seat);
-    const ids = new Set(models.map(({ id }) => id));
-    const stones = table.stones.filter(({ holder }) => holder !== null && ids.has(holder)).length;
+    const stones = stonesHeld(table, seat);
     const standing = models.filter(({ status }) => status !== 'slain').length;
     const words = matchWords.tally(seatName(this.table, seat), stones, standing, models.length);
     return html`<span class="tally" data-tally=${seat} role="img" aria-label=${words} title=${words}

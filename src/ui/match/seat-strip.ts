@@ -37,6 +37,7 @@ import { Desk } from '../table/desk.ts';
 import { duelling } from './focus.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { remarkOf } from './remarks.ts';
+import { stonesHeld } from '../../seats/stones-held.ts';
 import { isHere } from '../table/people.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
@@ -252,8 +253,7 @@ export class MoonSeatStrip extends LitElement {
     const state = view.order.seats[seat];
     const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
     const standing = state?.standBy === 'activation' || state?.standBy === 'recall';
-    const ids = new Set(models.map(({ id }) => id));
-    const stones = view.table.stones.filter(({ holder }) => holder !== null && ids.has(holder)).length;
+    const stones = stonesHeld(view.table, seat);
     const name = seatName(table, seat);
     const level = table.computers?.[seat]?.level;
     const remark = level === undefined || companionOf(level) === null ? null : remarkOf(table.log(null), seat, level);

@@ -1,15 +1,10 @@
 import { css } from 'lit';
+import { fieldBox } from '../kit/styles.ts';
 
 /** Lists to choose from, as large as a finger. */
 export const fieldStyles = css`
   select {
-    min-height: var(--touch);
+    ${fieldBox}
     max-width: 100%;
-    font: inherit;
-    padding: 0 var(--space-2);
-    color: var(--ink);
-    background: var(--ground-deep);
-    border: var(--pen) solid var(--line);
-    border-radius: var(--radius-drawn);
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The card beside what is said of it; one below the other where there is no room. */
+/** The card beside its controls and findings; one below the other where there is no room. */
 export const cardEditorStyles = css`
   .both {
     display: grid;

@@ -12,7 +12,7 @@ import { damageSign } from '../art/damage.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/stepper.ts';
-import { pressable, shared } from '../kit/styles.ts';
+import { fieldBox, pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { Path } from '../../packs/finding.ts';
@@ -52,13 +52,7 @@ export class MoonMovePanel extends LitElement {
         overflow-wrap: anywhere;
       }
       select {
-        min-height: var(--touch);
-        font: inherit;
-        padding: 0 var(--space-2);
-        color: var(--ink);
-        background: var(--ground-deep);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
+        ${fieldBox}
       }
     `,
   ];

@@ -6,7 +6,7 @@ import { workshopWords } from '../../words/app/workshop.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
-import { shared } from '../kit/styles.ts';
+import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { fairName } from './name-dialog.ts';
@@ -38,14 +38,8 @@ export class MoonNewCardForm extends LitElement {
     pageStyles,
     css`
       select {
-        min-height: var(--touch);
+        ${fieldBox}
         max-width: 100%;
-        font: inherit;
-        padding: 0 var(--space-2);
-        color: var(--ink);
-        background: var(--ground-deep);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
       }
     `,
   ];

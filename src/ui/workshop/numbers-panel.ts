@@ -11,6 +11,7 @@ import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { factionRow } from './faction-row.ts';
+import { numberGrid } from './number-grid.ts';
 
 const BASES = [30, 40, 50] as const;
 type NumberField = 'melee' | 'meleeRange' | 'arcane' | 'evade' | 'health';
@@ -33,22 +34,8 @@ export class MoonNumbersPanel extends LitElement {
     shared,
     pressable,
     pageStyles,
+    numberGrid,
     css`
-      dl {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
-        gap: var(--space-2) var(--space-4);
-      }
-      dl > div {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-1);
-      }
-      dt {
-        font-weight: 650;
-      }
       .boxes {
         display: flex;
         flex-wrap: wrap;

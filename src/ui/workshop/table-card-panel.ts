@@ -8,7 +8,7 @@ import { capital } from '../../words/language/sentences.ts';
 import type { Edit } from '../../workshop/edits.ts';
 import { PLAY_MOMENTS } from '../../workshop/play-moments.ts';
 import { emit } from '../kit/emit.ts';
-import { pressable, shared } from '../kit/styles.ts';
+import { fieldBox, pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { factionRow } from './faction-row.ts';
 
@@ -24,14 +24,8 @@ export class MoonTableCardPanel extends LitElement {
     pageStyles,
     css`
       select {
-        min-height: var(--touch);
+        ${fieldBox}
         width: 100%;
-        font: inherit;
-        padding: 0 var(--space-2);
-        color: var(--ink);
-        background: var(--ground-deep);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
       }
       label {
         display: grid;

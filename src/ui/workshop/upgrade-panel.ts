@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Upgrade } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
@@ -11,6 +11,7 @@ import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { factionRow } from './faction-row.ts';
+import { numberGrid } from './number-grid.ts';
 import { wordChips } from './word-chips.ts';
 
 const STATS = ['melee', 'arcane', 'evade'] as const;
@@ -25,28 +26,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ?
  */
 @customElement('moon-upgrade-panel')
 export class MoonUpgradePanel extends LitElement {
-  static override styles = [
-    shared,
-    pressable,
-    pageStyles,
-    css`
-      dl {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
-        gap: var(--space-2) var(--space-4);
-      }
-      dl > div {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-1);
-      }
-      dt {
-        font-weight: 650;
-      }
-    `,
-  ];
+  static override styles = [shared, pressable, pageStyles, numberGrid];
   @property({ attribute: false }) card!: Upgrade;
 
   #change(edit: Edit) {

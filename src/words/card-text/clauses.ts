@@ -153,11 +153,11 @@ export function speechOf(language: CardTextLanguage): Speech {
     read.set(saying, wording);
     return clause(wording, roles ?? {}, language);
   };
-  return { language: { ...language, tidy: (said) => closed(language.tidy(said)) }, say };
+  return { language: { ...language, tidy: (sentence) => closed(language.tidy(sentence)) }, say };
 }
 
 /** Where a part of a text says nothing, or two sentences end at once, one space and one full stop are left. */
-const closed = (said: string): string => said.replace(/ {2,}/g, ' ').replace(/(?<!\.)\.\.(?!\.)/g, '.');
+const closed = (sentence: string): string => sentence.replace(/ {2,}/g, ' ').replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 /** What is not a clause, as text. */
 export const text = (part: SentencePart): string => part.in('');

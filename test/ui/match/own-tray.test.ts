@@ -1,10 +1,9 @@
-import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
-import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { rulesTable } from './rules-table.ts';
+import { expect, waitUntil } from '../support.ts';
+import { seatedScreen } from './seated-screen.ts';
 import { deepAll } from './tables.ts';
 
 const SETUP: Setup = {
@@ -19,16 +18,8 @@ const SETUP: Setup = {
 };
 
 async function deploying(seating: Seating, width: number, height: number): Promise<MoonMatchScreen> {
-  await setViewport({ width, height });
-  const screen = await fixture<MoonMatchScreen>(
-    html`<moon-match-screen
-      style="position: absolute; inset: 0; height: 100%"
-      .seating=${seating}
-      .table=${rulesTable(SETUP, ['Ada', 'Ben'])}
-    ></moon-match-screen>`,
-  );
+  const screen = await seatedScreen(SETUP, seating, width, height);
   await waitUntil(() => deepAll(screen, '[data-waiting]').length > 0);
-  for (let times = 0; times < 3; times += 1) await settled();
   return screen;
 }
 const waiting = (screen: MoonMatchScreen): HTMLElement[] => deepAll<HTMLElement>(screen, '[data-waiting]');

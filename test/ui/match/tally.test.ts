@@ -1,10 +1,7 @@
-import { setViewport } from '@web/test-runner-commands';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import '../../../src/ui/match/match-screen.ts';
-import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
-import { expect, fixture, html, settled } from '../support.ts';
-import { rulesTable } from './rules-table.ts';
+import { expect } from '../support.ts';
+import { seatedScreen } from './seated-screen.ts';
 import { deepAll } from './tables.ts';
 
 const SETUP: Setup = {
@@ -29,15 +26,7 @@ const SETUP: Setup = {
 };
 
 async function tallies(seating: Seating, width: number, height: number): Promise<(string | null)[]> {
-  await setViewport({ width, height });
-  const screen = await fixture<MoonMatchScreen>(
-    html`<moon-match-screen
-      style="position: absolute; inset: 0; height: 100%"
-      .seating=${seating}
-      .table=${rulesTable(SETUP, ['Ada', 'Ben'])}
-    ></moon-match-screen>`,
-  );
-  for (let times = 0; times < 3; times += 1) await settled();
+  const screen = await seatedScreen(SETUP, seating, width, height);
   return deepAll(screen, '[data-tally]').map((tally) => (tally.checkVisibility() ? tally.ariaLabel : null));
 }
 

@@ -155,7 +155,7 @@ export const lieStyles = css`
       transform: translateY(-70%) scale(1.5) rotate(-14deg);
     }
   }
-  /* what is laid over it leans away from the words beside the cards */
+  /* the card that covers it leans away from the words beside the cards */
   .replaced:is(.ends, .sides) .over {
     left: -20%;
     rotate: -8deg;
