@@ -19,6 +19,7 @@ export const pairingCardsStyle = [
       grid-template-columns: 1fr;
       grid-template-rows: auto 1fr;
       justify-items: stretch;
+      align-items: start;
       gap: var(--space-3);
       padding: var(--space-3);
       width: 100%;
