@@ -6,6 +6,7 @@ import type { Match, Model, Options, Piece, Stone } from './terms/match.ts';
 import { completeOptions } from './terms/options.ts';
 import type { Opening } from './terms/opening.ts';
 import { upgradedCard } from './terms/upgrades.ts';
+import { stonesHeld } from './terms/stones-held.ts';
 import { thrallOf } from './table/thrall-of.ts';
 import { impossible } from './violation.ts';
 
@@ -127,7 +128,7 @@ export class Look {
   }
   /** Stones on the cards of the seat's own models, on the board or removed from play. @rule REM-5 WIN-2 */
   stonesHeld(seat: Seat): number {
-    return this.now.table.stones.filter((stone) => stone.holder !== null && this.model(stone.holder).seat === seat).length;
+    return stonesHeld(this.now.table, seat);
   }
   /** Open blue dots: the energy a replenish step gives (REP-1, CRD-14). @rule CRD-12 CRD-13 */
   openDots(id: ModelId): number {

@@ -82,11 +82,11 @@ export const clearing = css`
     stroke-opacity: 0.22;
   }
   .flagstones {
-    fill: color-mix(in oklab, var(--grass), var(--shades) 22%);
-    fill-opacity: 0.6;
+    fill: color-mix(in oklab, var(--grass), var(--line) 26%);
+    fill-opacity: 0.7;
     stroke: var(--pen-ink);
-    stroke-width: 6;
-    stroke-opacity: 0.3;
+    stroke-width: 4;
+    stroke-opacity: 0.16;
   }
   .pebbles {
     fill: color-mix(in oklab, var(--grass), var(--shades) 28%);

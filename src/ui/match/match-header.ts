@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { stonesHeld } from '../../seats/stones-held.ts';
+import { stonesHeld } from '../../rules/terms/stones-held.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';

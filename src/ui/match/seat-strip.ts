@@ -37,7 +37,7 @@ import { Desk } from '../table/desk.ts';
 import { duelling } from './focus.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { remarkOf } from './remarks.ts';
-import { stonesHeld } from '../../seats/stones-held.ts';
+import { stonesHeld } from '../../rules/terms/stones-held.ts';
 import { isHere } from '../table/people.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stonesHeld } from '../../src/seats/stones-held.ts';
+import { stonesHeld } from '../../src/rules/terms/stones-held.ts';
 
 const table = {
   models: { '0:flintlock': { seat: 0, controller: 1 }, '1:grub': { seat: 1, controller: 1 } },

@@ -1,4 +1,4 @@
-import type { ModelId, Seat } from '../rules/terms/ids.ts';
+import type { ModelId, Seat } from './ids.ts';
 
 /** The part of a table that tells who holds which Moonstone. */
 export interface StonesTable {
