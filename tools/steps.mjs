@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
-import { countVitest, linesOf } from './test-counts.mjs';
+import { countVitest, filesToRepeat, linesOf, withRepeated } from './test-counts.mjs';
 
 export const bin = (path) => join(root, 'node_modules', path);
 /** The compiler in machine code; the one called `typescript` is the library that other tools parse with. */
@@ -25,10 +25,11 @@ function noteTimes(files) {
   writeFileSync(timed, JSON.stringify({ ...lastTimes(), ...Object.fromEntries(taken) }));
 }
 
-/** A step that runs tests with vitest. */
-export const vitestStep = (title, name, args) => ({
+/** A step that runs tests with vitest. `repeats`: files that fail are run once more, alone, when every other step has ended. */
+export const vitestStep = (title, name, args, { repeats = false } = {}) => ({
   title,
   name,
+  ...(repeats ? { again: (files) => vitestStep(`${title}, alone`, `${name}-alone`, [...args, ...files]) } : {}),
   commands: [[vitest, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${counted(name)}`]],
   count(report) {
     noteTimes(report.testResults);
@@ -72,7 +73,7 @@ async function take({ title, name, commands, env, count }) {
       const counts = count(JSON.parse(readFileSync(counted(name), 'utf8')));
       failures = linesOf(counts.failures);
       // A run that ends badly although each test passed (an unhandled error, say) has failed too.
-      sum = { passed: counts.passed, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
+      sum = { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
     } catch {
       sum = { passed: 0, failed: 1 };
       said += 'No report was written.\n';
@@ -87,19 +88,31 @@ async function take({ title, name, commands, env, count }) {
   return sum;
 }
 
+/** Runs the failed files of a step once more, and gives the count of both runs. Names the tests that pass only alone. */
+async function takeAgain(step, first) {
+  const files = step.again && first.failures ? filesToRepeat(first) : [];
+  if (files.length === 0) return first;
+  console.log(`again  ${files.join(', ')}: nothing runs beside it now`);
+  const second = await take(step.again(files));
+  if (second.failed === 0) console.log(['BUSY   passed only alone:', ...linesOf(first.failures)].join('\n'));
+  return second.failures ? withRepeated(first, second) : second;
+}
+
 /** Takes the steps of each lane in order, the lanes side by side, and says as the last line how many passed. */
 export async function takeLanes(...lanes) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const sums = await Promise.all(
     lanes.map(async (steps) => {
-      const own = [];
-      for (const step of steps) own.push(await take(step));
-      return own;
+      const ofLane = [];
+      for (const step of steps) ofLane.push([step, await take(step)]);
+      return ofLane;
     }),
   );
+  const all = [];
+  for (const [step, sum] of sums.flat()) all.push(await takeAgain(step, sum));
   rmSync(results, { recursive: true, force: true });
-  const total = sums.flat().reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+  const total = all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

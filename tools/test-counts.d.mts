@@ -8,7 +8,13 @@ export interface TestCount {
   failed: number;
   failures: Failure[];
 }
+/** A count of vitest. */
+export interface FileCount extends TestCount {
+  passedBeside: number;
+}
 export function countSessions(sessions: readonly unknown[], root: string): TestCount;
-export function countVitest(report: unknown, root: string): TestCount;
+export function countVitest(report: unknown, root: string): FileCount;
+export function filesToRepeat(count: Pick<TestCount, 'failures'>): string[];
+export function withRepeated(first: FileCount, second: TestCount): TestCount;
 export function countReporter(file: string | undefined, root: string): { stop(told: { sessions: readonly unknown[] }): void };
 export function linesOf(failures: readonly Failure[]): string[];

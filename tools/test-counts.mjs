@@ -35,7 +35,7 @@ export const countReporter = (file, root) => ({
   },
 });
 
-/** The same of a vitest report. */
+/** The same of a vitest report; `passedBeside` counts the tests that passed in files in which another failed. */
 export function countVitest(report, root) {
   const failures = report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = relative(root, path);
@@ -47,8 +47,28 @@ export function countVitest(report, root) {
       message: firstLine(failureMessages[0]),
     }));
   });
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  const files = new Set(failures.map(({ file }) => file));
+  const passedBeside = report.testResults
+    .filter(({ name }) => files.has(relative(root, name)))
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed')).length;
+  return { passed: report.numPassedTests, failed: failures.length, failures, passedBeside };
 }
+
+/** Most files that are run once more. More that fail together do not fail because the machine is busy. */
+const MOST_AGAIN = 3;
+
+/** The files to run once more, alone: those in which a test failed, where these are few; none where the run itself broke. */
+export function filesToRepeat({ failures }) {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  return files.length <= MOST_AGAIN ? files : [];
+}
+
+/** The count of a run whose failed files were run once more: the second run stands for these files. */
+export const withRepeated = (first, second) => ({
+  passed: first.passed - first.passedBeside + second.passed,
+  failed: second.failed,
+  failures: second.failures,
+});
 
 /** A line for each failure. */
 export const linesOf = (failures) =>

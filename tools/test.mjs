@@ -46,7 +46,7 @@ const checks = [
 // Three lanes for two processors: no test looks at a clock, and a browser that waits for the hand that touches it leaves its processor to others. Checks,
 // which hold one processor each, come first: at the end of each lane are tests, and these take whatever the others leave.
 await takeLanes(
-  [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'])],
+  [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'], { repeats: true })],
   [...checks, vitestStep('unit tests', 'unit', ['run'])],
   [componentStep('component tests')],
 );

@@ -63,11 +63,12 @@ export async function expectAlike(host: Page, glasses: readonly (readonly [Page,
   }
 }
 
-/** The finger of whoever holds the table. */
+/** The finger of the player who holds the table. */
 const finger = new Unhurried();
-export async function touch(page: Page, target: Locator): Promise<void> {
-  await finger.before(page, target);
-  await target.tap();
+/** Touches what is seen, or will be seen within `timeout` milliseconds (a minute without one). */
+export async function touch(page: Page, target: Locator, timeout?: number): Promise<void> {
+  await finger.before(page, target, timeout);
+  await target.tap(timeout === undefined ? {} : { timeout });
 }
 
 export async function openSheet(host: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countSessions, countVitest, linesOf } from '../../tools/test-counts.mjs';
+import { countSessions, countVitest, filesToRepeat, linesOf, withRepeated } from '../../tools/test-counts.mjs';
 
 const root = join('/', 'moonrise');
 
@@ -70,5 +70,34 @@ describe('what is counted of tests', () => {
       '  ✗ test/rules/jog.test.ts › a jog › ends: AssertionError: expected 3 to be 2',
       '  ✗ test/rules/walk.test.ts: Cannot find module',
     ]);
+  });
+
+  const report = (files: Record<string, readonly ('passed' | 'failed')[]>): unknown => ({
+    numPassedTests: Object.values(files)
+      .flat()
+      .filter((status) => status === 'passed').length,
+    testResults: Object.entries(files).map(([file, statuses]) => ({
+      name: join(root, file),
+      status: statuses.includes('failed') ? 'failed' : 'passed',
+      message: '',
+      assertionResults: statuses.map((status, nth) => ({ status, ancestorTitles: [], title: `test ${nth}`, failureMessages: ['late'] })),
+    })),
+  });
+
+  it('runs a few files that failed once more, never many, and none where the run itself broke', () => {
+    const few = countVitest(report({ a: ['passed', 'failed', 'failed'], b: ['passed'], c: ['failed'], d: ['failed'] }), root);
+    expect(filesToRepeat(few)).toEqual(['a', 'c', 'd']);
+    const many = countVitest(report({ a: ['failed'], b: ['failed'], c: ['failed'], d: ['failed'] }), root);
+    expect(filesToRepeat(many)).toEqual([]);
+    expect(filesToRepeat(countVitest(report({ a: ['passed'] }), root))).toEqual([]);
+  });
+
+  it('counts the second run in place of the first for these files alone', () => {
+    const first = countVitest(report({ a: ['passed', 'failed', 'failed'], b: ['passed', 'passed'] }), root);
+    expect([first.passed, first.failed, first.passedBeside]).toEqual([3, 2, 1]);
+    const passes = withRepeated(first, countVitest(report({ a: ['passed', 'passed', 'passed'] }), root));
+    expect([passes.passed, passes.failed]).toEqual([5, 0]);
+    const fails = withRepeated(first, countVitest(report({ a: ['passed', 'passed', 'failed'] }), root));
+    expect([fails.passed, fails.failed, fails.failures.length]).toEqual([4, 1, 1]);
   });
 });
