@@ -61,6 +61,13 @@ const pairs: [code: string, wrong: object, right: object][] = [
   ],
   ['of-the-rules-alone', use([{ do: 'keep-one' }]), use([{ do: 'lay-two' }])],
   ['says-nothing', use([]), use([wound('self')])],
+  ['says-nothing', use([{ do: 'sharpen' }]), use([{ do: 'sharpen', by: 1 }])],
+  ['says-nothing', always({ mod: 'presence' }), always({ mod: 'presence', covered: false })],
+  [
+    'says-nothing',
+    use([wound('self')], { mods: [{ mod: 'presence' }] }),
+    use([wound('self')], { mods: [{ mod: 'presence', covered: false }] }),
+  ],
   ['too-large', use([{ do: 'gain', to: 'self', energy: 1e300 }]), use([{ do: 'gain', to: 'self', energy: 3 }])],
   [
     'too-often',

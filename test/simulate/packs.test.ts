@@ -9,8 +9,8 @@ import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 import { example } from '../packs/example.ts';
+import { seeds } from '../seeds.ts';
 
-const MATCHES = process.env['MOONRISE_WHOLE'] === undefined ? 1 : 60;
 const SIZE = 3;
 const printed = Object.values(catalogue.characters);
 
@@ -24,7 +24,7 @@ function mixed(lot: Lot, id: string): Character {
   return { ...rest, id, name: `Mixed ${id.split('-').at(-1)}`, factions: [...FACTIONS], abilities, signature: voice.signature };
 }
 
-test.each(Array.from({ length: MATCHES }, (_, n) => n))('characters of packs play to the end: %i', (n) => {
+test.each(seeds(1, 60))('characters of packs play to the end: %i', (n) => {
   const lot = new Lot(`packs ${n}`);
   const cards = Array.from({ length: 4 }, (_, index) => mixed(lot, `mixed-pack:mixed-${index + 1}`));
   const pack = { ...example, id: 'mixed-pack', characters: cards, upgrades: [] };

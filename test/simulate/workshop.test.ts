@@ -10,12 +10,12 @@ import { newCharacter, newPack } from '../../src/workshop/new-card.ts';
 import { startersFor } from '../../src/workshop/starters.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { seeds } from '../seeds.ts';
 import { unsaid, Wanderer } from '../workshop/wanderer.ts';
 
-const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
-const MATCHES = WHOLE ? 500 : 1;
+const matches = seeds(1, 500);
 /** In the long form broken decisions are tried less often in each of many matches. */
-const MANNER = WHOLE ? { brokenEvery: 40, leaksEvery: 200 } : { brokenEvery: 5, leaksEvery: 41 };
+const MANNER = matches.length > 1 ? { brokenEvery: 40, leaksEvery: 200 } : { brokenEvery: 5, leaksEvery: 41 };
 const PACK = 'made-pack';
 
 /** A character begun from nothing in the workshop and changed by chance. */
@@ -35,7 +35,7 @@ function made(lot: Lot, n: number) {
   return { ...whole, factions: [...FACTIONS] };
 }
 
-test.each(Array.from({ length: MATCHES }, (_, n) => n))('characters of the workshop are said, and play to the end: %i', (n) => {
+test.each(matches)('characters of the workshop are said, and play to the end: %i', (n) => {
   const lot = new Lot(`made ${n}`);
   const cards = Array.from({ length: 4 }, (_, index) => made(lot, index + 1));
   for (const card of cards) expect(unsaid(card)).toEqual([]);

@@ -7,12 +7,12 @@ import { change, draftOf, redo, undo } from '../../src/workshop/draft.ts';
 import { newCampaignCard, newCharacter, newUpgrade } from '../../src/workshop/new-card.ts';
 import { valueAt } from '../../src/workshop/places.ts';
 import { example } from '../packs/example.ts';
+import { inRounds, seeds } from '../seeds.ts';
 import { unsaid, Wanderer } from './wanderer.ts';
 
-const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 /** In the long form ten thousand walks, fifty at a time; every tenth is a long one. */
-const [ROUNDS, WALKS] = WHOLE ? [200, 50] : [1, 3];
-const stepsOf = (n: number): number => (WHOLE ? (n % 10 === 0 ? 20 : 3) : 6);
+const walks = inRounds(seeds(3, 10_000), 50);
+const stepsOf = (n: number): number => (n % 10 === 0 ? 20 : 3);
 /** Milliseconds for fifty walks on a busy machine. */
 const PATIENCE = 900_000;
 const KINDS = ['character', 'upgrade', 'table-card'] as const;
@@ -25,11 +25,9 @@ const printed: Readonly<Record<CardKind, readonly AnyCard[]>> = {
 const made = { character: newCharacter, upgrade: newUpgrade, 'table-card': newCampaignCard };
 const noCards = { characters: [], upgrades: [], tableCards: [] };
 
-test.each(Array.from({ length: ROUNDS }, (_, n) => n))(
-  'whatever is chosen, the card reads, is said, and is undone to the letter: %i',
-  (round) => {
-    for (let n = round * WALKS; n < (round + 1) * WALKS; n += 1) walk(n);
-  },
+test.each(walks)(
+  'whatever is chosen, the card reads, is said, and is undone to the letter: %s',
+  (_, numbers) => numbers.forEach(walk),
   PATIENCE,
 );
 

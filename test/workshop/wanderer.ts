@@ -23,6 +23,14 @@ export const writers: Readonly<Record<string, CardWriter>> = {
 /** A hole, a mark that stands wrong, or a word of the code. */
 const HOLE = /undefined|\[object|NaN|null|⟨|⟩|\s,|\s\.(?!\d)|(?<!\.)\.\.(?!\.)| {2}\w|""/;
 
+/** What nobody says in a language. */
+const NEVER: Readonly<Record<string, RegExp>> = {
+  en: /\btop 1 cards|(?<!\S )\b1 times|\b(?:the|a) (?:the|a)\b/,
+  de: /\bobersten 1 |(?<!\S )\b1-mal/,
+  fr: /\bsi ils?\b|\bles 1 |\bde les?\b|\bà les?\b/i,
+  es: /\blas 1 |\b(?:de|a) el\b/i,
+};
+
 /** Where the texts of a card begin. */
 function textsOf(card: AnyCard): (string | number)[][] {
   const part = partOf(card);
@@ -37,7 +45,7 @@ export function unsaid(card: AnyCard): string[] {
     return textsOf(card).flatMap((path) => {
       try {
         const textWords = textSaid(card, path, writer);
-        return HOLE.test(textWords) ? [`${tongue} ${path.join('.')}: ${textWords}`] : [];
+        return HOLE.test(textWords) || NEVER[tongue]?.test(textWords) ? [`${tongue} ${path.join('.')}: ${textWords}`] : [];
       } catch (error) {
         return [`${tongue} ${path.join('.')}: ${String(error)}`];
       }

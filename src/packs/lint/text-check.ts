@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as abilities from '../../rules/terms/card-language/abilities.ts';
 import { effect } from '../../rules/terms/card-language/effects.ts';
+import { modifier } from '../../rules/terms/card-language/modifiers.ts';
 import * as plain from '../../rules/terms/card-language/plain.ts';
 import { seatRule } from '../../rules/terms/card-language/table-cards.ts';
 import { amount, filter, who } from '../../rules/terms/card-language/words.ts';
@@ -33,6 +34,8 @@ const DEAREST = 9;
 /** `deal-each` of an ability is how the rules play one whose cards are dealt. */
 const isOfRulesAlone = (node: Node): boolean =>
   node['do'] === 'resurface' || node['do'] === 'keep-one' || (node['do'] === 'deal-each' && node['of'] !== undefined);
+/** Whether of a kind whose fields may each be left out none is there. */
+const isBare = (node: Node, tag: string, kind: string): boolean => node[tag] === kind && Object.keys(node).length === 1;
 /** Lists of effects within an effect. */
 const INNER: ReadonlySet<string> = new Set(['then', 'effects', 'else', 'catastrophe', 'options', 'outcomes']);
 
@@ -76,6 +79,7 @@ export class TextCheck {
       [amount, (value: unknown, path, scope) => this.#amount(value, path, scope)],
       [filter, (value: Node, path, scope) => this.#filter(value, path, scope)],
       [effect, (value: Node, path, scope) => this.#effect(value, path, scope)],
+      [modifier, (value: Node, path, scope) => this.#modifier(value, path, scope)],
       [
         abilities.printed,
         (value: Ability, path, scope) => this.ability(value, path, within(scopeOf([]), { picked: [...scope.picked], x: scope.x })),
@@ -148,9 +152,14 @@ export class TextCheck {
     this.#inside(shaped(filter), value, path, within(scope, { roles: ['each'] }));
   }
 
+  #modifier(node: Node, path: Path, scope: Scope): void {
+    if (isBare(node, 'mod', 'presence')) this.say('says-nothing', path);
+    this.#inside(shaped(modifier), node, path, scope);
+  }
+
   #effect(node: Node, path: Path, scope: Scope): void {
     if (isOfRulesAlone(node)) this.say('of-the-rules-alone', path, String(node['do']));
-    if (node['do'] === 'sharpen' && Object.keys(node).length === 1) this.say('says-nothing', path);
+    if (isBare(node, 'do', 'sharpen')) this.say('says-nothing', path);
     if (node['do'] === 'repeat' && typeof node['times'] === 'number' && this.#repeats(node) > MOST_REPEATS) this.say('too-often', path);
     const row = shaped(shaped(effect).getter?.(node));
     this.#fields(row, node, path, scope, INNER);

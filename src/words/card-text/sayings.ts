@@ -592,6 +592,7 @@ export interface Sayings {
   'eff.put-by-other': 'who';
   'eff.stow': never;
   'eff.look': 'n';
+  'eff.look-one': never;
   'eff.look-only': never;
   'eff.look-only-many': 'n';
   'eff.own-catastrophe-now': 'who';
@@ -644,6 +645,7 @@ export interface Sayings {
   'eff.pulse': 'who' | 'reach';
   'eff.pulse-ordered': 'who' | 'reach';
   'eff.repeat': 'times' | 'then';
+  'eff.repeat-once': 'then';
   'eff.repeat-result': 'then';
   'eff.repeat-energy': 'then';
   'eff.repeat-wounds': 'then';

@@ -28,7 +28,7 @@ export const isOfCards = (eff: Eff): eff is OfCards => (CARDS as readonly string
 
 function look({ do: _, top, only, ...rest }: EffOf<'look'>, { say }: Voice): CardClause {
   saidAll(rest);
-  if (!only) return say('eff.look', { n: top });
+  if (!only) return top === 1 ? say('eff.look-one') : say('eff.look', { n: top });
   return top === 1 ? say('eff.look-only') : say('eff.look-only-many', { n: top });
 }
 

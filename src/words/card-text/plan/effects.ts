@@ -171,6 +171,7 @@ function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice
   saidAll(rest);
   const spoken = effectsPart(effects, voice);
   const source = typeof times === 'object' && 'result' in times ? voice.results?.[times.result] : undefined;
+  if (times === 1) return voice.say('eff.repeat-once', { then: spoken });
   if (source === 'lose') return voice.say('eff.repeat-energy', { then: spoken });
   if (source === 'wound') return voice.say('eff.repeat-wounds', { then: spoken });
   return typeof times === 'object' && 'result' in times

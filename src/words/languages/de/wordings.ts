@@ -641,6 +641,7 @@ export const wordings = {
     'halte beliebige Karten, die noch auf deiner Hand sind, vom Mischen zurück; dann lege davon beliebige oben auf das Arkana-Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
   'eff.look':
     'sieh dir die obersten {n} Karten des Arkana-Decks an und lege beliebige davon wieder oben auf das Deck und die übrigen darunter, jeweils in beliebiger Reihenfolge',
+  'eff.look-one': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie wieder oben auf das Deck oder darunter',
   'eff.look-only': 'sieh dir die oberste Karte des Arkana-Decks an und lege sie wieder oben auf das Deck',
   'eff.look-only-many':
     'sieh dir die obersten {n} Karten des Arkana-Decks an und lege sie in beliebiger Reihenfolge wieder oben auf das Deck',
@@ -700,6 +701,7 @@ export const wordings = {
   'eff.pulse': '{who:=} in einem Radius von {reach}',
   'eff.pulse-ordered': '{who:=} in einem Radius von {reach}, in der Reihenfolge deiner Wahl,',
   'eff.repeat': '{times}-mal: ~{then}',
+  'eff.repeat-once': 'einmal: ~{then}',
   'eff.repeat-result': 'für jede davon: ~{then}',
   'eff.repeat-energy': 'für jede so verlorene Energie: ~{then}',
   'eff.repeat-wounds': 'für jede so erlittene Wunde: ~{then}',

@@ -622,6 +622,7 @@ export const wordings = {
   'eff.stow':
     'keep any of the cards left in your hand out of the shuffle, and then put any of these on top of the Arcane Deck and the rest at the bottom, each in any order',
   'eff.look': 'look at the top {n} cards of the Arcane Deck and put any of them back on top and the rest at the bottom, each in any order',
+  'eff.look-one': 'look at the top card of the Arcane Deck and put it back on top or at the bottom',
   'eff.look-only': 'look at the top card of the Arcane Deck and put it back on top',
   'eff.look-only-many': 'look at the top {n} cards of the Arcane Deck and put them back on top in any order',
   'eff.own-catastrophe-now': '{who} [suffers] the Catastrophe of the ability at once',
@@ -678,6 +679,7 @@ export const wordings = {
   'eff.pulse': '{who:=} in a pulse of {reach}',
   'eff.pulse-ordered': '{who:=} in a pulse of {reach}, in the order that you choose,',
   'eff.repeat': '{times} times, {then}',
+  'eff.repeat-once': 'once, {then}',
   'eff.repeat-result': 'once for each, {then}',
   'eff.repeat-energy': 'for each energy lost in this way, {then}',
   'eff.repeat-wounds': 'for each wound suffered in this way, {then}',

@@ -628,6 +628,7 @@ export const wordings = {
     'deja sin barajar las cartas que quieras de las que te quedan en la mano, y después pon las que quieras de ellas encima de la baraja arcana y el resto debajo, en el orden que quieras',
   'eff.look':
     'mira las {n} primeras cartas de la baraja arcana y vuelve a poner las que quieras encima y el resto debajo, en el orden que quieras',
+  'eff.look-one': 'mira la primera carta de la baraja arcana y vuelve a ponerla encima o debajo',
   'eff.look-only': 'mira la primera carta de la baraja arcana y vuelve a ponerla encima',
   'eff.look-only-many': 'mira las {n} primeras cartas de la baraja arcana y vuelve a ponerlas encima en el orden que quieras',
   'eff.own-catastrophe-now': '{who} [sufre] en el acto la Catástrofe de la habilidad',
@@ -686,6 +687,7 @@ export const wordings = {
   'eff.pulse': '{who:=} en un pulso de {reach}',
   'eff.pulse-ordered': '{who:=} en un pulso de {reach}, en el orden que elijas,',
   'eff.repeat': '{times} veces, {then}',
+  'eff.repeat-once': 'una vez, {then}',
   'eff.repeat-result': 'ese mismo número de veces, {then}',
   'eff.repeat-energy': 'por cada energía perdida así, {then}',
   'eff.repeat-wounds': 'por cada herida sufrida así, {then}',

@@ -45,7 +45,7 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/\ba \+le ([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $2 un bonus égal au $1'],
   [/\ba \+(l’|la )([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $3 un bonus égal à $1$2'],
   // Letters that fall away.
-  [/~(s)i (?=~?ils?\b)/gi, '$1’'],
+  [/~?\b(s)i (?=~?ils?\b)/gi, '$1’'],
   [new RegExp(`~(qu)e ${VOWEL}`, 'gi'), '$1’'],
   [/~(d)e le /gi, '$1u '],
   [/~(d)e les /gi, '$1es '],

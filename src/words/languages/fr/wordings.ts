@@ -632,6 +632,7 @@ export const wordings = {
     'gardez hors du mélange autant de cartes restantes de votre main que vous voulez, puis placez-en autant que vous voulez au-dessus du Deck Arcane et le reste en dessous, dans l’ordre de votre choix',
   'eff.look':
     'regardez les {n} premières cartes du Deck Arcane et remettez-en autant que vous voulez au-dessus et le reste en dessous, dans l’ordre de votre choix',
+  'eff.look-one': 'regardez la première carte du Deck Arcane et remettez-la au-dessus ou en dessous',
   'eff.look-only': 'regardez la première carte du Deck Arcane et remettez-la en place',
   'eff.look-only-many': 'regardez les {n} premières cartes du Deck Arcane et remettez-les au-dessus dans l’ordre de votre choix',
   'eff.own-catastrophe-now': '{who} [subit] aussitôt la Catastrophe de la compétence',
@@ -694,6 +695,7 @@ export const wordings = {
   'eff.pulse': '{who:=} dans une Impulsion de {reach}',
   'eff.pulse-ordered': '{who:=} dans une Impulsion de {reach}, dans l’ordre de votre choix,',
   'eff.repeat': '{times} fois, {then}',
+  'eff.repeat-once': 'une fois, {then}',
   'eff.repeat-result': 'pour chacune, {then}',
   'eff.repeat-energy': 'pour chaque énergie ainsi perdue, {then}',
   'eff.repeat-wounds': 'pour chaque blessure ainsi subie, {then}',
