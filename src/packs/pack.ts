@@ -1,3 +1,4 @@
+import { idStart } from '../rules/terms/card-kind.ts';
 import type { Catalogue, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 
 /** A slug and four letters by chance: `mill-club-k3f7`. It stays whatever the pack is called. */
@@ -83,5 +84,11 @@ export const cardsOf = ({ characters, upgrades, tableCards }: Pick<Pack, 'charac
   ...tableCards.map((card) => ({ kind: 'table-card' as const, card })),
 ];
 
-/** Whether a card is called as what this pack invents: no later print ever is. */
-export const isInventedBy = (pack: PackId, id: string): boolean => id.startsWith(`${pack}:`);
+/** How the id of a card begins that a pack invents: no later print is ever called so, and that of an Event or an Agenda tells its kind. */
+export const inventedStart = (pack: PackId, card: AnyCard): string => {
+  const part = partOf(card);
+  return `${part.kind === 'table-card' ? idStart(part.card.kind) : ''}${pack}:`;
+};
+
+/** Whether a card is called as what this pack invents. */
+export const isInventedBy = (pack: PackId, card: AnyCard): boolean => card.id.startsWith(inventedStart(pack, card));

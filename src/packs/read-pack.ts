@@ -3,7 +3,7 @@ import { characterShape, LANGUAGE, tableCardShape, upgradeShape } from '../rules
 import type { Ability } from '../rules/terms/card-language.ts';
 import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 import { beyondLimits, LIMITS } from './limits.ts';
-import { isFairId, isFairName } from './names.ts';
+import { isFairId, isFairName, isFairPackId } from './names.ts';
 import { cardsOf, PACK_LANGUAGES, type Pack } from './pack.ts';
 
 /** Why something is no pack: `wrong-name` of a name or an id, `twice` of a card that is there twice. */
@@ -41,7 +41,7 @@ const packShape = v.strictObject({
 
 /** The first name of a pack that may not stand on a card, by where it stands. */
 function unfairName(pack: Pack): string | null {
-  if (!isFairId(pack.id) || pack.id.includes(':')) return 'id';
+  if (!isFairPackId(pack.id)) return 'id';
   if (!isFairName(pack.name)) return 'name';
   if (pack.by !== '' && !isFairName(pack.by)) return 'by';
   const ids = new Set(cardsOf(pack).map(({ card }) => card.id));

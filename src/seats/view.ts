@@ -1,5 +1,5 @@
 import { cardsAsked } from '../rules/printed/cards-asked.ts';
-import { kindOfCard } from '../rules/printed/table-cards.ts';
+import { kindOfCard } from '../rules/terms/card-kind.ts';
 import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import { findsMissing } from '../rules/setup/pick.ts';

@@ -71,18 +71,24 @@ export const newUpgrade = (id: string, name: string): Upgrade => ({
   abilities: [],
 });
 
-/** A campaign card that everybody may hold, with a short text to begin from. */
-export const newCampaignCard = (id: string, name: string): TableCard => ({
-  id,
-  kind: 'campaign',
-  name,
-  version: 1,
-  clause: 'CMP-3',
-  factions: [...FACTIONS],
-  at: ['action-gap'],
-  target: { side: 'friendly' },
-  do: [{ do: 'gain', to: 'target', energy: 1 }],
-});
+/** The clauses that say what a card of a kind is. */
+const CLAUSES: Readonly<Record<TableCard['kind'], string>> = { campaign: 'CMP-3', event: 'EVA-10', agenda: 'EVA-10' };
+
+/** A card of a player that everybody may hold, with a short text to begin from: that of an Agenda goes on once it is shown. */
+export const newTableCard =
+  (kind: TableCard['kind']) =>
+  (id: string, name: string): TableCard => ({
+    id,
+    kind,
+    name,
+    version: 1,
+    clause: CLAUSES[kind],
+    factions: [...FACTIONS],
+    at: ['action-gap'],
+    ...(kind === 'agenda'
+      ? { rules: [{ roll: 'first', by: 1 }] }
+      : { target: { side: 'friendly' }, do: [{ do: 'gain', to: 'target', energy: 1 }] }),
+  });
 
 /** A signature move that does what the melee card it lies on does, and a little more of the first that does anything. */
 export function newSignature(name: string, id: string, upgrades: MeleeCard, melee: Catalogue['melee']): Signature {

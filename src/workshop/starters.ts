@@ -31,22 +31,25 @@ export function startersFor(bench: CardBench, card: Character | Upgrade, kind: A
     .filter((text) => bench.fits({ ...card, abilities: [...card.abilities.filter(({ id }) => id !== text.id), text] }));
 }
 
-/** Printed campaign cards whose text a new one can begin with, the shortest first. */
+/** Printed cards of players whose text one can begin with, those of its own kind first, the shortest first. What a campaign pays is on campaign cards alone. */
 export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] {
-  const isWhole = ({ kind, byHand }: TableCard): boolean => kind === 'campaign' && byHand === undefined;
+  const isWhole = ({ kind, byHand, league }: TableCard): boolean =>
+    byHand === undefined && (kind === card.kind || (kind === 'campaign' && league === undefined));
+  const strange = ({ kind }: TableCard): number => Number(kind !== card.kind);
   return Object.values(bench.printed.tableCards ?? {})
     .filter((printed) => printed.id !== card.id && isWhole(printed))
-    .toSorted((a, b) => written(a).length - written(b).length)
+    .toSorted((a, b) => strange(a) - strange(b) || written(a).length - written(b).length)
     .filter((printed) => bench.fits(withTextOf(card, printed)));
 }
 
 /** A card of a player that is played when another is, and says what that one says. */
 export function withTextOf(
-  { id, kind, name, version, clause, factions }: TableCard,
+  { id, kind, name, version, clause, faction, factions }: TableCard,
   { at, target, if: conditions, do: effects, rules, league }: TableCard,
 ): TableCard {
   return {
     ...{ id, kind, name, version, clause, at },
+    ...(faction ? { faction } : {}),
     ...(factions ? { factions } : {}),
     ...(target ? { target } : {}),
     ...(conditions ? { if: conditions } : {}),

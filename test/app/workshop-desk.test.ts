@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CardBox } from '../../src/app/box.ts';
 import { workshopDesk } from '../../src/app/workshop/workshop-desk.ts';
 import { catalogue } from '../../src/cards/index.ts';
-import { partOf, type AnyCard, type CardKind } from '../../src/packs/pack.ts';
+import { partOf, type AnyCard } from '../../src/packs/pack.ts';
 import { PackStore } from '../../src/storage/pack-store.ts';
-import type { CardPlace } from '../../src/ui/contexts/workshop-port.ts';
+import type { CardPlace, MadeKind } from '../../src/ui/contexts/workshop-port.ts';
 import { example } from '../packs/example.ts';
 import { Device } from '../storage/memory.ts';
 
@@ -13,22 +13,26 @@ function deskOf(device = new Device()) {
   const box = new CardBox();
   return { box, database, desk: workshopDesk({ database, box, changed: () => undefined, maker: () => 'Ada' }) };
 }
-const KINDS: readonly CardKind[] = ['character', 'upgrade', 'table-card'];
+const KINDS: readonly MadeKind[] = ['character', 'upgrade', 'event', 'agenda', 'campaign'];
+/** How the id of an invented card begins, by its kind. */
+const STARTS: Partial<Record<MadeKind, string>> = { event: 'event:', agenda: 'agenda:' };
 
 describe('cards that are made and changed on a device', () => {
   it.each(KINDS)('a new %s lies in a pack and in the box until it is removed, and comes back as it was', async (kind) => {
     const { desk, box } = deskOf();
     const place = await desk.make(kind, 'Captain Salt', null);
-    expect(place.card).toBe(`${place.pack}:captain-salt`);
+    const start = `${STARTS[kind] ?? ''}${place.pack}:`;
+    expect(place.card).toBe(`${start}captain-salt`);
     const { characters, upgrades = {}, tableCards = {} } = box.cards;
     const lying: AnyCard | undefined = characters[place.card] ?? upgrades[place.card] ?? tableCards[place.card];
     if (!lying) throw new Error('no card');
-    expect(partOf(lying).kind).toBe(kind);
+    const part = partOf(lying);
+    expect(part.kind === 'table-card' ? part.card.kind : part.kind).toBe(kind);
     expect(lying).toMatchObject({ name: 'Captain Salt', version: 1 });
     const opened = await desk.open(place);
     expect(opened?.card).toEqual(lying);
     const again = await desk.double(place, 'Captain Salt');
-    expect(again.card).toBe(`${place.pack}:captain-salt-2`);
+    expect(again.card).toBe(`${start}captain-salt-2`);
     await desk.remove(place);
     expect([await desk.open(place), box.box.from.has(place.card), box.box.from.has(again.card)]).toEqual([null, false, true]);
     await desk.undoRemove();

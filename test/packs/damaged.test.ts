@@ -90,6 +90,7 @@ test('limits come before shapes', () => {
   expect(code({ ...example, language: 2 })).toBe('newer');
   expect(code({ ...example, language: 2, characters: 'of another shape' })).toBe('newer');
   expect(code({ ...example, characters: [], upgrades: [] })).toBe('empty');
+  expect(code({ ...example, id: 'event' })).toBe('wrong-name'); // its cards would be mistaken for Events
   expect(code({ ...example, more: 1 })).toBe('wrong-shape');
   expect(code({ ...example, characters: [...example.characters, tilda] })).toBe('twice');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { lintPack } from '../../src/packs/lint/lint-pack.ts';
 import { readPack } from '../../src/packs/read-pack.ts';
+import { newTableCard } from '../../src/workshop/new-card.ts';
 import { example } from './example.ts';
 
 const [tilda] = example.characters;
@@ -106,6 +107,22 @@ test.each(pairs)('%s', (code, wrong, right) => {
 
 test('a pack that stands in for a printed card says which print it was made from', () => {
   expect(said({ id: 'grub' })).toContain('made-from-unknown');
+});
+
+test.each([
+  ['event', `event:${example.id}:dusk`, []],
+  ['event', `${example.id}:dusk`, ['other-kind', 'not-of-this-pack']],
+  ['event', 'event:dusk', ['not-of-this-pack']],
+  ['event', `agenda:${example.id}:dusk`, ['other-kind', 'not-of-this-pack']],
+  ['agenda', `agenda:${example.id}:dusk`, []],
+  ['campaign', `${example.id}:dusk`, []],
+  ['campaign', `event:${example.id}:dusk`, ['other-kind', 'not-of-this-pack']],
+  ['campaign', 'event:hesitation', ['other-kind', 'made-from-unknown']],
+  ['event', 'event:hesitation', ['made-from-unknown']],
+] as const)('an id tells the kind of a card of a player: %s %s', (kind, id, codes) => {
+  const read = readPack({ ...example, characters: [], upgrades: [], tableCards: [{ ...newTableCard(kind)(id, 'Dusk') }] });
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  expect(lintPack(read.pack, catalogue).map(({ code }) => code)).toEqual(codes);
 });
 
 test('who is summoned by whom it summons as it enters never ends either', () => {

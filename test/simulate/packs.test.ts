@@ -4,10 +4,12 @@ import { boxOf } from '../../src/packs/box.ts';
 import { lintPack } from '../../src/packs/lint/lint-pack.ts';
 import { readPack } from '../../src/packs/read-pack.ts';
 import { Lot } from '../../src/players/lot.ts';
+import { idStart } from '../../src/rules/terms/card-kind.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { newTableCard } from '../../src/workshop/new-card.ts';
 import { example } from '../packs/example.ts';
 import { seeds } from '../seeds.ts';
 
@@ -44,4 +46,22 @@ test.each(seeds(1, 60))('characters of packs play to the end: %i', (n) => {
   const played = playMatch({ ...setup, seats }, box, { brokenEvery: 5, leaksEvery: 41, refold: n % 4 === 0 });
   expect(played.violations).toEqual([]);
   expect(played.finished).toBe(true);
+});
+
+/** Cards as a pack may have them: an Event, an Agenda, and a campaign card. */
+const invented = (['event', 'agenda', 'campaign'] as const).flatMap((kind) =>
+  ['dawn', 'dusk'].map((slug) => newTableCard(kind)(`${idStart(kind)}${example.id}:${slug}`, slug)),
+);
+
+test('Events and Agendas of a pack are picked, held and played as printed ones are, and its campaign cards are not among them', () => {
+  const read = readPack(JSON.parse(JSON.stringify({ ...example, tableCards: invented })));
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  // no printed ones, so that each of the pack's is held
+  const box = boxOf({ ...catalogue, tableCards: {} }, [read.pack]).cards;
+  const setup = randomSetup('events of a pack', { seats: 2, size: 3, eventsAndAgendas: true });
+  const played = playMatch(setup, box, { brokenEvery: 9, leaksEvery: 41, refold: true });
+  expect(played.violations).toEqual([]);
+  expect(played.finished).toBe(true);
+  const picked = played.folded.match.order.seats.flatMap(({ cards, used }) => [...cards, ...used]);
+  expect(picked.toSorted()).toEqual(invented.flatMap(({ id, kind }) => (kind === 'campaign' ? [] : [id])).toSorted());
 });

@@ -4,7 +4,7 @@ import type { Ability, Signature, TableCard } from '../../src/rules/terms/card-l
 import type { CardBench } from '../../src/workshop/bench.ts';
 import { namesFor, type CandidateNames } from '../../src/workshop/candidates.ts';
 import { fieldFor, kindsOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow } from '../../src/workshop/grammar.ts';
-import { newCampaignCard, newCharacter, newUpgrade } from '../../src/workshop/new-card.ts';
+import { newCharacter, newTableCard, newUpgrade } from '../../src/workshop/new-card.ts';
 
 /** So deep a text is made up; below that, printed nodes will do. */
 const DEEPEST = 4;
@@ -94,14 +94,20 @@ function thrown<Card extends AnyCard>(card: Card, bench: CardBench, made: () => 
 
 /** A card whose every text is made up by chance. */
 export function thrownCard(lot: Lot, bench: CardBench, id: string): AnyCard {
-  const blank = lot.of([newCharacter(id, 'Thrown'), newUpgrade(id, 'Thrown'), newCampaignCard(id, 'Thrown')]) ?? newCharacter(id, 'Thrown');
+  const blank =
+    lot.of([newCharacter(id, 'Thrown'), newUpgrade(id, 'Thrown'), newTableCard('campaign')(id, 'Thrown')]) ?? newCharacter(id, 'Thrown');
   const names = namesFor(blank, [], bench.printed);
   const thrower = new Thrower(lot, bench, { ...names, bound: [...names.bound, ...names.new], picked: names['new-pick'] });
   if (!('abilities' in blank)) {
     const field = fieldFor(blank);
     const row = field.is === 'record' ? field.row : {};
     const text = (name: string): unknown => row[name] && thrower.field(row[name].field, 0);
-    return thrown<TableCard>(blank, bench, () => ({ ...blank, do: text('do') as TableCard['do'] & object }));
+    const { do: _do, target: _target, ...bare } = blank;
+    return thrown<TableCard>(blank, bench, () =>
+      lot.percent(50)
+        ? { ...blank, do: text('do') as TableCard['do'] & object }
+        : { ...bare, rules: text('rules') as TableCard['rules'] & object },
+    );
   }
   let card = blank;
   for (let n = 1; n <= 3; n += 1) {

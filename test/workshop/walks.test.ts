@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { withCard, type AnyCard, type CardKind } from '../../src/packs/pack.ts';
+import { inventedStart, partOf, withCard, type AnyCard } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read-pack.ts';
 import { change, draftOf, redo, undo } from '../../src/workshop/draft.ts';
-import { newCampaignCard, newCharacter, newUpgrade } from '../../src/workshop/new-card.ts';
+import { newCharacter, newTableCard, newUpgrade } from '../../src/workshop/new-card.ts';
 import { valueAt } from '../../src/workshop/places.ts';
 import { example } from '../packs/example.ts';
 import { inRounds, seeds } from '../seeds.ts';
@@ -15,14 +15,24 @@ const walks = inRounds(seeds(3, 10_000), 50);
 const stepsOf = (n: number): number => (n % 10 === 0 ? 20 : 3);
 /** Milliseconds for fifty walks on a busy machine. */
 const PATIENCE = 900_000;
-const KINDS = ['character', 'upgrade', 'table-card'] as const;
+const KINDS = ['character', 'upgrade', 'campaign', 'event', 'agenda'] as const;
+type MadeKind = (typeof KINDS)[number];
 
-const printed: Readonly<Record<CardKind, readonly AnyCard[]>> = {
+const players = Object.values(catalogue.tableCards ?? {});
+const printed: Readonly<Record<MadeKind, readonly AnyCard[]>> = {
   character: Object.values(catalogue.characters),
   upgrade: Object.values(catalogue.upgrades ?? {}),
-  'table-card': Object.values(catalogue.tableCards ?? {}).filter(({ kind }) => kind === 'campaign'),
+  campaign: players.filter(({ kind }) => kind === 'campaign'),
+  event: players.filter(({ kind }) => kind === 'event'),
+  agenda: players.filter(({ kind }) => kind === 'agenda'),
 };
-const made = { character: newCharacter, upgrade: newUpgrade, 'table-card': newCampaignCard };
+const made = {
+  character: newCharacter,
+  upgrade: newUpgrade,
+  campaign: newTableCard('campaign'),
+  event: newTableCard('event'),
+  agenda: newTableCard('agenda'),
+};
 const noCards = { characters: [], upgrades: [], tableCards: [] };
 
 test.each(walks)(
@@ -34,11 +44,12 @@ test.each(walks)(
 function walk(n: number): void {
   const steps = stepsOf(n);
   const lot = new Lot(`walk ${n}`);
-  const id = `${example.id}:walked`;
   const kind = KINDS[n % KINDS.length] ?? 'character';
-  const blank = made[kind](id, 'Walked');
+  const bare = made[kind]('', 'Walked');
+  const id = `${inventedStart(example.id, bare)}walked`;
+  const blank: AnyCard = { ...bare, id };
   const start: AnyCard = lot.percent(30) ? blank : { ...(lot.of(printed[kind]) ?? blank), id, name: 'Walked' };
-  const wanderer = new Wanderer(lot, id, kind);
+  const wanderer = new Wanderer(lot, id, partOf(blank).kind);
   const first = JSON.stringify(start);
   let draft = draftOf(start);
   const states = [first];

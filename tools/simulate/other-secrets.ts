@@ -1,5 +1,5 @@
 import { Lot } from '../../src/players/lot.ts';
-import { kindOfCard } from '../../src/rules/printed/table-cards.ts';
+import { kindOfCard } from '../../src/rules/terms/card-kind.ts';
 import { findsMissing } from '../../src/rules/setup/pick.ts';
 import type { ArcaneCard, MeleeCard } from '../../src/rules/terms/decks.ts';
 import { SIDES, type ArcaneFrame, type Frame, type MeleeFrame } from '../../src/rules/terms/frame.ts';

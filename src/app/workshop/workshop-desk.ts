@@ -1,10 +1,10 @@
 import {
   cardNamed,
+  inventedStart,
   isInventedBy,
   withCard as withCardIn,
   withoutCard,
   type AnyCard,
-  type CardKind,
   type Pack,
   type PackId,
 } from '../../packs/pack.ts';
@@ -12,10 +12,10 @@ import { sumOf, written } from '../../packs/written.ts';
 import type { Database } from '../../storage/database.ts';
 import { bare, PackStore, type KeptPack } from '../../storage/pack-store.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
-import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
+import type { CardDesk, CardPlace, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { doubledCard } from '../../workshop/doubled.ts';
-import { freeSlug, newCampaignCard, newCharacter, newPack, newUpgrade } from '../../workshop/new-card.ts';
+import { freeSlug, newCharacter, newPack, newTableCard, newUpgrade } from '../../workshop/new-card.ts';
 import type { CardBox } from '../box.ts';
 import { tryTable } from './try-table.ts';
 
@@ -37,10 +37,12 @@ const cardIn = (pack: Pack | null, card: string): AnyCard | null => pack && card
 /** A pack with one card more, or with another print of it. A changed pack has no seal. */
 const withCard = ({ seal: _seal, ...pack }: KeptPack, card: AnyCard): KeptPack => withCardIn(pack, card);
 
-const makers: Readonly<Record<CardKind, (id: string, name: string) => AnyCard>> = {
+const makers: Readonly<Record<MadeKind, (id: string, name: string) => AnyCard>> = {
   character: newCharacter,
   upgrade: newUpgrade,
-  'table-card': newCampaignCard,
+  event: newTableCard('event'),
+  agenda: newTableCard('agenda'),
+  campaign: newTableCard('campaign'),
 };
 
 const gone = (card: string): StorageFailed => new StorageFailed('unknown', new Error(`no card ${card}`));
@@ -80,8 +82,11 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return { pack: pack.id, card: card.id };
   }
 
-  const idIn = (pack: Pack, name: string): string =>
-    `${pack.id}:${freeSlug(name, 'card', (slug) => cardIn(pack, `${pack.id}:${slug}`) !== null)}`;
+  /** An id that nothing in the pack has, for a card like this one. */
+  const idIn = (pack: Pack, name: string, like: AnyCard): string => {
+    const start = inventedStart(pack.id, like);
+    return start + freeSlug(name, 'card', (slug) => cardIn(pack, start + slug) !== null);
+  };
 
   function deskOf(pack: Pack, first: AnyCard): CardDesk {
     let known: AnyCard | null = first;
@@ -112,7 +117,8 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     packs,
     async make(kind, name, id) {
       const pack = id === null ? blank() : ((await store.open(id))?.data ?? blank());
-      return put(pack, makers[kind](idIn(pack, name), name));
+      const made = makers[kind]('', name);
+      return put(pack, { ...made, id: idIn(pack, name, made) });
     },
     async placeOf(card) {
       const packId = box.box.from.get(card);
@@ -126,7 +132,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
       const pack = (await store.open(place.pack))?.data;
       const card = cardIn(pack ?? null, place.card);
       if (!pack || !card) throw gone(place.card);
-      return put(pack, doubledCard(card, idIn(pack, name), name));
+      return put(pack, doubledCard(card, idIn(pack, name, card), name));
     },
     async remove({ pack, card }) {
       await rework(pack, (kept) => {
@@ -142,7 +148,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
       const { pack, card, print } = removed;
       removed = null;
       await rework(pack, (kept) =>
-        withCard(print && !isInventedBy(pack, card.id) ? { ...kept, corrects: { ...kept.corrects, [card.id]: print } } : kept, card),
+        withCard(print && !isInventedBy(pack, card) ? { ...kept, corrects: { ...kept.corrects, [card.id]: print } } : kept, card),
       );
     },
     async open({ pack, card }) {

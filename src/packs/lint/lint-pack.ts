@@ -3,10 +3,11 @@ import { signature } from '../../rules/terms/card-language/cards.ts';
 import { league } from '../../rules/terms/card-language/table-cards.ts';
 import { effect } from '../../rules/terms/card-language/effects.ts';
 import { filter } from '../../rules/terms/card-language/words.ts';
+import { kindOfCard } from '../../rules/terms/card-kind.ts';
 import type { Catalogue, Character, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { boxOf } from '../box.ts';
 import type { Finding } from '../finding.ts';
-import { cardsOf, isInventedBy, lyingBeside, type Pack, type PackCard } from '../pack.ts';
+import { cardsOf, inventedStart, isInventedBy, lyingBeside, type Pack, type PackCard } from '../pack.ts';
 import { entersAnew, knownWith, type KnownCards } from './known.ts';
 import { scopeOf } from './scope.ts';
 import { TextCheck } from './text-check.ts';
@@ -42,6 +43,7 @@ function lintUpgrade(check: TextCheck, card: Upgrade, known: KnownCards): void {
 }
 
 function lintTableCard(check: TextCheck, card: TableCard): void {
+  if (kindOfCard(card.id) !== card.kind) check.say('other-kind', ['kind'], card.kind);
   const scope = scopeOf(['target', 'originator', 'subject', 'enemy'], { x: true });
   if (card.target) check.check(filter, card.target, ['target'], scope);
   (card.do ?? []).forEach((node, index) => check.check(effect, node, ['do', index], scope));
@@ -68,8 +70,8 @@ export function lintPack(pack: Pack, printed: Catalogue, official = false): Find
     const findings = lintCard(part, known);
     if (official) return findings;
     const isPrinted = Object.hasOwn(lyingBeside(part, printed), card.id);
-    if (!isPrinted && !isInventedBy(pack.id, card.id))
-      findings.push({ grade: 'error', code: 'not-of-this-pack', card: card.id, path: ['id'] });
+    if (!isPrinted && !isInventedBy(pack.id, card))
+      findings.push({ grade: 'error', code: 'not-of-this-pack', card: card.id, path: ['id'], about: inventedStart(pack.id, card) });
     if (isPrinted && !Object.hasOwn(pack.corrects, card.id))
       findings.push({ grade: 'warning', code: 'made-from-unknown', card: card.id, path: ['id'] });
     return findings;

@@ -1,4 +1,5 @@
 import type { Look } from '../look.ts';
+import { kindOfCard } from '../terms/card-kind.ts';
 import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { Faction } from '../terms/factions.ts';
@@ -16,10 +17,6 @@ export const tableCardOf = (look: Look, id: string): TableCard | null =>
 /** The full name of a card that may be given by its bare slug; a campaign card goes by that alone. */
 export const fullCardName = (cards: Pick<Catalogue, 'tableCards'>, name: string): string =>
   [name, `event:${name}`, `agenda:${name}`].find((id) => cards.tableCards?.[id] !== undefined) ?? name;
-
-/** What kind of card it is, by name: also of one that is not known. */
-export const kindOfCard = (id: string): TableCard['kind'] =>
-  id.startsWith('agenda:') ? 'agenda' : id.startsWith('event:') ? 'event' : 'campaign';
 
 /** The full name of a card that a seat means: one it has, or has played, if any. */
 export function ownCardName(look: Look, seat: Seat, name: string): string {

@@ -1,4 +1,5 @@
-import { fullCardName, kindOfCard } from '../printed/table-cards.ts';
+import { fullCardName } from '../printed/table-cards.ts';
+import { kindOfCard } from '../terms/card-kind.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Options, Setup } from '../terms/match.ts';
 import { BOOK, OPTION_NAMES } from '../terms/options.ts';

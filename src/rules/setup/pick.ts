@@ -1,8 +1,9 @@
-import { fullCardName, isOpenTo, isPaidHere, kindOfCard } from '../printed/table-cards.ts';
+import { fullCardName, isOpenTo, isPaidHere } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait, type Then } from '../step.ts';
+import { kindOfCard } from '../terms/card-kind.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
@@ -62,8 +63,8 @@ function refuseCard(look: Look, seat: Seat, name: string, stage: GameStage | und
   const card = pool(look).find((candidate) => candidate.id === id);
   if (!card) return reason('card-taken', byRound(stage), facts);
   const { faction = null } = look.match.order.seats[seat] ?? {};
-  if (card.faction && faction !== null && card.faction !== faction)
-    return reason('card-of-another-faction', ['EVA-12'], { ...facts, faction: card.faction });
+  if (!isOpenTo(card, faction))
+    return reason('card-of-another-faction', ['EVA-12'], { ...facts, ...(card.faction ? { faction: card.faction } : {}) });
   if (cardsOf(look, seat).some((owned) => kindOfCard(owned) === card.kind)) return reason('has-that-kind', byRound(stage), facts);
   return null;
 }

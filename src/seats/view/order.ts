@@ -1,4 +1,4 @@
-import { kindOfCard } from '../../rules/printed/table-cards.ts';
+import { kindOfCard } from '../../rules/terms/card-kind.ts';
 import type { TableCard } from '../../rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';

@@ -1,5 +1,5 @@
-import type { AnyCard, CardKind, Pack, PackId } from '../../packs/pack.ts';
-import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { AnyCard, Pack, PackId } from '../../packs/pack.ts';
+import type { Catalogue, TableCard } from '../../rules/terms/card-language.ts';
 import type { TablePort } from './table-port.ts';
 
 /** Whether a card was kept; `elsewhere`: another window has changed it, and nothing was written over that. */
@@ -19,6 +19,9 @@ export interface CardDesk {
   tryOut(card: AnyCard, alone: boolean): Promise<{ table: TablePort; close: () => void }>;
 }
 
+/** What can be made. */
+export type MadeKind = 'character' | 'upgrade' | TableCard['kind'];
+
 /** A card in its pack. */
 export interface CardPlace {
   pack: PackId;
@@ -30,7 +33,7 @@ export interface WorkshopPort {
   /** Packs that cards can be put into, the last changed first. */
   packs(): Promise<readonly Pack[]>;
   /** A new card of a kind in a pack; null: in a new pack. */
-  make(kind: CardKind, name: string, pack: PackId | null): Promise<CardPlace>;
+  make(kind: MadeKind, name: string, pack: PackId | null): Promise<CardPlace>;
   /** Where a card is changed: in the pack that it is from, or, when it is printed, in a pack of one's own as a correction. */
   placeOf(card: string): Promise<CardPlace>;
   /** A copy of a card under another name in the same pack. */

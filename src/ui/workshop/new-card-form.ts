@@ -1,8 +1,9 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { CardKind, Pack, PackId } from '../../packs/pack.ts';
+import type { Pack, PackId } from '../../packs/pack.ts';
 import { kindName } from '../../words/app/compendium.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
+import type { MadeKind } from '../contexts/workshop-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -13,16 +14,12 @@ import { fairName } from './name-dialog.ts';
 
 /** Letters of the name of a card. */
 const MOST = 40;
-/** What can be made, by the names of the compendium. */
-const KINDS = [
-  ['character', 'character'],
-  ['upgrade', 'upgrade'],
-  ['table-card', 'campaign'],
-] as const;
+/** What can be made. */
+const KINDS: readonly MadeKind[] = ['character', 'upgrade', 'event', 'agenda', 'campaign'];
 
 /** A card that is to be made; `pack`: null for a new one. */
 export interface NewCard {
-  kind: CardKind;
+  kind: MadeKind;
   name: string;
   pack: PackId | null;
 }
@@ -46,7 +43,7 @@ export class MoonNewCardForm extends LitElement {
   /** Packs that it may go into, the likeliest first. */
   @property({ attribute: false }) packs: readonly Pack[] = [];
   @state() private typed = '';
-  @state() private kind: CardKind = 'character';
+  @state() private kind: MadeKind = 'character';
   /** Undefined until somebody has chosen. */
   @state() private into: PackId | null | undefined = undefined;
 
@@ -66,9 +63,9 @@ export class MoonNewCardForm extends LitElement {
       <p>${workshopWords.text()}</p>
       <moon-segmented
         .label=${workshopWords.kindOfCard()}
-        .segments=${KINDS.map(([id, name]) => ({ id, label: kindName(name) }))}
+        .segments=${KINDS.map((id) => ({ id, label: kindName(id) }))}
         .selected=${kind}
-        @chosen=${({ detail }: CustomEvent<{ id: CardKind }>) => (this.kind = detail.id)}
+        @chosen=${({ detail }: CustomEvent<{ id: MadeKind }>) => (this.kind = detail.id)}
       ></moon-segmented>
       <moon-text-field
         .label=${kind === 'character' ? workshopWords.called() : workshopWords.calledCard()}

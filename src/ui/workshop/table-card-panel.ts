@@ -59,10 +59,10 @@ export class MoonTableCardPanel extends LitElement {
   }
 
   override render() {
-    const { factions, at, kind } = this.card;
+    const { factions, at } = this.card;
     return html`<section class="panel" aria-label=${workshopWords.playedWhen()}>
       ${at.map((_, index) => this.#moment(index))} ${this.#moment(at.length)}
-      ${kind === 'campaign' ? factionRow(factions ?? [], (to) => this.#change({ edit: 'set', path: ['factions'], to })) : nothing}
+      ${factions ? factionRow(factions, (to) => this.#change({ edit: 'set', path: ['factions'], to })) : nothing}
     </section>`;
   }
 }

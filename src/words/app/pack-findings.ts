@@ -46,7 +46,11 @@ export function findingSaid({ code, about = '' }: Finding): string {
     case 'out-of-bounds':
       return msg(str`A printed number is out of bounds (${about}).`, { id: 'finding.out-of-bounds' });
     case 'not-of-this-pack':
-      return msg('The id of a new card must begin with the id of its pack and a colon.', { id: 'finding.not-of-this-pack' });
+      return msg(str`The id of a new card must begin with its pack (${about}).`, { id: 'finding.not-of-this-pack-named' });
+    case 'other-kind':
+      return msg('The id of an Event begins with “event:”, that of an Agenda with “agenda:”, and that of a campaign card with neither.', {
+        id: 'finding.other-kind',
+      });
     case 'made-from-unknown':
       return msg('The card replaces a printed one and does not say which print it was made from.', {
         id: 'finding.made-from-unknown',

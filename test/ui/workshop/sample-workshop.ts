@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/cards/index.ts';
-import { cardNamed, withCard, type AnyCard, type CardKind, type Pack } from '../../../src/packs/pack.ts';
-import type { CardDesk, CardPlace, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
-import { newCampaignCard, newCharacter, newUpgrade } from '../../../src/workshop/new-card.ts';
+import { cardNamed, inventedStart, withCard, type AnyCard, type Pack } from '../../../src/packs/pack.ts';
+import type { CardDesk, CardPlace, MadeKind, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import { newCharacter, newTableCard, newUpgrade } from '../../../src/workshop/new-card.ts';
 
 const ID = 'own-k3f7';
 
@@ -27,9 +27,10 @@ export class SampleWorkshop implements WorkshopPort {
   packs() {
     return Promise.resolve([this.pack]);
   }
-  make(kind: CardKind, name: string): Promise<CardPlace> {
-    const make = { character: newCharacter, upgrade: newUpgrade, 'table-card': newCampaignCard }[kind];
-    return this.#put(make(`${ID}:card`, name));
+  make(kind: MadeKind, name: string): Promise<CardPlace> {
+    const make = kind === 'character' ? newCharacter : kind === 'upgrade' ? newUpgrade : newTableCard(kind);
+    const made = make('', name);
+    return this.#put({ ...made, id: `${inventedStart(ID, made)}card` });
   }
   placeOf(card: string): Promise<CardPlace> {
     return this.#put(catalogue.characters[card] ?? newCharacter(card, card));
