@@ -15,6 +15,9 @@ import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { CardBox } from '../../src/app/box.ts';
+import { puzzleDesk } from '../../src/app/puzzles/puzzle-desk.ts';
+import { Device } from '../storage/memory.ts';
 
 const [first] = boxPuzzles;
 if (!first) throw new Error('no puzzles');
@@ -124,4 +127,22 @@ test('a position that is written down is laid out again as it stood', () => {
   expect(again.order.next).toBe(match.order.next);
   const going = advance(beginRecord(first.setup, catalogue), first.solution[0] as Decision);
   expect(going.ok && isAtRest(going.folded.match)).toBe(false);
+});
+
+test('the maker is told where chance alone reaches the goal, and nothing where it does not', async () => {
+  const { database } = new Device().open();
+  const desk = puzzleDesk({ database, box: new CardBox(), page: '', maker: () => 'Ada' });
+  expect(await desk.luck(first)).toBeNull();
+  // a model beside a stone that lies loose takes it sooner or later
+  const [mine = ''] = first.setup.seats[0]?.troupe ?? [];
+  const at = first.setup.position?.models?.[`0:${mine}`]?.at;
+  if (!at) throw new Error('nowhere');
+  const stones = [{ id: 's1', at: { x: at.x + 200, y: at.y }, depth: 1 }];
+  const easy: Puzzle = {
+    ...first,
+    setup: { ...first.setup, position: { ...first.setup.position, stones } },
+    goal: [{ what: 'stones', count: 1 }],
+    within: 'turn',
+  };
+  expect(await desk.luck(easy)).toMatch(/^Luck may solve this puzzle: of 20 games played by chance, \d+ reach the goal\.$/);
 });

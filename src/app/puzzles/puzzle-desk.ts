@@ -18,6 +18,7 @@ import type { CardBox } from '../box.ts';
 import { parcelOf } from '../foreign/sharing.ts';
 import { newId } from '../session/new-match.ts';
 import { inSlices } from '../window/in-slices.ts';
+import { GAMES, OFTEN, reachedByLuck } from './by-luck.ts';
 import { PositionTable, PuzzleTable } from './puzzle-table.ts';
 
 const INCH = 254;
@@ -131,6 +132,10 @@ export function puzzleDesk({ database, box, page, maker }: PuzzleDeskNeeds): Puz
       if (!proof.ok) return notProved(proof.why);
       await store.rework(puzzle.id, (kept) => ({ puzzle, solved: kept?.solved ?? false }));
       return null;
+    },
+    async luck(puzzle) {
+      const reached = await inSlices(reachedByLuck(puzzle, box.cards));
+      return reached < OFTEN ? null : puzzleWords.byLuck(reached, GAMES);
     },
     remove: (id) => store.remove(id),
     undoRemove: (id) => store.undoRemove(id),

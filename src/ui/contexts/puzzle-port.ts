@@ -44,6 +44,8 @@ export interface PuzzlePort {
   setUp(plan: SetUp): PositionGame;
   /** Proves a puzzle and keeps it; a sentence why not, or null when it is kept. */
   keep(puzzle: Puzzle): Promise<string | null>;
+  /** Plays a puzzle by chance: a sentence where luck alone often reaches the goal, or null. Rejects where it cannot be played. */
+  luck(puzzle: Puzzle): Promise<string | null>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
   share(puzzle: Puzzle): Parcel;

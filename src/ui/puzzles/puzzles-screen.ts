@@ -132,6 +132,9 @@ export class MoonPuzzlesScreen extends LitElement {
       else {
         this.news = puzzleWords.kept();
         location.hash = puzzlesHash();
+        // told beside it as soon as it is known
+        const luck = await this.port?.luck(proved).catch(() => null);
+        if (luck && this.news !== '') this.news = `${puzzleWords.kept()} ${luck}`;
       }
     } catch {
       this.trouble = appWords.notKept();

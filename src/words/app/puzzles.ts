@@ -65,6 +65,8 @@ export const puzzleWords = {
     msg('You took decisions back on the way, and chance has changed since. Play the solution once more.', { id: 'puzzle.taken-back' }),
   keep: () => msg('Save the puzzle', { id: 'puzzle.keep' }),
   kept: () => msg('The puzzle is saved.', { id: 'puzzle.kept' }),
+  byLuck: (reached: number, games: number) =>
+    msg(str`Luck may solve this puzzle: of ${games} games played by chance, ${reached} reach the goal.`, { id: 'puzzle.by-luck' }),
   arrived: (name: string) => msg(str`A puzzle: ${name}`, { id: 'puzzle.arrived' }),
 };
 
