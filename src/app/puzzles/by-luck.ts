@@ -3,7 +3,6 @@ import { randomDecision } from '../../players/random-player.ts';
 import { isReached, isTimeUp } from '../../puzzles/goal.ts';
 import { LIMITS, type Puzzle } from '../../puzzles/puzzle.ts';
 import { advance, beginRecord } from '../../record/match-record.ts';
-import { openingsOf } from '../../rules/index.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
 import { viewFor } from '../../seats/view.ts';
@@ -17,7 +16,7 @@ function* drawnGame(puzzle: Puzzle, cards: Catalogue, lot: Lot): Generator<numbe
   let folded = beginRecord(puzzle.setup, cards);
   const start = folded.match;
   for (let count = 0; count < LIMITS.decisions && !isTimeUp(puzzle, start, folded.match); count += 1) {
-    const [opening] = openingsOf(folded.match);
+    const [opening] = folded.match.openings;
     const next = opening && advance(folded, randomDecision(seatTable(viewFor(folded.match, opening.seat), cards), lot));
     if (!next?.ok) return false;
     folded = next.folded;
