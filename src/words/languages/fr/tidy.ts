@@ -48,6 +48,9 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/~?\b(s)i (?=~?ils?\b)/gi, '$1’'],
   [new RegExp(`~(qu)e ${VOWEL}`, 'gi'), '$1’'],
   [/~(d)e le /gi, '$1u '],
+  // A number may stand wherever one is said; a proper name in “le” stays whole.
+  [/\b(d)e le (?=nombre|numéro|total|coût)/gi, '$1u '],
+  [/\bà le (?=nombre|numéro|total|coût)/gi, 'au '],
   [/~(d)e les /gi, '$1es '],
   [new RegExp(`~([dl])[ea] ${VOWEL}`, 'gi'), '$1’'],
   [/~/g, ''],
