@@ -114,7 +114,7 @@ export class MoonPositionTable extends LitElement {
       </div>
       <moon-match-screen
         .table=${this.game.table}
-        seating="pass"
+        .seating=${'side'}
         @leave=${(event: Event) => (event.stopPropagation(), emit(this, 'leave'))}
         @rematch=${(event: Event) => (event.stopPropagation(), emit(this, 'leave'))}
       ></moon-match-screen>`;

@@ -103,7 +103,7 @@ export class MoonPuzzlePlay extends LitElement {
       </div>
       <moon-match-screen
         .table=${game.table}
-        seating="pass"
+        .seating=${'side'}
         @leave=${(event: Event) => (event.stopPropagation(), emit(this, 'leave'))}
         @rematch=${(event: Event) => (event.stopPropagation(), emit(this, 'again'))}
       ></moon-match-screen>`;

@@ -198,7 +198,7 @@ export class MoonWorkshopScreen extends LitElement {
               </div>
               <moon-match-screen
                 .table=${trial.table}
-                seating="pass"
+                .seating=${'side'}
                 @leave=${(event: Event) => (event.stopPropagation(), this.#endTrial())}
                 @rematch=${(event: Event) => (event.stopPropagation(), this.#endTrial())}
               ></moon-match-screen>

@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
 import type { PackChange, CardChange } from '../../packs/changes.ts';
+import { partOf, type AnyCard } from '../../packs/pack.ts';
 import type { Ability, Character, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { abilityText, headLine, outcomeLines, signatureText } from './abilities.ts';
+import { tableCardText } from './table-cards.ts';
 import { allOf, headed } from '../language/sentences.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { factionName } from '../names/factions.ts';
@@ -67,6 +69,12 @@ const textOf = (text: CardText, beside: readonly Ability[]): string[] => {
 };
 const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!]) /).filter(Boolean);
 
+/** A text as it is read at once. */
+const wholeText = (text: CardText, beside: readonly Ability[]): string => {
+  const [head, ...sentences] = textOf(text, beside);
+  return [`${head}.`, ...sentences].join(' ');
+};
+
 /** What a text says, a sentence each: those that stand in the one and not in the other. */
 function textChange(before: CardText, after: CardText): string {
   const [older, newer] = [textOf(before, 'kind' in before ? [before] : []), textOf(after, 'kind' in after ? [after] : [])];
@@ -93,7 +101,7 @@ export function changeSaid(change: PackChange): string {
         : msg(str`${field}: ${before ?? '–'} → ${after ?? '–'}`, { id: 'packs.field' });
     }
     case 'new':
-      return msg(str`New: ${change.text.name}. ${textOf(change.text, []).join(' ')}`, { id: 'packs.new-text' });
+      return msg(str`New: ${change.text.name}. ${wholeText(change.text, [])}`, { id: 'packs.new-text' });
     case 'gone':
       return msg(str`Gone: ${change.text.name}`, { id: 'packs.gone-text' });
     case 'text':
@@ -101,12 +109,23 @@ export function changeSaid(change: PackChange): string {
   }
 }
 
+const NUMBERS = ['melee', 'meleeRange', 'arcane', 'evade', 'health', 'base'] as const;
+
+/** A whole card, a line each: its numbers, its texts, its signature move. */
+function linesOf(card: AnyCard): string[] {
+  const part = partOf(card);
+  if (part.kind === 'table-card') return [tableCardText(part.card)];
+  const texts = part.card.abilities.map((text) => headed(text.name, wholeText(text, [text])));
+  if (part.kind === 'upgrade') return texts;
+  const { signature } = part.card;
+  const numbers = NUMBERS.map((field) => `${fieldName(field)} ${valueText(field, part.card[field])}`).join(' · ');
+  return [numbers, ...texts, ...(signature ? [headed(signature.name, signatureText(signature))] : [])].filter(Boolean);
+}
+
 /** What a pack does to a card, a line each; the card itself is named beside. */
 export const changeLines = (change: CardChange): string[] =>
   change.is === 'new'
-    ? 'abilities' in change.card
-      ? change.card.abilities.map((text) => headed(text.name, textOf(text, [text]).join(' ')))
-      : []
+    ? linesOf(change.card)
     : [
         ...change.changes.map(changeSaid),
         ...(change.otherPrint ? [msg('It was made from a different print than the one here.', { id: 'packs.other-print' })] : []),
