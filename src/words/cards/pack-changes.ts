@@ -53,7 +53,8 @@ function valueText(field: string, value: unknown): string | null {
   if (field === 'factions') return allOf(words(value).map((faction) => factionName(faction as ChangedFaction))); // a card has been checked
   if (field === 'keywords') return allOf(words(value).map(keywordName));
   if (field === 'blueDots') return allOf(words(value));
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  if (typeof value === 'number') return String(value).replace('-', '−');
+  return typeof value === 'string' ? value : null;
 }
 
 const textOf = (text: CardText, beside: readonly Ability[]): string[] => {
