@@ -12,6 +12,7 @@ import '../kit/text-field.ts';
 import { campaignsHash } from '../contexts/places.ts';
 import './rule-figure.ts';
 import { ruleHash, ruleText } from '../page/rule-link.ts';
+import { ruleDrawing, ruleDrawingStyle } from './rule-drawing.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
 /** What a place in the rulebook is called. */
@@ -23,7 +24,7 @@ export function ruleTitle(clause: string): string {
 /** The rulebook at one place: its contents and search, a page (with one clause brought into sight), or the list of rulings. */
 @customElement('moon-rulebook')
 export class MoonRulebook extends LitElement {
-  static override styles = [shared, rulebookStyles];
+  static override styles = [shared, rulebookStyles, ruleDrawingStyle];
   /** '' for the contents, `MEL`, `MEL-13`, or `rulings`. */
   @property() at = '';
   @state() private query = '';
@@ -49,7 +50,7 @@ export class MoonRulebook extends LitElement {
     return html`<li id=${id} class="clause ${id === this.at ? 'meant' : ''}" tabindex=${id === this.at ? '-1' : nothing}>
       <a class="number" href=${ruleHash(id)} aria-label=${rulesWords.linkTo(id)}>${id}</a>
       <div>
-        ${mark === null ? nothing : html`<p class="small soft">${mark}</p>`}
+        ${mark === null ? nothing : html`<p class="small soft">${mark}</p>`} ${ruleDrawing(id)}
         <p>${ruleText(text())}</p>
         ${marked === null ? nothing : html`<p class="reading"><span class="mark">${marked}</span>${why ? ruleText(rulesWords.why(why())) : nothing}</p>`}
       </div>

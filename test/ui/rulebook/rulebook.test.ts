@@ -1,4 +1,5 @@
 import '../../../src/ui/rulebook/rules-screen.ts';
+import { DRAWN } from '../../../src/ui/rulebook/rule-drawing.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
 import type { MoonRuleSheet } from '../../../src/ui/rulebook/rule-sheet.ts';
 import type { MoonRulesScreen } from '../../../src/ui/rulebook/rules-screen.ts';
@@ -19,6 +20,26 @@ describe('the rulebook', () => {
         setTheme(theme);
         await expect(await screen(at)).to.be.accessible();
       });
+
+  for (const theme of ['night', 'day'] as const)
+    it(`draws what a clause says beside the clause, by ${theme}`, async () => {
+      setTheme(theme);
+      for (const page of new Set(DRAWN.map((clause) => clause.slice(0, 3)))) {
+        const element = await screen(page);
+        for (const clause of DRAWN.filter((drawn) => drawn.startsWith(`${page}-`))) {
+          const row = deep<HTMLElement>(element, `#${clause}`);
+          expect(row?.querySelectorAll('svg.drawing[aria-hidden="true"]').length, clause).to.equal(1);
+          expect(words(row ?? element), clause).to.match(/\p{L}{3}/u);
+          // nothing of a drawing sticks out but a board that goes on beyond it
+          const frame = row?.querySelector('.drawing')?.getBoundingClientRect();
+          for (const part of row?.querySelectorAll('.drawing :is(circle, text, .face, .back)') ?? []) {
+            const box = part.getBoundingClientRect();
+            expect(box.left >= (frame?.left ?? 0) && box.right <= (frame?.right ?? 0), `${clause}: ${part.outerHTML}`).to.equal(true);
+          }
+        }
+      }
+      expect(deep(await screen('HRV'), '#HRV-6 .drawing') === null, 'a clause without a drawing').to.equal(true);
+    });
 
   it('finds a rule by a word while one types', async () => {
     const element = await screen('');
