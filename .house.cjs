@@ -11,7 +11,7 @@ const may = {
   'src/rules': [...src('geometry'), ...npm('pure-rand', 'valibot')],
   'src/cards': [terms],
   'src/seats': src('rules', 'geometry'),
-  'src/glasses': [terms, ...src('seats'), ...npm('valibot')],
+  'src/glasses': [terms, 'src/rules/setup/rules-number.ts', ...src('seats'), ...npm('valibot')],
   'src/campaign': src('rules', 'geometry'),
   'src/troupes': [terms, ...npm('valibot')],
   'src/packs': [terms, ...npm('valibot')],

@@ -1,3 +1,4 @@
+import { RULES } from '../rules/setup/rules-number.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Json, Seat } from '../rules/terms/ids.ts';
@@ -100,7 +101,7 @@ export class GlassSide {
       this.#line = null;
       this.#tell(null);
     };
-    this.send({ say: 'hello', wire: WIRE, life: this.life, has: this.#known, cards: this.#sum, match: this.welcome?.match });
+    this.send({ say: 'hello', wire: WIRE, rules: RULES, life: this.life, has: this.#known, cards: this.#sum, match: this.welcome?.match });
   }
 
   /** Gives its line away: this glass has the match now. */
@@ -190,10 +191,7 @@ export class GlassSide {
       this.#waiting.get(nth)?.done(refused);
       this.#waiting.delete(nth);
     } else if (message.say === 'bye') {
-      this.ended = message.why;
-      this.#line?.close();
-      this.#line = null;
-      this.#tell(null);
+      this.#ends(message.why);
     } else if (message.say === 'rests') {
       this.rests = true;
       this.#tell(null);
@@ -203,7 +201,17 @@ export class GlassSide {
     }
   }
 
+  /** It is told nothing more, and says nothing more. */
+  #ends(ending: WireEnding): void {
+    this.ended = ending;
+    this.#line?.close();
+    this.#line = null;
+    this.#tell(null);
+  }
+
   #welcomed(welcome: Welcome): void {
+    // a host from before the number was told judges by older rules
+    if (welcome.rules !== RULES) return this.#ends('edition');
     const { sum, all } = welcome.cards;
     if (this.welcome && this.welcome.match !== welcome.match) {
       this.entries.length = 0;

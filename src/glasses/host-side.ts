@@ -8,6 +8,7 @@ import type { Asked } from './asked.ts';
 import { LinkedGlass } from './linked-glass.ts';
 import { difference, type ViewPatch } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
+import { RULES } from '../rules/setup/rules-number.ts';
 import { WIRE, type Back, type BesideFromGlass, type FromGlass, type GlassPart, type TableState, type WireEntry } from './wire.ts';
 
 /** The part of a table that another glass may see: no more than the players at this one do. */
@@ -175,8 +176,9 @@ export class HostSide extends LinkedGlass {
     else table.lay(message.seat, message.lies);
   }
 
-  #welcome({ wire, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
-    if (wire !== WIRE) return this.end('edition');
+  #welcome({ wire, rules, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
+    // a glass with rules of another number would offer and judge what is not so here
+    if (wire !== WIRE || rules !== RULES) return this.end('edition');
     this.#taken.begin(life);
     // what it has of another match is nothing here
     this.#greet(match === undefined || match === this.#called ? has : -1, cards);
@@ -189,6 +191,7 @@ export class HostSide extends LinkedGlass {
     this.send({
       say: 'welcome',
       wire: WIRE,
+      rules: RULES,
       match: this.#called,
       part: this.pass.part,
       seats: [...this.pass.seats],

@@ -24,7 +24,15 @@ const part = v.picklist(['hand', 'seat', 'watch']);
 const place = v.object({ part, seats: v.array(seat) });
 
 const fromGlass = v.variant('say', [
-  v.strictObject({ say: say('hello'), wire: count, life: word, has: count, cards: word, match: v.optional(word) }),
+  v.strictObject({
+    say: say('hello'),
+    wire: count,
+    rules: v.optional(count),
+    life: word,
+    has: count,
+    cards: word,
+    match: v.optional(word),
+  }),
   v.strictObject({ say: say('decide'), nth: count, at: count, id: v.optional(id), decision: v.record(v.string(), v.unknown()) }),
   v.strictObject({ say: say('prefers'), seat, allCopies: v.boolean() }),
   v.strictObject({ say: say('laid'), seat, lies: v.boolean() }),
@@ -68,6 +76,7 @@ const fromHost = v.variant('say', [
   v.object({
     say: say('welcome'),
     wire: count,
+    rules: v.optional(count),
     match: word,
     part,
     seats: v.array(seat),

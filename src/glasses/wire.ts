@@ -64,6 +64,8 @@ export interface WireStands {
 export interface Welcome {
   say: 'welcome';
   wire: number;
+  /** The number of the rules by which the host judges; none: it is of an edition before it was told. */
+  rules?: number | undefined;
   match: string;
   part: GlassPart;
   seats: Seat[];
@@ -144,8 +146,8 @@ export type BesideFromGlass =
   | { say: 'pin'; player: string; pin: string };
 
 export type FromGlass =
-  /** `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */
-  | { say: 'hello'; wire: number; life: string; has: number; cards: string; match?: string | undefined }
+  /** `rules`: the number of the rules by which this glass judges; `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */
+  | { say: 'hello'; wire: number; rules?: number | undefined; life: string; has: number; cards: string; match?: string | undefined }
   /**
    * `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice; `id`: the same for every try of the same
    * decision, whatever page tells it.

@@ -78,7 +78,7 @@ describe('a campaign whose players have phones', () => {
   it('asks each alone on the phone, and nothing of an answer is on the tablet or on the other phone', async () => {
     const { page } = host;
     const { tap, button } = campaignHands(() => page);
-    expect(await page.locator('[data-errand]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-errand]').count()).toBe(0);
     for (const [nth, { roster }] of PLAYERS.entries()) {
       const phone = phones[nth] as Page;
       for (const character of roster) await touch(phone, phone.getByRole('button', { name: begins(character) }).first());
@@ -102,7 +102,7 @@ describe('a campaign whose players have phones', () => {
       for (const phone of phones) await sealIfAsked(phone);
       await page.waitForTimeout(100);
     }
-    expect(await page.locator('[data-errand]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-errand]').count()).toBe(0);
     await play.waitFor();
   });
 
@@ -114,7 +114,7 @@ describe('a campaign whose players have phones', () => {
     await page.locator('moon-match-screen main').first().waitFor();
     for (const phone of phones) await phone.locator('moon-hand-glass header').waitFor();
     for (const [nth, { name }] of PLAYERS.entries())
-      expect(await (phones[nth] as Page).locator('moon-hand-glass h1').innerText()).toBe(name);
+      await expect.poll(() => (phones[nth] as Page).locator('moon-hand-glass h1').innerText()).toBe(name);
     await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(2);
     await tap(page.getByRole('button', { name: matchWords.menu(), exact: true }));
     await tap(page.locator('button[data-id="concede:1"]'));

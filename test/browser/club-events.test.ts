@@ -6,7 +6,7 @@ import { openCampaign } from '../../src/record/campaign-record.ts';
 import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
-import { answerOn, ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES } from './club.ts';
+import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, table } from './club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {
@@ -82,13 +82,29 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     await screen.locator('p.panel', { hasText: /./ }).first().waitFor();
     for (const phone of phones) {
       await phone.locator('moon-club-tournament details summary').click();
-      expect(await phone.locator('moon-standings-panel tbody tr').count()).toBe(names.length);
+      await expect.poll(() => phone.locator('moon-standings-panel tbody tr').count()).toBe(names.length);
     }
     expect(devices.faults).toEqual([]);
   });
 
+  /**
+   * Tells the club a decision; the code of a refusal. What is said without a line, or after something that still waits, would be answered later: the next
+   * decision would be worked out of a campaign that this one has not reached.
+   */
   const tell = (page: Page, decision: CampaignDecision): Promise<string | null> =>
-    page.evaluate(`(async () => (await (${FIND})('moon-campaign-screen').campaign.decide(${JSON.stringify(decision)}))?.code ?? null)()`);
+    page.evaluate(`(async () => {
+      const { campaign } = (${FIND})('moon-campaign-screen');
+      const { line, drafts } = campaign.desk;
+      if (line !== 'live' || drafts.length > 0) return 'waits';
+      return (await campaign.decide(${JSON.stringify(decision)}))?.code ?? null;
+    })()`);
+  const isPlayed = (page: Page, game: string): Promise<boolean> =>
+    page.evaluate(
+      `(${FIND})('moon-campaign-screen').campaign.view().weeks.flatMap(({ games }) => games).some(({ id, result }) => id === ${JSON.stringify(game)} && result !== null)`,
+    );
+  /** The page is told what the club holds after a moment; until then its answers are those to the question before. */
+  const isTaken = (page: Page, decision: CampaignDecision): Promise<void> =>
+    expect.poll(() => tell(page, decision), { message: `${decision.player} ${decision.kind}`, interval: 250 }).toBe(null);
   const shown = (page: Page): Promise<{ week: number }> =>
     page.evaluate(`({ week: (${FIND})('moon-campaign-screen').campaign.view('table').week })`);
   /** What a player by the rules decides next: worked out of the file with which the campaign would leave the club. */
@@ -136,23 +152,25 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
         const address = new URL(loser.url()).hash;
         await pageOf(first).goto(`${server.url}${address}`);
         await pageOf(first).locator('moon-club-match moon-match-screen main').waitFor();
-        await answerOn(loser);
-        expect(await loser.evaluate(gaveUp)).toBe(null);
         // both may still play a card at the end
-        await answerOn(pageOf(first));
+        await table(loser);
+        expect(await loser.evaluate(gaveUp)).toBe(null);
+        await table(pageOf(first));
         expect(await playOn([loser, pageOf(first)], () => false, 400)).toBe(true);
         for (const page of [loser, pageOf(first)]) {
           await page.goto(`${server.url}${campaign}`);
           await page.locator('moon-club-campaign moon-campaign-screen').waitFor();
+          // the club reports it by itself, after the last view of the match
+          await expect.poll(() => isPlayed(page, decision.game)).toBe(true);
         }
       } else if (decision.kind === 'result') {
         // one player tells it, and it counts once the other has confirmed it
         const [first = '', second = ''] = Object.keys(decision.result.sides);
         const [claims, confirms] = second === 'p1' ? [first, second] : [second, first];
-        await expect.poll(() => tell(pageOf(claims), decision)).toBe(null);
+        await isTaken(pageOf(claims), decision);
         await pageOf(confirms).locator('moon-club-campaign [data-do="confirm"]').click();
         await pageOf(confirms).locator('moon-club-campaign [data-claim]').waitFor({ state: 'detached' });
-      } else await expect.poll(() => tell(pageOf(decision.player), decision)).toBe(null);
+      } else await isTaken(pageOf(decision.player), decision);
     }
     for (const page of Object.values(players)) await expect.poll(async () => (await shown(page)).week).toBe(3);
     // nothing is asked on one device that is asked of another player
@@ -164,7 +182,7 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     await ada.locator('moon-club-campaign [data-do="move-out"]').click();
     await ada.waitForURL(/#\/campaign\//);
     await ada.locator('moon-campaign-screen').waitFor();
-    expect((await shown(ada)).week).toBe(3);
+    await expect.poll(async () => (await shown(ada)).week).toBe(3);
     expect(await phoneOf('Bo').locator('moon-club-campaign [data-do="move-out"]').count()).toBe(0);
     expect(devices.faults).toEqual([]);
   });

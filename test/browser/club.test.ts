@@ -3,8 +3,6 @@ import { kitWords } from '../../src/words/app/kit.ts';
 import { newMatchWords } from '../../src/words/app/new-match.ts';
 import { optionWords } from '../../src/words/app/options.ts';
 import {
-  answerOn,
-  answers,
   ClubServer,
   decideOn,
   Devices,
@@ -14,6 +12,7 @@ import {
   keptIds,
   playOn,
   STORES,
+  untilAsked,
   type ClubDevice,
 } from './club.ts';
 import { expectAlike } from './glasses.ts';
@@ -55,7 +54,7 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
       await page.goto(`${server.url}#/`);
       await ada.page.locator('moon-people-panel li[data-member]', { hasText: name }).waitFor();
     }
-    expect(await ada.page.locator('moon-people-panel li[data-member]').count()).toBe(3);
+    await expect.poll(() => ada.page.locator('moon-people-panel li[data-member]').count()).toBe(3);
   });
 
   it('is laid out by one player; it waits for the others on their first screen', async () => {
@@ -84,14 +83,10 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
 
   it('keeps the decision of a player without a network, who may draw it back, and plays on with it', async () => {
     const { context, page } = bo;
-    // the other one plays until it is this one's turn
-    for (let round = 0; round < 200 && (await answerOn(page)) === null; round += 1)
-      if (!(await answers(ada.page))) await page.waitForTimeout(25);
+    const decision = await untilAsked(page, ada.page);
     const banner = page.locator('moon-match-screen .banner');
     await context.setOffline(true);
     await banner.waitFor();
-    const decision = await answerOn(page);
-    if (!decision) throw new Error('it was not asked');
     const drawn = decideOn(page, decision);
     await banner.locator('[data-do="draw-back"]').click();
     expect(await drawn).toBe('drawn-back');
@@ -104,13 +99,10 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
 
   it('plays a decision once that a page kept and did not hear of, when another page of the device begins', async () => {
     const { context } = bo;
-    for (let round = 0; round < 400 && (await answerOn(bo.page)) === null; round += 1)
-      if (!(await answers(ada.page))) await bo.page.waitForTimeout(25);
+    const decision = await untilAsked(bo.page, ada.page);
     const address = bo.page.url();
     await context.setOffline(true);
     await bo.page.locator('moon-match-screen .banner').waitFor();
-    const decision = await answerOn(bo.page);
-    if (!decision) throw new Error('it was not asked');
     void decideOn(bo.page, decision).catch(() => undefined); // its page ends before
     await expect.poll(() => bo.page.evaluate(keptIds)).toHaveLength(1);
     [kept] = await bo.page.evaluate(keptIds);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { LEVEL } from '../../src/players/levels.ts';
 import { think } from '../../src/players/think.ts';
@@ -180,6 +181,9 @@ export async function invitation(page: Page, deed = 'invite'): Promise<string> {
   return link?.trim() ?? '';
 }
 
+/** Milliseconds between two lines that say how far the long form is. */
+const TELLING = 10_000;
+
 interface Questioned {
   seat: number;
   at: number;
@@ -208,6 +212,46 @@ function questioned(): string | null {
   Object.assign(window, { table });
   const opening = table.openings().find(({ seat }) => table.here.includes(seat));
   return opening ? JSON.stringify({ seat: opening.seat, at: table.log(null).length, view: table.view(opening.seat) }) : null;
+}
+
+/** Waits until a match is shown on a screen; what is said at it from now on is said at that table. */
+export async function table(page: Page): Promise<void> {
+  await expect.poll(async () => (await page.evaluate(questioned), page.evaluate(() => 'table' in window))).toBe(true);
+}
+
+const SETTLING = { between: 500, looks: 4 };
+
+/**
+ * Waits until both screens show the same position and go on showing it: answers of which there is only one are given by the table, an entry each, after
+ * the decision before them.
+ */
+async function settled(pages: readonly Page[]): Promise<void> {
+  let last = '';
+  for (let same = 0; same < SETTLING.looks;) {
+    const places = await Promise.all(pages.map(async (page) => (await questionOn(page), page.evaluate(position))));
+    const seen = places.join(' ');
+    same = seen === last && new Set(places).size === 1 ? same + 1 : 0;
+    last = seen;
+    await pages[0]?.waitForTimeout(SETTLING.between);
+  }
+}
+
+/** Plays on the other screen until a question stands on this one; gives what a gentle player decides about it. */
+export async function untilAsked(page: Page, other: Page, most = 1500): Promise<Decision> {
+  for (let round = 0; round < most; round += 1) {
+    if (await answerOn(page)) {
+      await settled([page, other]);
+      const decision = await answerOn(page);
+      if (decision) return decision;
+    } else if (!(await answers(other))) await page.waitForTimeout(25);
+  }
+  throw new Error('it was not asked');
+}
+
+/** Runs in the page: after how many decisions the table stands. */
+function position(): number {
+  const { table } = window as unknown as { table: { log: (seat: null) => unknown[] } };
+  return table.log(null).length;
 }
 
 /** Runs in the page: decides at the table that was found there. */
@@ -262,7 +306,12 @@ export async function answers(page: Page): Promise<boolean> {
 /** Both play until something is so, or the match is over; whether it is over. */
 export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 1500): Promise<boolean> {
   let decisions = 0;
+  let told = performance.now();
   for (let round = 0; round < most; round += 1) {
+    if (whole && performance.now() - told > TELLING) {
+      told = performance.now();
+      console.log(`${new Date().toISOString().slice(11, 19)} round ${round}, ${decisions} decisions`);
+    }
     let acted = false;
     for (const page of pages) {
       if (!(await answers(page))) continue;

@@ -84,7 +84,7 @@ describe('a game of a campaign on four screens, without the internet', () => {
     watcher = opened;
     await watcher.locator('moon-match-screen main').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(2);
+    await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(2);
   });
 
   it('each question comes where its seat sits, and a claim outlives the death of the phone', async () => {
@@ -115,9 +115,9 @@ describe('a game of a campaign on four screens, without the internet', () => {
     for (const end of ends) await end.locator('h2').waitFor();
     const titles = await Promise.all(ends.map((end) => end.locator('h2').innerText()));
     expect(new Set(titles).size).toBe(1);
-    const stories = await Promise.all(ends.map((end) => end.locator('moon-match-story ol').allInnerTexts()));
-    expect(new Set(stories.map(String)).size).toBe(1);
-    expect(await hand.page.locator('moon-hand-glass .waits').innerText()).toBe(titles[0]);
+    const stories = () => Promise.all(ends.map((end) => end.locator('moon-match-story ol').allInnerTexts()));
+    await expect.poll(async () => new Set((await stories()).map(String)).size).toBe(1);
+    await expect.poll(() => hand.page.locator('moon-hand-glass .waits').innerText()).toBe(titles[0]);
     await expectAlike(host.page, [
       [seat.page, [BEN]],
       [hand.page, [ADA]],
@@ -126,7 +126,7 @@ describe('a game of a campaign on four screens, without the internet', () => {
     expect(await seat.page.locator('moon-match-end moon-button[icon="play"]').count()).toBe(0);
     // a guest keeps how it comes back, and nothing of the match
     for (const guest of [seat.page, hand.page])
-      expect(await guest.evaluate(kept)).toEqual({ 'moonrise matches': 0, 'moonrise entries': 0, 'moonrise-glass table': 1 });
+      await expect.poll(() => guest.evaluate(kept)).toEqual({ 'moonrise matches': 0, 'moonrise entries': 0, 'moonrise-glass table': 1 });
   });
 
   it('the campaign takes its result', async () => {
@@ -152,7 +152,7 @@ describe('a game of a campaign on four screens, without the internet', () => {
     ] as const)
       await glass.locator('moon-campaign-glass h1').getByText(name).waitFor();
     await watcher.locator('moon-campaign-glass tr[data-player]').first().waitFor();
-    expect(await page.locator('[data-errand]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-errand]').count()).toBe(0);
     for (const visited of [host, seat, hand]) expect(visited.failures).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('a match moves to another device', () => {
     let rounds = 0;
     await play({ hands: [person], tables: [match.players, newHost] }, MOST_ROUNDS, () => (rounds += 1) > 12);
     // each device speaks the language of its player
-    expect(await hand.page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await expect.poll(() => hand.page.evaluate(() => document.documentElement.lang)).toBe('de');
     expect(await match.page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
 
@@ -66,12 +66,12 @@ describe('a match moves to another device', () => {
     await match.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').waitFor();
     await hand.page.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
     expect(Date.now() - began).toBeLessThan(20_000); // within a second on a machine that does nothing else
-    expect(await hand.page.locator('moon-hand-glass header').isVisible()).toBe(true);
+    await hand.page.locator('moon-hand-glass header').waitFor();
   });
 
   it('not where the other device declines', async () => {
     await openSheet(match.page);
-    expect(await match.page.locator('[data-hand-over]').count()).toBe(1);
+    await expect.poll(() => match.page.locator('[data-hand-over]').count()).toBe(1);
     await match.page.locator('[data-hand-over="seat-1"]').tap();
     await seat.page.locator('[data-do="decline"]').tap();
     await match.page.locator('[data-handing="refused"]').waitFor();
@@ -106,7 +106,7 @@ describe('a match moves to another device', () => {
     await match.page.goto(`${match.v.url}#/`);
     await match.page.locator('a[href^="#/match/"]').first().tap();
     await match.page.getByText(readOnlyBecause('handed-over')).first().waitFor();
-    expect(await match.page.getByRole('button', { name: matchWords.goOnInCopy() }).count()).toBe(1);
+    await expect.poll(() => match.page.getByRole('button', { name: matchWords.goOnInCopy() }).count()).toBe(1);
     expect(await match.page.locator('moon-match-screen section.question').count()).toBe(0);
     expect(await match.page.evaluate(kept)).toMatchObject({ 'moonrise matches': before['moonrise matches'] });
     for (const visited of [match.v, seat, hand]) expect(visited.failures).toEqual([]);

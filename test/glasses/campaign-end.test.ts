@@ -7,6 +7,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { CampaignEnd } from '../../src/glasses/campaign-end.ts';
 import type { WireLine } from '../../src/glasses/wire.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { changed } from '../campaign/other-secrets.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
 import { Table } from '../campaign/samples.ts';
@@ -41,7 +42,7 @@ function glassOf(read: () => Campaign, players: readonly string[], planned: unkn
   );
   end.link(line);
   const tells = (message: object): void => line.onText(JSON.stringify(message));
-  tells({ say: 'hello', wire: 1, life: 'a', has: 0, cards: '' });
+  tells({ say: 'hello', wire: 1, rules: RULES, life: 'a', has: 0, cards: '' });
   return { end, sent, tells };
 }
 

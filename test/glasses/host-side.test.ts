@@ -4,6 +4,7 @@ import { GlassSide } from '../../src/glasses/glass-side.ts';
 import { HostSide } from '../../src/glasses/host-side.ts';
 import type { FromHost, WireLine } from '../../src/glasses/wire.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { chance, hostTable, settled, setupOf } from './wired.ts';
 
 /** A line of which a test holds the other end. */
@@ -28,7 +29,7 @@ class HeldLine implements WireLine {
   }
 }
 
-const HELLO = { say: 'hello', wire: 1, life: 'a', has: 0, cards: 'sum' };
+const HELLO = { say: 'hello', wire: 1, rules: RULES, life: 'a', has: 0, cards: 'sum' };
 
 function host(seed: string) {
   const { table } = hostTable(setupOf(seed));
@@ -124,9 +125,36 @@ describe('the host of a glass', () => {
     old.tell({ ...HELLO, wire: 0 });
     expect(old.heard('bye')).toEqual([{ say: 'bye', why: 'edition' }]);
   });
+
+  it('sends away a glass whose rules have another number or none, and tells it nothing of the match', () => {
+    const { line } = host('rules');
+    for (const rules of [RULES - 1, RULES + 1, undefined]) {
+      const other = line();
+      other.tell({ ...HELLO, rules });
+      expect(other.texts.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+    }
+    const same = line();
+    same.tell(HELLO);
+    expect(same.heard('welcome')[0]?.rules).toBe(RULES);
+  });
 });
 
 describe('a glass', () => {
+  it('shows nothing of a host whose rules have another number or none, and ends the line', () => {
+    const { line } = host('welcomed');
+    const told = line();
+    told.tell({ ...HELLO, cards: 'none yet' });
+    const [welcome, stands] = ['welcome', 'stands'].map((say) => told.texts.find((text) => text.includes(`"say":"${say}"`)) ?? '');
+    for (const rules of [RULES - 1, RULES + 1, undefined, RULES]) {
+      const glass = new GlassSide('a');
+      const theirs = new HeldLine();
+      glass.link(theirs);
+      theirs.onText(JSON.stringify({ ...(JSON.parse(welcome ?? '') as object), rules }));
+      theirs.onText(stands ?? '');
+      expect([glass.told, glass.ended, glass.linked]).toEqual(rules === RULES ? [true, null, true] : [false, 'edition', false]);
+    }
+  });
+
   it('tells over a new line what nobody has answered, and nothing that was answered', async () => {
     const { table, side, play } = host('told');
     const glass = new GlassSide('a');

@@ -6,6 +6,7 @@ import type { WireStands } from '../../src/glasses/wire.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
 import { chance, hostTable, settled, setupOf } from './wired.ts';
 
@@ -29,7 +30,7 @@ function texts(folded: Folded, pass: Pass, has: number): string[] {
     close: () => undefined,
   };
   side.link(line);
-  line.onText(JSON.stringify({ say: 'hello', wire: 1, life: 'a', has, cards: 'sum' }));
+  line.onText(JSON.stringify({ say: 'hello', wire: 1, rules: RULES, life: 'a', has, cards: 'sum' }));
   return told;
 }
 

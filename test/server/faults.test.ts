@@ -11,6 +11,7 @@ import type { ClubView } from '../../src/club/terms/club.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { isSame } from '../../src/record/same.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { byLot, smallSetup, socketLine, TestDevice, until } from './party.ts';
 
 const folders: string[] = [];
@@ -172,8 +173,17 @@ describe('devices', () => {
     const heard: string[] = [];
     const line = bo.side.lineOf(id);
     line.onText = (text) => heard.push(text);
-    line.send(JSON.stringify({ say: 'hello', wire: 99, life: 'old', has: 0, cards: '' }));
+    line.send(JSON.stringify({ say: 'hello', wire: 99, rules: RULES, life: 'old', has: 0, cards: '' }));
     await until(() => heard.some((text) => text.includes('"edition"')), 'being told');
+    // nor is a device let in that would judge the match by other rules
+    for (const rules of [RULES - 1, RULES + 1, undefined]) {
+      const told: string[] = [];
+      const other = bo.side.lineOf(id);
+      other.onText = (text) => told.push(text);
+      other.send(JSON.stringify({ say: 'hello', wire: 1, rules, life: 'old', has: 0, cards: '' }));
+      await until(() => told.length > 0, `being told of rules ${rules}`);
+      expect(told.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+    }
     // what is foreign or malformed harms nobody but its line
     for (const text of [
       '?',

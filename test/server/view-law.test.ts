@@ -12,6 +12,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { HeldMatch } from '../../server/referee/held-match.ts';
 import { Referee } from '../../server/referee/referee.ts';
@@ -38,7 +39,7 @@ function place(match: HeldMatch, seats: number[], hear: (text: string) => void):
   side.link(line);
   return { line, side };
 }
-const HELLO = JSON.stringify({ say: 'hello', wire: 1, life: 'x', has: 0, cards: 'sum' });
+const HELLO = JSON.stringify({ say: 'hello', wire: 1, rules: RULES, life: 'x', has: 0, cards: 'sum' });
 
 describe('what the club tells a seat', () => {
   it('adds up to its view and its story at every position, and is the same when the secrets of the others are redrawn', async () => {

@@ -7,6 +7,7 @@ import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
+import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { randomSetup } from '../simulate/random-setup.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
@@ -29,7 +30,7 @@ async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
     close: () => undefined,
   };
   side.link(line);
-  line.onText(JSON.stringify({ say: 'hello', wire: 1, life: 'a', has: 0, cards: 'sum' }));
+  line.onText(JSON.stringify({ say: 'hello', wire: 1, rules: RULES, life: 'a', has: 0, cards: 'sum' }));
   bytes = []; // the first message tells everything
   table.subscribe(() => side.tell());
   const lot = new Lot(seed);
