@@ -26,6 +26,8 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { MoonPage } from '../page/page.ts';
 import '../page/page.ts';
 import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
+import './hosted-packs.ts';
+import { packRows } from './pack-rows.ts';
 
 /** The packs of cards on this device: switched on and off, passed on, removed. */
 @customElement('moon-packs-screen')
@@ -34,22 +36,8 @@ export class MoonPacksScreen extends LitElement {
     shared,
     pressable,
     pageStyles,
+    packRows,
     css`
-      ul.packs {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
-        gap: var(--space-3);
-        align-items: start;
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-      }
-      .name {
-        flex: 1;
-        min-width: 0;
-      }
       summary {
         min-height: 44px;
         padding-block: var(--space-2);
@@ -64,8 +52,6 @@ export class MoonPacksScreen extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private packs: readonly ListedPack[] | null = null;
   @state() private hosted: readonly HostedPack[] = [];
-  /** A pack of the host that is looked at. */
-  @state() private looking: Pack | null = null;
   /** A character that is tried out. */
   @state() private tried: { card: Character; estimate: PowerEstimate } | null = null;
   @state() private refusal: string | null = null;
@@ -119,60 +105,8 @@ export class MoonPacksScreen extends LitElement {
     this.tried = estimate ? { card, estimate } : null;
   }
 
-  async #look({ id }: HostedPack) {
-    this.refusal = null;
-    this.looking = (await this.#port?.fetch(id)) ?? null;
-    if (!this.looking) this.refusal = packsWords.notFetched();
-    await this.updateComplete;
-    this.renderRoot.querySelector('[data-looking]')?.scrollIntoView({ block: 'start' });
-  }
-
-  async #take(pack: Pack) {
-    const port = this.#port;
-    if (!port) return;
-    const isTried = await this.#tried(port.take(pack).then((refusal) => void (this.refusal = refusal)));
-    if (isTried) this.looking = null;
-  }
-
-  /** A pack of the host: not here, here in another version, or as it is. */
-  #hosted(entry: HostedPack) {
-    const kept = this.packs?.find(({ pack }) => pack.id === entry.id)?.pack;
-    const standing = kept === undefined ? nothing : kept.version === entry.version ? packsWords.here() : packsWords.hereIn(kept.version);
-    return html`<li class="panel" data-hosted=${entry.id}>
-      <div class="head">
-        <div class="name">
-          <h3>${entry.name}</h3>
-          <p class="soft">${makerSaid(entry)}${standing === nothing ? nothing : html` · ${standing}`}</p>
-        </div>
-        <moon-button tone="quiet" data-do="look" @click=${() => void this.#look(entry)}>${packsWords.look(entry.name)}</moon-button>
-      </div>
-    </li>`;
-  }
-
-  #looked() {
-    const { looking } = this;
-    return looking
-      ? html`<section class="panel stack" data-looking=${looking.id}>
-          <h3>${packsWords.arrived(looking.name)}</h3>
-          <moon-pack-offer .pack=${looking}></moon-pack-offer>
-          <div class="row">
-            <moon-button tone="question" data-do="keep" @click=${() => void this.#take(looking)}>${packsWords.keep()}</moon-button>
-            <moon-button tone="quiet" data-do="leave" @click=${() => (this.looking = null)}>${packsWords.leave()}</moon-button>
-          </div>
-        </section>`
-      : nothing;
-  }
-
-  #host() {
-    return this.hosted.length === 0
-      ? nothing
-      : html`<section class="stack">
-          <h2>${packsWords.fromHost()}</h2>
-          <ul class="packs">
-            ${this.hosted.map((entry) => this.#hosted(entry))}
-          </ul>
-          ${this.#looked()}
-        </section>`;
+  async #take(pack: Pack): Promise<boolean> {
+    return this.#tried(this.#port?.take(pack).then((refusal) => void (this.refusal = refusal)));
   }
 
   async #share(pack: Pack) {
@@ -294,7 +228,13 @@ export class MoonPacksScreen extends LitElement {
                   ${(packs ?? []).map((pack) => this.#pack(pack))}
                 </ul>`
           }
-          ${this.#host()}
+          <moon-hosted-packs
+            .hosted=${this.hosted}
+            .packs=${this.packs ?? []}
+            .fetch=${(id: string) => this.#port?.fetch(id) ?? Promise.resolve(null)}
+            .take=${(pack: Pack) => this.#take(pack)}
+            @refused=${() => (this.refusal = packsWords.notFetched())}
+          ></moon-hosted-packs>
         </div>
       </moon-page>
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>`;

@@ -6,9 +6,9 @@ import type { AnyCard } from '../../packs/pack.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { cardTongue } from '../../words/cards/current.ts';
 import type { CardBench } from '../../workshop/bench.ts';
-import { choicesAt, type Choice, type ChoiceManner } from '../../workshop/choices.ts';
+import { choicesAt, type ChoiceManner } from '../../workshop/choices.ts';
 import type { Edit } from '../../workshop/edits.ts';
-import { isWithin, keyOf, placesOf, samePath, textOf, type CardPlace } from '../../workshop/places.ts';
+import { keyOf, placesOf, samePath, textOf, type CardPlace } from '../../workshop/places.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -17,20 +17,14 @@ import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { phraseOf } from './phrase-of.ts';
-import { knownPieces } from './text-pieces.ts';
+import { ChoiceOffers, type ChoiceOffer } from './choice-offers.ts';
+import { textCrumbs } from './text-crumbs.ts';
 
 /** So many are shown at once. */
 const FIRST = 10;
 /** Beyond so many a field to search them is of use. */
 const MANY = 16;
-/** A sentence of a crumb longer than this is cut in the middle. */
-const CRUMB = 46;
 
-interface ChoiceOffer {
-  choice: Choice;
-  words: string;
-}
 const GROUPS = ['instead', 'more', 'next', 'into', 'around', 'bare'] as const;
 type ChoiceGroup = (typeof GROUPS)[number];
 /** Of a whole text it is said more exactly first; what stands instead of it is another text. */
@@ -40,8 +34,6 @@ const DEEDS = ['earlier', 'later', 'twice', 'less'] as const;
 const isNumber = ({ field, value }: CardPlace): boolean => typeof value === 'number' && field.is !== 'word';
 
 const groupName = (manner: ChoiceGroup): string => workshopWords[manner === 'into' ? 'next' : manner]();
-
-const cut = (words: string): string => (words.length <= CRUMB ? words : `${words.slice(0, CRUMB / 2)} … ${words.slice(-CRUMB / 2 + 3)}`);
 
 /**
  * What may be done with a part of a text, in words.
@@ -97,30 +89,15 @@ export class MoonChoiceSheet extends LitElement {
   @state() private opened: ChoiceManner | null = null;
   @state() private sought = '';
   @state() private all = false;
-  #offers = new Map<ChoiceManner, ChoiceOffer[]>();
+  #offers: ChoiceOffers | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('card') && !changed.has('path')) return;
-    this.#offers = new Map();
+    const offers = (this.#offers = new ChoiceOffers(this.bench, this.card, this.path));
     this.sought = '';
     this.all = false;
     const groups = this.path.length > textOf(this.path).length ? GROUPS : WHOLE;
-    this.opened = groups.find((manner) => this.#offered(manner).length > 0) ?? null;
-  }
-
-  /** In words, each wording once; the text alone is asked for what it does, where a list is empty. */
-  #offered(manner: ChoiceManner): ChoiceOffer[] {
-    const offers = this.#offers.get(manner);
-    if (offers) return offers;
-    const seen = new Set<string>();
-    const made = choicesAt(this.bench, this.card, this.path, manner).flatMap((choice): ChoiceOffer[] => {
-      const words = phraseOf(this.card, choice);
-      if (words === '' || seen.has(words)) return [];
-      seen.add(words);
-      return [{ choice, words }];
-    });
-    this.#offers.set(manner, made);
-    return made;
+    this.opened = groups.find((manner) => offers.in(manner).length > 0) ?? null;
   }
 
   #do(edit: Edit, stay = false) {
@@ -129,27 +106,8 @@ export class MoonChoiceSheet extends LitElement {
 
   /** The part, and what it stands in up to the whole text. */
   #crumbs(places: readonly CardPlace[]) {
-    const text = textOf(this.path);
-    const pieces = knownPieces(this.card, text);
-    const outer = places.filter(
-      ({ path, row, listed }) =>
-        isWithin(this.path, path) && path.length > text.length && (row !== undefined || listed || samePath(path, this.path)),
-    );
-    const crumbs = outer.toReversed().flatMap(({ path }) => {
-      const words = pieces
-        .filter((piece) => isWithin(piece.path, path))
-        .map((piece) => piece.words)
-        .join(' ')
-        .replace(/\s+([.,;:])/g, '$1')
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s·]+|[\s·.,;:]+$/g, '');
-      return words === '' ? [] : [{ path, words: cut(words) }];
-    });
-    const all = [...crumbs, { path: text, words: workshopWords.wholeText() }].filter(
-      ({ words }, index, list) => list.findIndex((crumb) => crumb.words === words) === index,
-    );
     return html`<div class="crumbs">
-      ${all.map(
+      ${textCrumbs(this.card, this.path, places).map(
         ({ path, words }, index) =>
           html`${index > 0 ? html`<span class="soft small">${workshopWords.within()}</span>` : nothing}<button
               type="button"
@@ -166,7 +124,7 @@ export class MoonChoiceSheet extends LitElement {
 
   #group(manner: ChoiceGroup) {
     const isOpen = this.opened === manner;
-    const offers = isOpen || manner === 'more' || manner === 'bare' || manner === 'into' ? this.#offered(manner) : null;
+    const offers = isOpen || manner === 'more' || manner === 'bare' || manner === 'into' ? this.#offers?.in(manner) : undefined;
     if (offers?.length === 0) return nothing;
     return html`<details ?open=${isOpen} data-manner=${manner}>
       <summary @click=${(event: Event) => (event.preventDefault(), this.#open(isOpen ? null : manner))}>
@@ -234,7 +192,7 @@ export class MoonChoiceSheet extends LitElement {
     const place = places.find(({ path }) => samePath(path, this.path));
     if (!place) return nothing;
     const { value, path } = place;
-    const isEmpty = GROUPS.every((manner) => this.#offers.get(manner)?.length === 0);
+    const isEmpty = GROUPS.every((manner) => this.#offers?.known(manner)?.length === 0);
     return html`<moon-dialog open side="bottom" .heading=${workshopWords.part()} @closed=${() => emit(this, 'closed')}>
       <div class="stack">
         ${this.#crumbs(places)}

@@ -37,6 +37,25 @@ describe('packs', () => {
     await waitUntil(() => deep(screen, '[data-pack]') !== null, 'is back');
   });
 
+  it('of the host are looked at before they are taken, and one that cannot be fetched says so', async () => {
+    const { library, screen, shows } = await opened();
+    const fair = { ...samplePack, id: 'lamp-fair-k3f7', name: 'Lamp Fair' };
+    library.packPort.host = [fair, { ...samplePack, id: 'gone-k3f7', name: 'Gone' }];
+    const again = await fixture(within(library, html`<moon-packs-screen></moon-packs-screen>`));
+    await waitUntil(() => deep(again, '[data-hosted]') !== null, 'the packs of the host');
+    library.packPort.host = [fair];
+    press(again, '[data-hosted="gone-k3f7"] [data-do="look"]');
+    await waitUntil(() => deep(again, 'moon-toast') !== null, 'says that nothing came');
+    press(again, '[data-hosted="lamp-fair-k3f7"] [data-do="look"]');
+    await waitUntil(() => deep(again, '[data-looking]') !== null, 'is looked at');
+    expect(library.packPort.took).to.deep.equal([]);
+    press(again, '[data-looking] [data-do="keep"]');
+    await waitUntil(() => deep(again, '[data-looking]') === null, 'is kept');
+    expect(library.packPort.took.map(({ id }) => id)).to.deep.equal([fair.id]);
+    await shows('Mill Club');
+    expect(deep(screen, '[data-hosted]')).to.equal(null);
+  });
+
   it('what one changes is said before it is taken', async () => {
     const library = new SampleLibrary();
     const [card] = library.characters;

@@ -1,0 +1,93 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Pack } from '../../packs/pack.ts';
+import { packsWords } from '../../words/app/packs.ts';
+import { makerSaid } from '../cards/pack-offer.ts';
+import type { HostedPack, ListedPack } from '../contexts/pack-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { packRows } from './pack-rows.ts';
+
+/**
+ * The packs that lie beside the app: each is looked at before it is taken.
+ * @fires refused a pack could not be fetched
+ */
+@customElement('moon-hosted-packs')
+export class MoonHostedPacks extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    packRows,
+    css`
+      h3,
+      p {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+  @property({ attribute: false }) hosted: readonly HostedPack[] = [];
+  /** Those of this device. */
+  @property({ attribute: false }) packs: readonly ListedPack[] = [];
+  @property({ attribute: false }) fetch!: (id: string) => Promise<Pack | null>;
+  /** Keeps a pack; false where it is not kept. */
+  @property({ attribute: false }) take!: (pack: Pack) => Promise<boolean>;
+  /** The pack that is looked at. */
+  @state() private looking: Pack | null = null;
+
+  async #look({ id }: HostedPack) {
+    this.looking = await this.fetch(id);
+    if (!this.looking) emit(this, 'refused');
+    await this.updateComplete;
+    this.renderRoot.querySelector('[data-looking]')?.scrollIntoView({ block: 'start' });
+  }
+
+  async #keep(pack: Pack) {
+    if (await this.take(pack)) this.looking = null;
+  }
+
+  /** A pack of the host: not here, here in another version, or as it is. */
+  #row(entry: HostedPack) {
+    const kept = this.packs.find(({ pack }) => pack.id === entry.id)?.pack;
+    const standing = kept === undefined ? nothing : kept.version === entry.version ? packsWords.here() : packsWords.hereIn(kept.version);
+    return html`<li class="panel" data-hosted=${entry.id}>
+      <div class="head">
+        <div class="name">
+          <h3>${entry.name}</h3>
+          <p class="soft">${makerSaid(entry)}${standing === nothing ? nothing : html` · ${standing}`}</p>
+        </div>
+        <moon-button tone="quiet" data-do="look" @click=${() => void this.#look(entry)}>${packsWords.look(entry.name)}</moon-button>
+      </div>
+    </li>`;
+  }
+
+  override render() {
+    const { hosted, looking } = this;
+    if (hosted.length === 0) return nothing;
+    return html`<section class="stack">
+      <h2>${packsWords.fromHost()}</h2>
+      <ul class="packs">
+        ${hosted.map((entry) => this.#row(entry))}
+      </ul>
+      ${
+        looking
+          ? html`<section class="panel stack" data-looking=${looking.id}>
+              <h3>${packsWords.arrived(looking.name)}</h3>
+              <moon-pack-offer .pack=${looking}></moon-pack-offer>
+              <div class="row">
+                <moon-button tone="question" data-do="keep" @click=${() => void this.#keep(looking)}>${packsWords.keep()}</moon-button>
+                <moon-button tone="quiet" data-do="leave" @click=${() => (this.looking = null)}>${packsWords.leave()}</moon-button>
+              </div>
+            </section>`
+          : nothing
+      }
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-hosted-packs': MoonHostedPacks;
+  }
+}

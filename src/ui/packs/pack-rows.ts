@@ -1,0 +1,20 @@
+import { css } from 'lit';
+
+/** Packs beside each other, each with its name, and what can be done with it at its end. */
+export const packRows = css`
+  ul.packs {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+    gap: var(--space-3);
+    align-items: start;
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  .name {
+    flex: 1;
+    min-width: 0;
+  }
+`;
