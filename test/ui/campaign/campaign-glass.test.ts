@@ -83,6 +83,25 @@ describe('a phone in a campaign', () => {
     expect(told.tried).to.deep.equal([`${player} `]);
   });
 
+  it('says why an answer was refused, and nothing of it once it follows another campaign', async () => {
+    const campaign = machinations();
+    const [player = ''] = campaign.view('table').openings.map((opening) => opening.player);
+    const told = new Told(campaign, [player]);
+    told.plan = () => Promise.resolve({ code: 'other-question', clauses: [] });
+    const glass = await phone(told);
+    const answered = () =>
+      deep(glass, '[data-asks]')?.dispatchEvent(new CustomEvent('answered', { detail: { kind: 'machinations', list: [] } }));
+    answered();
+    await waitUntil(() => deep(glass, 'moon-toast[tone="refusal"]') !== null, 'says why');
+    glass.told += 1;
+    await settled();
+    expect(deep(glass, 'moon-toast[tone="refusal"]'), 'news leave it').not.to.equal(null);
+    glass.campaign = new Told(machinations(), [player]);
+    await settled();
+    expect(deep(glass, 'moon-toast[tone="refusal"]'), 'another campaign').to.equal(null);
+    expect(deep(glass, '[data-asks]'), 'is asked').not.to.equal(null);
+  });
+
   it('asks a watcher nothing and shows the standings', async () => {
     const glass = await phone(new Told(machinations(), []));
     expect(deep(glass, '[data-asks]')).to.equal(null);

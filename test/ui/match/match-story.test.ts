@@ -110,6 +110,24 @@ describe('the story of a match', () => {
     expect(await heading(played)).to.equal('What decided it');
   });
 
+  it('says that the picture could not be shared, and not while it is tried again', async () => {
+    const story = (await end(await over()))?.querySelector('moon-match-story')?.shadowRoot;
+    const decode = Image.prototype.decode;
+    const alert = () => story?.querySelector('[role="alert"]') ?? null;
+    const share = () => story?.querySelector<HTMLElement>('moon-button[icon="share"]')?.click();
+    try {
+      Image.prototype.decode = () => Promise.reject(new Error('no image'));
+      expect(alert()).to.equal(null);
+      share();
+      await waitUntil(() => alert() !== null, 'says that it failed');
+      Image.prototype.decode = () => new Promise(() => undefined);
+      share();
+      await waitUntil(() => alert() === null, 'is tried again');
+    } finally {
+      Image.prototype.decode = decode;
+    }
+  });
+
   it('says where the players had agreed that what was seen stays', async () => {
     const bound = await duel({}, { seenStays: true });
     await bound.decide({ seat: 0, kind: 'concede' });

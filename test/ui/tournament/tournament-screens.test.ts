@@ -174,6 +174,18 @@ describe('a tournament', () => {
     await waitUntil(() => text().includes('After round 1'), 'shows the standings');
     await expect(wall).to.be.accessible();
   });
+
+  it('lists eight tables below each other on the wall, and nine in columns', async () => {
+    const columns = async (count: number): Promise<boolean | undefined> => {
+      const players = Array.from({ length: 2 * count }, (_, index) => `Player ${index + 1}`);
+      const games = players.slice(0, count).map((_, index): [string, string] => [`e${2 * index + 1}`, `e${2 * index + 2}`]);
+      const desk = new SampleTournament(named, ...entries(...players), { ...paired, games });
+      const wall = await fixture(within(new SampleLibrary(), html`<moon-tournament-wall .desk=${desk}></moon-tournament-wall>`));
+      await waitUntil(() => wall.shadowRoot?.querySelectorAll('li').length === count, 'shows its tables');
+      return wall.shadowRoot?.querySelector('ol')?.classList.contains('many');
+    };
+    expect([await columns(8), await columns(9)]).to.deep.equal([false, true]);
+  });
 });
 
 describe('the list of tournaments', () => {
