@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refusePlayed } from '../../src/campaign/cards/plays.ts';
+import type { CardPlay } from '../../src/campaign/terms/parts.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { LEAGUE_CARDS } from '../../src/campaign/league-cards.ts';
 import { openingsOf } from '../../src/campaign/openings.ts';
@@ -98,6 +100,13 @@ describe('campaign cards', () => {
     expect([enter(during), enter({ ...during, count: 4 })]).toEqual(['card-count', 'card-count']);
     table.do({ player: 'p1', kind: 'result', game: 'w1g1', result, plays: [{ ...during, count: 1 }], windows: 'ask' });
     expect(now('p1')).toBe('card-must-be-played');
+    const [game] = table.week.games;
+    if (!game) throw new Error('no game');
+    const refused = (plays: CardPlay[], every: boolean) => refusePlayed(table.campaign, table.week, game, plays, every);
+    const due = { player: 'p1', card: 'gamble-the-silverware', active: 1 };
+    expect(refused([], true)).toEqual({ code: 'card-must-be-played', clauses: ['CAM-4.9'], facts: { card: 'gamble-the-silverware' } });
+    expect(refused([due], true)).toBeNull();
+    expect(refused([], false), 'not all of them yet').toBeNull();
     expect(now('p1', { card: 'gamble-the-silverware', active: 2 })).toBe('card-markers');
     expect(now('p1', { card: 'gamble-the-silverware', active: 1, named: 'p2' })).toBe('card-names-nobody');
     table.do({ player: 'p1', kind: 'play-cards', game: 'w1g1', plays: [{ card: 'gamble-the-silverware', active: 1 }] });

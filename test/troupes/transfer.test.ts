@@ -15,3 +15,18 @@ describe('the size of a transfer from Lunachron', () => {
     expect(read([troupe(ids(MOST_CHARACTERS + 1))])).toBeNull();
   });
 });
+
+describe('the games of a transfer from Lunachron', () => {
+  const results = (...playerStats: object[]) =>
+    readTransfer({ troupes: [], gameResults: [{ timestamp: 7, winnerIndex: 1, playerStats }] }, () => 'x', table)?.results;
+  it('call a player by name, and by the troupe where an older file has no name', () => {
+    const stones = (troupeName: string, more: object = {}) => ({ troupeName, totalStones: 3, ...more });
+    expect(results(stones('Crown', { playerName: 'Ada' }), stones('Moths', { playerName: null }), stones('Owls'))).toEqual([
+      {
+        at: 7,
+        players: ['Ada', 'Moths', 'Owls'].map((name) => ({ name, stones: 3 })),
+        winner: 1,
+      },
+    ]);
+  });
+});

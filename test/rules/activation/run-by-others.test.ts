@@ -64,7 +64,10 @@ describe('Mind Control', () => {
     );
     const now = say(run, control('1:butterfingers'));
     expect(refusal(now, { seat: 0, kind: 'harvest', stone: 's' })).toEqual(['other-cost', 'CTL-3', 'CTL-2']);
-    expect(choicesOf(now, 0, catalogue).decisions.filter(({ kind }) => kind === 'harvest')).toEqual([]);
+    const { decisions, refused } = choicesOf(now, 0, catalogue);
+    expect(decisions.filter(({ kind }) => kind === 'harvest')).toEqual([]);
+    const reasons = refused.filter(({ decision }) => decision.kind === 'harvest').map(({ reason }) => reason.code);
+    expect(new Set(reasons), 'what an order may not be comes before what else is in the way').toEqual(new Set(['other-cost']));
   });
 
   it('V-97 MEL-16 CTL-1: in a melee against its own side the controlling model pays for Going For It', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Eff } from '../../../src/rules/terms/card-language.ts';
-import { A, always, asked, B, C, energy, model, refusal, run, say, text, three, wounds } from '../small-match.ts';
+import { A, always, asked, B, C, changed, energy, model, refusal, run, say, text, three, wounds } from '../small-match.ts';
 
 // Effects of cards that others have written, where no printed card has them: nothing is lost, and nobody is asked what cannot be answered.
 
@@ -35,6 +35,19 @@ describe('an effect out of place', () => {
     };
     expect(standing(C)).toEqual(['slain', 'board', 'removed']);
     expect(standing(B)).toEqual(['board', 'removed', 'board']);
+  });
+
+  it('SLN-2: HLD-5: the slain keep no stone, whatever keeps those of the living', () => {
+    const greedy = always('greedy', { mod: 'keeps-stones' });
+    const dropping = (status: 'board' | 'slain') => {
+      const before = changed(
+        three({ at: { [A]: [18, 18], [B]: { at: [21.181, 18], stones: 1 }, [C]: [14.819, 18] } }, { b: { abilities: [greedy] } }),
+        (play) => play.patchModel(B, { status }),
+      );
+      return asked(text(before, A, [{ do: 'drop-stone', from: 'target' }], { bound: { target: [B] } }));
+    };
+    expect(dropping('board')).toEqual(['act 0']);
+    expect(dropping('slain')).toEqual(['stone 0']);
   });
 
   it('outside a melee no melee card leaves its deck', () => {

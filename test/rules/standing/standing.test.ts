@@ -285,3 +285,10 @@ describe('standing by and the clock', () => {
     for (const kind of ['concede', 'offer-draw'] as const) expect(refuseStanding(play, say(0, kind))).toBeNull();
   });
 });
+
+describe('taking back', () => {
+  it('goes as far as the beginning, and to no decision before it or between two', () => {
+    const to = (decision: number) => new Table(seated(2)).try({ seat: 0, kind: 'take-back', to: decision })?.code ?? null;
+    expect([to(0), to(1), to(-1), to(0.5)]).toEqual([null, null, 'no-such-decision', 'no-such-decision']);
+  });
+});

@@ -119,6 +119,9 @@ describe('what a model sees of another', () => {
     expect(here.sight(FOE, ME).draw).toBeNull();
     expect(here.sight(ME, '0:mate').draw).toEqual({ cards: 3, stat: 3, evade: 0, cover: 0, elevation: 0, more: 0, resist: 6 });
     expect(table({ models: { me: with_(active('shout', {})) } }).sight(ME, FOE).draw).toBeNull();
+    const both = table({ models: { me: with_(active('shout', {}), arcane) } });
+    expect(both.sight(ME, FOE, 'bolt').draw).toEqual(both.sight(ME, FOE).draw);
+    expect(both.sight(ME, FOE, 'shout').draw, 'of the ability that is meant').toBeNull();
   });
 });
 
