@@ -25,9 +25,13 @@ describe('a sign over the board', () => {
     root.innerHTML = '<p class="turn-sign red-moon"><span>Turn 2</span></p>';
     return getComputedStyle(root.querySelector('p') ?? host).animationName;
   };
-  it('stands still where little motion is asked for', async () => expect(await moves()).to.equal('none'));
+  it('stands still where little motion is asked for', async () => {
+    expect(await moves()).to.equal('none');
+  });
   it(
     'moves elsewhere',
-    inMotion(async () => expect(await moves()).to.equal('moonrise')),
+    inMotion(async () => {
+      expect(await moves()).to.equal('moonrise');
+    }),
   );
 });
