@@ -7,8 +7,8 @@ import type { DecidedAhead } from './decided-ahead.ts';
 import { spotOf } from './spots.ts';
 
 const BOARD = 36 * INCH;
-/** How far in a model is suggested to stand. */
-const IN = 2 * INCH;
+/** How far in a model is suggested to stand: near the front of the strip, with room for the largest base before its end (DEP-10). */
+const IN = 8 * INCH;
 
 /** A place in the strip at an edge, so far along it. */
 function inStrip(edge: Edge, along: number): BoardPoint {

@@ -2,6 +2,7 @@ import type { Piece } from '../../../src/rules/terms/board.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
+import { suggestedPlace } from '../../../src/ui/table/line-up.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deepAll } from '../match/tables.ts';
@@ -43,5 +44,20 @@ describe('a model is deployed', () => {
       await settled();
       expect(deepAll<HTMLElement>(element, '.note').map(({ textContent }) => textContent)).to.deep.equal(notes);
     }
+  });
+
+  it('where it is suggested, near the front of the strip, and not beyond it', async () => {
+    const table = rulesTable(setup, ['Ada', 'Ben']);
+    const opening = table.openings().find(({ kind }) => kind === 'deploy');
+    if (opening?.kind !== 'deploy') throw new Error('nobody deploys');
+    const { seat, edge } = opening;
+    const model = seat === 0 ? '0:flintlock' : '1:grub';
+    const place = suggestedPlace(table, seat, model, edge);
+    if (!place) throw new Error('no place');
+    const inward = edge === 'north' ? 1 : -1;
+    expect((edge === 'north' ? place.y : 36 * INCH - place.y) / INCH).to.be.within(7, 9.5);
+    const judged = (y: number) => table.judge({ seat, kind: 'deploy', model, at: [place.x / INCH, y / INCH] });
+    expect(judged(place.y)).to.equal(null);
+    expect(judged(place.y + inward * 2 * INCH)?.code).to.equal('outside-deployment-zone');
   });
 });
