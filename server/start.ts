@@ -65,7 +65,7 @@ export interface Diagnosis {
   wrong: string[];
 }
 
-/** Folds everything anew and compares the checkpoints. */
+/** Folds everything again and compares the checkpoints. */
 export async function doctor(folder: string): Promise<Diagnosis> {
   const log = await storeIn(folder);
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });

@@ -37,7 +37,7 @@ for (const { part, tests, least } of parts.filter(({ part }) => named.length ===
   console.log(`${part}: ${share} % noticed, at least ${least} % wanted`);
   if (share < least) failed += 1;
   if (share <= least) continue;
-  // read anew, and only this figure written: parts may run side by side
+  // read again, and only this figure written: parts may run side by side
   const text = readFileSync(list, 'utf8');
   const from = text.indexOf(`"part": "${part}"`);
   writeFileSync(list, text.slice(0, from) + text.slice(from).replace(/"least": [\d.]+/, `"least": ${share}`));

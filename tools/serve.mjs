@@ -40,7 +40,7 @@ function packedFile({ file, size, changed }) {
   return kept;
 }
 
-/** The worker and the page must always be asked for anew, or an update would never arrive; hashed files never change. */
+/** The worker and the page must always be asked for again, or an update would never arrive; hashed files never change. */
 function cacheControl(path) {
   if (/\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
   return 'no-cache';

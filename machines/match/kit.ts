@@ -8,7 +8,7 @@ import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 
-/** What the chart carries. Only `match` is kept; `events` starts anew with each decision; `said` is the word of the last step. */
+/** What the chart carries. Only `match` is kept; `events` starts again with each decision; `said` is the word of the last step. */
 export interface MatchContext {
   match: Match;
   cards: Catalogue;

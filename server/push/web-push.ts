@@ -28,7 +28,7 @@ export function freshPushKeys(): PushKeys {
   return { open: Buffer.concat([Buffer.of(4), bytes(x), bytes(y)]).toString('base64url'), hidden: d };
 }
 
-/** The body of a message for a device. `sender`, `salt`: drawn anew for each message. */
+/** The body of a message for a device. `sender`, `salt`: drawn again for each message. */
 export function sealedPush(
   text: Uint8Array,
   { p256dh, auth }: PushAddress['keys'],

@@ -22,7 +22,7 @@ const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
 const RIGHT_NOW: readonly Decision['kind'][] = ['adjust', 'take-back', 'sunrise', 'offer-draw'];
 /** What the rules say of an answer whose question has passed. */
 const PASSED: readonly string[] = ['not-asked', 'other-question'];
-/** So often a decision is judged anew because the match has gone on. */
+/** So often a decision is judged again because the match has gone on. */
 const TRIES = 8;
 /** Milliseconds until a store that has no room is asked again. */
 const AGAIN = 1000;

@@ -9,7 +9,7 @@ export class TakenOnce {
   #answers = new Map<number, Reason | null>();
   #taking = new Set<number>();
 
-  /** A page that began anew counts from one again; `life` is its word. */
+  /** A page that restarted counts from one again; `life` is its word. */
   begin(life: string): void {
     if (life !== this.#life) {
       this.#answers = new Map();

@@ -106,7 +106,7 @@ export interface WireCampaign {
 
 /** Messages that are not about the match. A code in them says how a device is reached. */
 export type BesideFromHost =
-  /** Connections that wait for this glass: `again`, should its page begin anew, `next`, should its line be lost; `anew`: how this device comes, should its own page begin anew. */
+  /** Connections that wait for this glass: `again`, should its page begin again, `next`, should its line be lost; `anew`: how this device comes, should its own page begin again. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
   /** The device with the record is elsewhere just now; the line waits for what lies there next. */
   | { say: 'rests' }
@@ -132,7 +132,7 @@ export type FromHost =
   | { say: 'bye'; why: WireEnding };
 
 export type BesideFromGlass =
-  /** `anew`: where this glass waits for the other device, should that begin anew. */
+  /** `anew`: where this glass waits for the other device, should that begin again. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
   /** Whether its player takes the match. */
   | { say: 'give'; yes: boolean }

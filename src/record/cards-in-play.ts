@@ -25,7 +25,7 @@ export function summonsOf(card: Character | Upgrade | TableCard | undefined): Ch
   return summons;
 }
 
-/** The upgrades that seats brought, also on who has been slain and summoned anew; the same object when none is left out. */
+/** The upgrades that seats brought, also on who has been slain and summoned again; the same object when none is left out. */
 function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {
   const brought = match.order.seats.flatMap((seat) => Object.values(seat.upgrades).flat());
   const attached = new Set([...brought, ...Object.values(match.table.models).flatMap((model) => model.upgrades ?? [])]);

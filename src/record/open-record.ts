@@ -8,7 +8,7 @@ import { refolding } from './refold.ts';
 import { toEnd } from './steps.ts';
 
 /**
- * A record as it can be opened. `carried`: begun under rules that are no longer played and brought forward, so that its beginning is to be kept anew.
+ * A record as it can be opened. `carried`: begun under rules that are no longer played and brought forward, so that its beginning is to be kept again.
  * `damaged`: entry `at` is refused or cannot be played; `folded` is the match before it.
  * `read-only`: other rules than these; `match` is the newest that is kept, if any.
  */

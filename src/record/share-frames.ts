@@ -35,7 +35,7 @@ const FRAME = new RegExp(`^${MARK}\\.(\\d{1,2})\\.(\\d{1,2})\\.([0-9a-z]{7})\\.(
 
 /**
  * One more picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of ours, or together they
- * are not what they should be. A piece of another code begins anew.
+ * are not what they should be. A piece of another code begins again.
  */
 export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: GatheredFrames } | { now: 'damaged' };
 

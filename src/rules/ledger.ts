@@ -2,7 +2,7 @@ import type { Look } from './look.ts';
 import type { Play } from './play.ts';
 import type { AbilityId, ModelId, Seat } from './terms/ids.ts';
 
-// The ledger of the turn: what has been done, and how often. It begins anew with each turn; some of it ends with the action under way.
+// The ledger of the turn: what has been done, and how often. It begins again with each turn; some of it ends with the action under way.
 
 /** Everything that is ever noted, by the name under which it stands. */
 export const entry = {
@@ -35,7 +35,7 @@ export const entry = {
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */
   reborn: (model: ModelId) => `reborn:${model}` as const,
   down: (model: ModelId) => `down:${model}` as const,
-  /** It was slain in its own activation and has come back anew: that activation is over. */
+  /** It was slain in its own activation and has come back: that activation is over. */
   risen: (model: ModelId) => `risen:${model}` as const,
   /** Melee attacks, of a model and of a seat's models. */
   attacks: (model: ModelId) => `attacks:${model}` as const,

@@ -60,7 +60,7 @@ export class CampaignStore {
     });
   }
 
-  /** Keeps all of a campaign of this window anew, where something of it is not there any more; which matches its games have stays. */
+  /** Keeps all of a campaign of this window again, where something of it is not there any more; which matches its games have stays. */
   keepWhole(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(id);

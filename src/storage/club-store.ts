@@ -11,7 +11,7 @@ export interface DeviceClub {
   device: string;
   member: string;
   key: DeviceKey;
-  /** The club has sent it away: it may join anew. */
+  /** The club has sent it away: it may join again. */
   out?: boolean;
 }
 

@@ -12,7 +12,7 @@ const STEPS = 16;
 
 /**
  * The life of a connection to the disk. It is open, or it is being opened; whatever is asked of it ends in an answer or in
- * `StorageFailed`. One that was cut off is opened anew and asked once more; one that does not answer is given up with all that
+ * `StorageFailed`. One that was cut off is opened again and asked once more; one that does not answer is given up with all that
  * was under way, and the next to ask finds a new one.
  */
 export class Connection {

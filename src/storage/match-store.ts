@@ -205,7 +205,7 @@ export class MatchStore {
     });
   }
 
-  /** A match was brought forward from older rules, or a checkpoint was false: its head and checkpoints are written anew, and its entries from `from` on. */
+  /** A match was brought forward from older rules, or a checkpoint was false: its head and checkpoints are written again, and its entries from `from` on. */
   carry(id: string, record: MatchRecord, from = record.entries.length): Promise<void> {
     return this.writing(async () => {
       await this.database.checkpoints

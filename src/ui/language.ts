@@ -14,7 +14,7 @@ export async function speakAs(choice: LanguageChoice, target: Document = documen
   target.documentElement.lang = spoken();
 }
 
-/** Draws the page anew with each change of the language, then calls what is handed in; returns what ends that. */
+/** Draws the page again with each change of the language, then calls what is handed in; returns what ends that. */
 export const followLanguage = (react: () => void): (() => void) =>
   onSpoken(() => {
     redraw(document);

@@ -30,7 +30,7 @@ const mayBeEmpty = (path: Path): boolean =>
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
 /** Of a title and an id their maker says what they are. */
 const isTitle = ({ field }: CardPlace): boolean => field.is === 'name' && field.sense === 'title';
-/** A card stays the card that it is: in the place of all of it nothing else stands, and its kind is never chosen anew. */
+/** A card stays the card that it is: in the place of all of it nothing else stands, and its kind is never chosen again. */
 const isFixed = ({ path: [field, ...deeper] }: CardPlace): boolean =>
   deeper.length === 0 && (field === undefined || FIXED.has(String(field)));
 const FIXED: ReadonlySet<string> = new Set(['id', 'kind', 'version', 'clause']);

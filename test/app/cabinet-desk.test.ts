@@ -129,7 +129,7 @@ describe('the cabinet', () => {
     await right.undo();
     await agree(() => left.figure(club, 'quack').owned === 0);
     expect((await open(device.open())).figure('mine', 'grub')).toMatchObject({ owned: 1, away: true, note: 'hat' });
-    // a step of both, read anew, is taken back by the first that does so
+    // a step of both, read again, is taken back by the first that does so
     await left.own('mine', 'agatha-tavernfrau');
     const late = await CabinetDesk.open(device.open(), characters, noon, 'two-windows');
     await left.undo();

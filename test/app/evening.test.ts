@@ -2,7 +2,7 @@ import { whole } from '../browser/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { BEFORE, campaignTurns, cardsOfAGame, firstMatch, meleeWithEverything, NOW } from './evening.ts';
 
-// docs/touches.md has the figures; `npm run touches` counts them anew.
+// docs/touches.md has the figures; `npm run touches` counts them again.
 describe('an evening takes no more touches than it did', () => {
   it('a first match against the gentle computer, and what is held in vain in it', async () => {
     // the same match at both glasses: how long it is depends on its dice, and what the glass saves of it does not

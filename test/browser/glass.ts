@@ -1,6 +1,6 @@
 import type { Point } from './sight.ts';
 
-/** Something on the glass, looked for anew whenever it is needed; selectors and roles see through shadow roots. */
+/** Something on the glass, looked for again whenever it is needed; selectors and roles see through shadow roots. */
 export interface Found {
   first(): Found;
   nth(index: number): Found;

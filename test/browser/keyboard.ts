@@ -70,7 +70,7 @@ export class Keys extends TableDriver {
     super(window, { lead: 0, tap: nobody, down: nobody, move: nobody, up: nobody });
   }
 
-  /** Counts anew. */
+  /** Counts again. */
   begin(): void {
     this.pressed = 0;
     this.walks.length = 0;

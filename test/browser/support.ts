@@ -28,7 +28,7 @@ export interface Visit {
  * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page
  * cannot be installed. `args`: further switches of the browser. `painted: false`: whoever only reads and touches looks through the glass, and what is
  * seen through is never painted; else that costs as much as the app itself. `seen: true`: the browser was here before, its service worker has
- * everything already and nothing else is kept; fetching all of it anew costs as much as a hundred touches.
+ * everything already and nothing else is kept; fetching all of it again costs as much as a hundred touches.
  */
 export async function visit({
   args = [],
@@ -54,7 +54,7 @@ export async function visit({
     });
     context.setDefaultTimeout(60_000);
     const page = context.pages()[0] ?? (await context.newPage());
-    // A page that is left or loaded anew gives up what was still on its way to it: nothing failed there.
+    // A page that is left or loaded again gives up what was still on its way to it: nothing failed there.
     // The old page still asks for things after the new one was sent for, until that stands.
     let [pages, standing] = [0, 0];
     const asked = new WeakMap<Request, number>();

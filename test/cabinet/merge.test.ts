@@ -211,7 +211,7 @@ describe('two devices and one collection', () => {
     played(['no-city'], a);
     for (const both of [merged(a, b), merged(b, a), merged(b, a, b)])
       expect([both.owned('doug'), both.owned('syd'), both.state().cabinet.products]).toEqual([0, 0, {}]);
-    // marked anew by somebody who has seen that, it is there again
+    // marked again by somebody who has seen that, it is there again
     b.take(a);
     played(['city'], b);
     expect([merged(a, b).owned('doug'), merged(b, a).state().cabinet.products]).toEqual([1, { 'goblin-city': 1 }]);

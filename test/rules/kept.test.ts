@@ -18,7 +18,7 @@ const watching = (player: NonNullable<Manner['player']>): Manner => ({
   refold: false,
 });
 
-// The rules keep what they have worked out of a match, of its terrain, of who is on the board: the same match, made anew, knows nothing of that.
+// The rules keep what they have worked out of a match, of its terrain, of who is on the board: the same match, made again, knows nothing of that.
 describe('what is kept of a match', () => {
   for (const [seats, size] of [
     [2, 4],

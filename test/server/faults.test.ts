@@ -396,7 +396,7 @@ describe('the server', () => {
     const bo = await guest(ada, 'Bo');
     expect((await ada.ask({ ask: 'role', member: bo.side.session?.member ?? '', role: 'organiser' })).refused).toBe(null);
     expect((await ada.ask({ ask: 'drop-device', device: ada.id })).refused).toBe(null);
-    expect((await bo.ask({ ask: 'forget', member: 'm2' })).refused).toBe(null); // Ada can be invited anew by nobody but her own membership
+    expect((await bo.ask({ ask: 'forget', member: 'm2' })).refused).toBe(null); // Ada can be invited again by nobody but her own membership
   });
 
   it('begins one rematch for all who ask, with other chances and the same seats', async () => {

@@ -20,7 +20,7 @@ describe('a message to a device that sleeps', () => {
     expect(sealed.toString('base64url')).toBe(
       'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
     );
-    // drawn anew each time
+    // drawn again each time
     expect(sealedPush(Buffer.from('x'), keys).equals(sealedPush(Buffer.from('x'), keys))).toBe(false);
   });
 

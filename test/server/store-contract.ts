@@ -8,7 +8,7 @@ const soon = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await new Promise((done) => setTimeout(done, 20));
 };
 
-/** What every store must keep to; gives the laws that it breaks. `open`: the same store, anew after it was closed. */
+/** What every store must keep to; gives the laws that it breaks. `open`: the same store, again after it was closed. */
 export async function brokenLaws(open: () => Promise<Log>, name: string): Promise<string[]> {
   const broken: string[] = [];
   const law = (text: string, holds: boolean): void => {

@@ -6,7 +6,7 @@ import { listed, SampleLibrary, deep, words } from './screens/sample-library.ts'
 import { installTheme } from '../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from './support.ts';
 
-/** The window's page: what was loaded anew, and a worker that tells what the test wants. */
+/** The window's page: what was loaded again, and a worker that tells what the test wants. */
 class SamplePage {
   readonly worker = new WorkerWatch(null, '');
   reloads = 0;

@@ -46,7 +46,7 @@ export async function interactionRows(v: Visit, wanted = TAPS, silence = SILENCE
     const watched = await tapsAtTable(v, MATCH, silence, wanted - taps.length);
     taps.push(...watched.taps);
     tasks.push(...watched.tasks);
-    await v.page.goto('about:blank'); // what is watched begins anew
+    await v.page.goto('about:blank'); // what is watched begins again
   }
   const all = `tap to next paint, CPU slowed ${SLOWED} times`;
   return [

@@ -15,7 +15,7 @@ const RUNS = 3;
 const SILENCE = 2500;
 const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** A match of four with as many decisions: the first ones of a longer one, given anew. */
+/** A match of four with as many decisions: the first ones of a longer one, given again. */
 function longMatch(decisions: number): Folded {
   for (let seed = 0; seed < 50; seed += 1) {
     const setup = { ...randomSetup(`long ${seed}`, { seats: 4, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };

@@ -8,7 +8,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 
 // The same match with another card in every place that a seat may not look at, by the rules and not by what its view says.
 
-/** Piles whose cards are dealt anew among them; each keeps its size. */
+/** Piles whose cards are dealt again among them; each keeps its size. */
 class Pool<C> {
   #cards: C[] = [];
   readonly #deals: (() => void)[] = [];

@@ -72,7 +72,7 @@ const first = (truth: unknown, twin: unknown, place = ''): string => {
 };
 
 /**
- * A reader who looks back at a match under way sees the same when what all seats hold that do not look is dealt anew. Every seat but the one
+ * A reader who looks back at a match under way sees the same when what all seats hold that do not look is dealt again. Every seat but the one
  * that looks is a computer's here, in turn: nobody has its eyes.
  */
 export function readerLeaks(folded: Folded, seed: string): string[] {

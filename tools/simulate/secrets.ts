@@ -80,7 +80,7 @@ interface Deck<C> {
   bottom: number;
 }
 
-/** Half of a deck stays as it lies, so that whatever is drawn next is the same; the other half is dealt anew with the hidden hands. */
+/** Half of a deck stays as it lies, so that whatever is drawn next is the same; the other half is dealt again with the hidden hands. */
 const opened = <C>(cards: readonly C[]): Deck<C> => ({
   pool: cards.slice(Math.ceil(cards.length / 2)),
   bottom: Math.floor(cards.length / 2),

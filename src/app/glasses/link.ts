@@ -86,7 +86,7 @@ class ChannelLine implements WireLine {
     }
     this.#size = 0;
     const text = unpacked(whole);
-    // what cannot be unpacked is told anew when the next message does not fit
+    // what cannot be unpacked is told again when the next message does not fit
     if (text !== null) this.onText(text);
   }
 }

@@ -33,7 +33,7 @@ export class RemoteJoined extends JoinedTable {
   taken: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
   #next: { waiting: LinkWaiting; host: string } | null = null;
-  /** Waits for the other device, should its page begin anew. */
+  /** Waits for the other device, should its page begin again. */
   #anew: LinkWaiting | null = null;
   #returning = false;
   #left = false;

@@ -83,7 +83,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
   };
 }
 
-/** Knocks at the window that has the record until it opens, and again whenever it begins anew; `linked` gets each line. Ends when it is cancelled. */
+/** Knocks at the window that has the record until it opens, and once more whenever it restarts; `linked` gets each line. Ends when it is cancelled. */
 export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: WireLine) => void): () => void {
   const channel = channelOf(match);
   let line: WindowLine | null = null;

@@ -11,7 +11,7 @@ import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
 import { TrainerCourse } from './course.ts';
 import { enemyCard, exchanged, handOf, worths } from './melee.ts';
 
-/** Hands that teach nothing are dealt anew, so often at most. */
+/** Hands that teach nothing are dealt again, so often at most. */
 const MOST_DEALS = 24;
 
 /** The match of a round, up to its question; `seed` deals the cards. */

@@ -145,7 +145,7 @@ export const spendsCredit = (week: Week, player: PlayerId): boolean => {
   return made > week.settings.machinations && !week.bystanders.includes(player);
 };
 
-/** The lines of one week, in the order in which its points fall. Pure: an edited result is scored anew, never added. @rule campaign 5.6 5.8 10.3 */
+/** The lines of one week, in the order in which its points fall. Pure: an edited result is scored again, never added. @rule campaign 5.6 5.8 10.3 */
 export function scoreWeek(week: Week): LedgerLine[] {
   const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, GameOutcome>;
   const scoring: Scoring = { week, outcomes, lines: [] };

@@ -30,7 +30,7 @@ export function correct(work: CampaignWork, { who, vp = 0, mp = 0, note }: Campa
   work.patch({ corrections: [...work.campaign.corrections, ...all.filter(({ delta }) => delta !== 0)] });
 }
 
-/** A result is replaced; its points are worked out anew, never added. @rule campaign 10.3 */
+/** A result is replaced; its points are worked out again, never added. @rule campaign 10.3 */
 export function refuseEdit(campaign: Campaign, { game, result, plays, note }: CampaignDecisionOf<'edit-result'>): Reason | null {
   const entry = gameById(campaign, game);
   if (!entry) return no('no-such-game', '10.3');
@@ -77,7 +77,7 @@ export function refuseReopen(campaign: Campaign, { note }: CampaignDecisionOf<'r
   return refuseNote(note);
 }
 
-/** Back to the games of that week: results may be entered anew until the week is closed again. */
+/** Back to the games of that week: results may be entered again until the week is closed once more. */
 export function reopenWeek(work: CampaignWork): void {
   if (!work.week.scored) {
     const gone = work.week.n;

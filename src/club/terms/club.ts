@@ -35,7 +35,7 @@ export interface ClubInvitation {
   /** The beginning of its hash: enough to withdraw it. */
   id: string;
   role: ClubRole;
-  /** Another device, or all anew, for this member. */
+  /** Another device, or all again, for this member. */
   member: MemberId | null;
   until: number;
 }

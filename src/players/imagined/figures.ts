@@ -38,7 +38,7 @@ export interface FigurePosition {
   held: number[];
   /** Whole turns after this one. */
   turnsLeft: number;
-  /** Whose activation it is; another's place is dearer to know anew. */
+  /** Whose activation it is; another's place is dearer to know again. */
   acting: ModelId | null;
 }
 

@@ -78,7 +78,7 @@ export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, 
   return { after, bonus: Math.max(0, meanGain(gains, frame.hand.length)) };
 }
 
-/** What a decision gains over doing nothing, with what chance brings dealt anew a few times. */
+/** What a decision gains over doing nothing, with what chance brings dealt again a few times. */
 export function meanOver(
   matches: readonly Imagined[],
   decision: Decision,

@@ -2,7 +2,7 @@ import { drawing } from '../../rules/table/chance.ts';
 import type { Imagined } from '../../seats/imagined.ts';
 import type { Lot } from '../lot.ts';
 
-/** The same match with its decks in another order and its dice anew. */
+/** The same match with its decks in another order and its dice rolled again. */
 export function reshuffled(match: Imagined, lot: Lot): Imagined {
   const { decks, chance } = match.table;
   const state = chance.state.map((word) => word ^ lot.between(0, 0x7fffffff));

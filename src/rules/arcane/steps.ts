@@ -60,7 +60,7 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   ];
 }
 
-/** Targets are named and what triggers on being targeted happens; a repeat targets nobody anew but whom the action has not named before, who may show cards then, for the hands are drawn. @rule ARC-3 ARC-4 ARC-27 */
+/** Targets are named and what triggers on being targeted happens; a repeat targets nobody again but whom the action has not named before, who may show cards then, for the hands are drawn. @rule ARC-3 ARC-4 ARC-27 */
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],

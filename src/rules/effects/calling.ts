@@ -48,7 +48,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     return over(1);
   },
 
-  /** Its bonus stays. The dice lie anew, so everybody who may change them is asked anew. @rule INI-9 */
+  /** Its bonus stays. The dice are cast again, so everybody who may change them is asked again. @rule INI-9 */
   'reroll-die'({ play, frame, answer }, { of }) {
     const { rolls = {}, pending: _, ...game } = play.game;
     const cast = castBy(play, frame.seat, of);

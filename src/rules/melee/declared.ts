@@ -27,7 +27,7 @@ function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[
 
 /**
  * The attack is announced, texts about being targeted speak, and if the target can still be reached the round begins.
- * After each answer it is judged anew whether there is an attack.
+ * After each answer it is judged again whether there is an attack.
  * Whether the defender can strike back is judged here, once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
  */
 export const declaredStep = step<'melee.declared'>()({

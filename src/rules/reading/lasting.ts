@@ -74,7 +74,7 @@ export const roundsUnderWay = ({ match }: Look): number => match.stack.filter(({
 export function activationOver(play: Play, _model: ModelId): void {
   end(play, ['action', 'activation']);
 }
-/** The discard step is over: what lasted until the end of the turn ends; uses, spent marks and the ledger of the turn begin anew. @rule TRN-4 */
+/** The discard step is over: what lasted until the end of the turn ends; uses, spent marks and the ledger of the turn begin again. @rule TRN-4 */
 export function turnOver(play: Play): void {
   end(play, ['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn']);
   for (const { id, used, spent } of play.models) {

@@ -237,7 +237,7 @@ export interface ArcaneFrame extends Base<
   targeted?: ModelId[];
   /** Of them those whom it has named last, until they have spoken. */
   newly?: ModelId[];
-  /** The window whose triggers have been asked last; a repeat begins anew. */
+  /** The window whose triggers have been asked last; a repeat begins again. */
   asked?: 'declared' | 'cards' | 'before' | 'reveal' | 'believed' | 'resolved' | 'over';
   /** The model that paid for it, and how much. */
   paid?: { by: ModelId; energy: number };

@@ -105,7 +105,7 @@ function withOne(card: Character, { keywords = [], stats = {}, without = [], abi
   };
 }
 
-// Asked for every model again and again; the list on a model is the same object until it is read anew.
+// Asked for every model again and again; the list on a model is the same object until it is read again.
 const known = new WeakMap<readonly UpgradeId[], { card: Character; of: Catalogue['upgrades']; upgraded: Character }>();
 
 /** A character's card with these upgrades attached; upgrades that the cards in play lack say nothing. @rule UPG-6 */

@@ -24,7 +24,7 @@ const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>
   trigger: true,
 };
 const BOUND_KINDS = ['pick:', 'result:', 'turns:', 'times:', 'area:'];
-/** A list inside a text saves the names it binds anew. */
+/** A list inside a text saves the names it binds again. */
 const SAVED = 'back:';
 /** What an effect has noted of its work so far. */
 const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes], true>> = {

@@ -13,7 +13,7 @@ export type LunachronRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok
 /** Whether a text, the letters of a code turned back into text, is one of Lunachron's. */
 export const looksLikeLunachron = (text: string): boolean => /^.{0,200}\|[A-D][01]/s.test(text);
 
-/** The upgrade of a code. Editions before the cards were numbered anew write `B` where `C` stands now. */
+/** The upgrade of a code. Editions before the cards were renumbered write `B` where `C` stands now. */
 const upgradeOf = (code: string, { upgrades }: CodeTable): string | undefined => upgrades.get(code) ?? upgrades.get(`C${code.slice(1)}`);
 
 /** The troupe in the text of a Lunachron code. Cards nobody knows are named, the rest is taken; what is cut or garbled is refused as a whole. */

@@ -57,7 +57,7 @@ export class MoonCodeCamera extends LitElement {
     void this.#open();
   }
 
-  /** A page that was in the background may have a camera that shows nothing: it is opened anew, without a tap. */
+  /** A page that was in the background may have a camera that shows nothing: it is opened again, without a tap. */
   readonly #back = (): void => {
     if (document.visibilityState !== 'visible') return;
     const [track] = this.stream?.getTracks() ?? [];
@@ -93,7 +93,7 @@ export class MoonCodeCamera extends LitElement {
     const opening = this.#opening;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: this.facing }, audio: false });
-      // taken away meanwhile, or opened anew
+      // taken away meanwhile, or opened again
       if (!this.isConnected || this.#opening !== opening) return this.#release(stream);
       this.stream = stream;
       await this.updateComplete;

@@ -9,8 +9,8 @@ export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 /** The events of this window. */
 export const shellContext = createContext<ShellPort>(Symbol('shell'));
 
-/** How this device is set; given anew with each change. */
+/** How this device is set; given again with each change. */
 export const settingsContext = createContext<DeviceSettings>(Symbol('settings'));
 
-/** The match as it is shown; given anew whenever something else of it is to be seen. */
+/** The match as it is shown; given again whenever something else of it is to be seen. */
 export const tableContext = createContext<TablePort>(Symbol('table'));

@@ -164,7 +164,7 @@ export class MoonJoinScreen extends LitElement {
     ></moon-match-screen>`;
   }
 
-  /** No line comes by itself from a device that began anew. */
+  /** No line comes by itself from a device that began again. */
   #lost(guest: GuestPort) {
     const { meetAgain } = guest;
     if (!meetAgain || guest.state !== 'away') return nothing;

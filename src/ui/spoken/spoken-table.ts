@@ -236,7 +236,7 @@ export class MoonSpokenTable extends LitElement {
     return html`<moon-measured-again .seat=${this.near} .told=${table.told}></moon-measured-again>`;
   }
 
-  /** For what room, and for rows of what extent, the faces have last been grown; nothing since they were drawn anew. */
+  /** For what room, and for rows of what extent, the faces have last been grown; nothing since they were drawn again. */
   #fitted = '';
 
   protected override updated() {

@@ -29,6 +29,7 @@ const numbers = perLanguage((tag) =>
     (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, minimumFractionDigits: digits === 3 ? 0 : digits }),
   ),
 );
+const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 }));
 const order = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 const plainOrder = perLanguage((tag) => new Intl.Collator(tag));
 
@@ -49,6 +50,9 @@ export function plural(count: number, forms: { one: () => string; other: () => s
 
 /** A number as it is written: `2.5`, in German `2,5`; with as many digits behind the point as are asked for, or as it has. */
 export const number = (value: number, digits: 1 | 2 | null = null): string => numbers()[digits ?? 0]?.format(value) ?? String(value);
+
+/** A share of 1 in percent: `55.0%`, in German `55,0 %`. */
+export const percentage = (share: number): string => percents().format(share);
 
 /** A number with its sign: `+2`, `−1`. */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;

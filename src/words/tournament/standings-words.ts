@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { EntrantStanding } from '../../tournament/standings/standings.ts';
-import { number } from '../language/sentences.ts';
+import { percentage } from '../language/sentences.ts';
 
 /** What a column of the standings is called. */
 export const standingColumns = {
@@ -23,7 +23,7 @@ export const standingsNotes = {
 };
 
 /** A rate in thousandths, as a percentage. */
-export const rateText = (rate: number): string => `${number(rate / 10, 1)} %`;
+export const rateText = (rate: number): string => percentage(rate / 1000);
 
 /** Why a player stands above the next one, in one sentence; '' for the last. */
 export function aboveText({ above }: EntrantStanding, name: string, below: string): string {

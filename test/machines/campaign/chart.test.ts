@@ -4,7 +4,7 @@ import { picture, table, ways } from '../../../machines/campaign/drawing.ts';
 import { steps } from '../../../src/campaign/index.ts';
 import { LEAVES } from '../../../src/campaign/terms/parts.ts';
 
-/** A file that is read by people and compared by tests. `UPDATE=1` writes it anew; read what changes. */
+/** A file that is read by people and compared by tests. `UPDATE=1` writes it again; read what changes. */
 function golden(path: string, now: string): void {
   const file = new URL(path, import.meta.url);
   if (process.env['UPDATE']) writeFileSync(file, now);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { picture, table, ways } from '../../../machines/match/drawing.ts';
 import { steps } from '../../../src/rules/index.ts';
 
-/** A file that is read by people and compared by tests. `UPDATE=1` writes it anew; read what changes. */
+/** A file that is read by people and compared by tests. `UPDATE=1` writes it again; read what changes. */
 function golden(path: string, now: string): void {
   const file = new URL(path, import.meta.url);
   if (process.env['UPDATE']) writeFileSync(file, now);

@@ -26,7 +26,7 @@ const GLASSES = [
 ];
 /** The smallest two: `npm test` lays what is new out on these, and what comes again on all of them in turn. */
 const FIRST = GLASSES.slice(0, 2);
-/** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay it out anew costs more than to look at it. */
+/** What has been looked at everywhere is looked at on one glass after the other, so many times on the same: to lay it out again costs more than to look at it. */
 const IN_A_ROW = 2;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 12;

@@ -237,7 +237,7 @@ it('a file for a spreadsheet holds every row and no formula', () => {
   );
   const [heads, first, second, end] = standingsCsv(desk.tournament).slice(1).split('\r\n');
   expect(heads).to.match(/^"Place";"Player";"Points"/);
-  expect(first).to.equal(`"1";"'=Ada";"3";"1/0/0";"3";"0.0 %";"1"`);
-  expect(second).to.equal('"2";"Bo ""the"" Great";"0";"0/0/1";"1";"100.0 %";"3"');
+  expect(first).to.equal(`"1";"'=Ada";"3";"1/0/0";"3";"0.0%";"1"`);
+  expect(second).to.equal('"2";"Bo ""the"" Great";"0";"0/0/1";"1";"100.0%";"3"');
   expect(end).to.equal('');
 });

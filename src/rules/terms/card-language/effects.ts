@@ -27,7 +27,7 @@ const health = {
   sharpen: { as: maybe(type), by: maybe(number), past: maybe(v.literal('enemy-passives')) },
   /** It is not slain after all: it has so many boxes left and keeps what it holds and what it has done. */
   remain: { who, boxes: orAll },
-  /** The slain comes back anew, without energy and free to activate: in base contact with somebody, else as it was deployed; half its boxes where no number is given. */
+  /** The slain comes back, without energy and free to activate: in base contact with somebody, else as it was deployed; half its boxes where no number is given. */
   return: { who, contact: maybe(who), boxes: maybe(orAll) },
   /** Both at once. */
   slay: { to: who, and: maybe(who) },
@@ -130,7 +130,7 @@ const cards = {
   'catastrophe-of': { of: maybe(who), own: maybe(flag) },
   /** A card each, and the outcome it calls for falls on `each`: one of these, or of that arcane ability. */
   'deal-each': { in: value, which, of: maybe(abilityName), outcomes: maybe(list(outcome)), catastrophe: maybe(list(eff)) },
-  /** The originator's hand goes back into the deck, and as many cards are drawn anew. */
+  /** The originator's hand goes back into the deck, and as many cards are drawn again. */
   redraw: {},
   /** The top card joins the originator's hand, seen by all. */
   'draw-open': { catastrophe: list(eff) },
