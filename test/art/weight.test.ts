@@ -80,3 +80,75 @@ it('one tap ends all of it, and much in one decision takes hardly longer than li
   await done;
   expect(ended.length).toBe(moved.length);
 });
+
+/** What may have no picture on the board: it is told in words, or seen as cards, dice, a header, a verdict or the table itself. Whatever is new and named here was looked at. */
+const TOLD = [
+  'adjusted agreed announced arcane-drawn arcane-kept arcane-laid-open arcane-returned arcane-revealed arranged called card-kept card-passed',
+  'card-played card-rule card-taken claim-declined claimed conceded declared depth-changed discarded drafted edge-chosen faction-chosen failed',
+  'first-chosen flipped follow-up-declined follow-up-earned guessed looked lure-gone lure-laid markers-placed melee-drawn melee-ended',
+  'melee-hand-shown melee-laid melee-revealed nominated pressed proposed refused reloaded repeated replaced replenished resist-shown resolved',
+  'role-chosen rolled shuffled spent stones-dropped stones-kept stood-by struck-out taken-back terrain-gone terrain-grown terrain-moved told',
+  'troupe-chosen turn-began type-chosen upgraded used went-for-it withdrawn won',
+].flatMap((row) => row.split(' '));
+
+it('nothing that befalls a model or a moonstone is without a cue', () => {
+  const without = Object.entries(PICTURES).flatMap(([what, picture]) => (picture === null ? [what] : []));
+  expect(without.toSorted()).toEqual(TOLD.toSorted());
+});
+
+const AT_MODEL: readonly Witnessed[] = [
+  ...WEIGHTY,
+  { what: 'deployed', model, at: start },
+  { what: 'activated', model },
+  { what: 'activation-ended', model },
+];
+
+it('every event of weight draws the cue that is named for it, and no other', () => {
+  expect(Object.fromEntries(AT_MODEL.map(({ what }) => [what, PICTURES[what]]))).toEqual({
+    slain: 'topples',
+    wounded: 'bleeds',
+    healed: 'heals',
+    harvested: 'digs',
+    'stone-taken': 'takes',
+    'stone-given': 'takes',
+    'stone-dropped': 'drops',
+    'stone-rolled': 'rolls',
+    moved: 'walks',
+    placed: 'walks',
+    fell: 'falls',
+    summoned: 'rises',
+    returned: 'rises',
+    became: 'changes',
+    damaged: 'averts',
+    'effect-laid': 'marks',
+    deployed: 'rises',
+    activated: 'wakes',
+    'activation-ended': 'sleeps',
+  });
+});
+
+it.each(['jog', 'step', 'push'] as const)(
+  'a model that moves (%s) goes by every corner of its path, as fast on long legs as on short ones',
+  async (as) => {
+    let frames: Keyframe[] = [];
+    const { stage } = noted();
+    const coin = {
+      animate: (keyframes: Keyframe[]) => {
+        frames = keyframes;
+        return { finished: Promise.resolve(), cancel: () => undefined };
+      },
+    };
+    const corner = { x: 1000, y: 1300 };
+    const end = { x: 1900, y: 1300 };
+    const walks = (path: (typeof start)[]): Witnessed => ({ what: 'moved', model, as, from: start, path, height: 0 });
+    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([corner, end])]).done; // all that is asked of it
+    expect(frames.map(({ transform }) => transform)).toEqual([
+      'translate(1000px, 1000px)',
+      'translate(1000px, 1300px)',
+      'translate(1900px, 1300px)',
+    ]);
+    expect(frames.map(({ offset }) => offset)).toEqual([0, 0.25, 1]);
+    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([end])]).done; // all that is asked of it
+    expect(frames).toHaveLength(2);
+  },
+);

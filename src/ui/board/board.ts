@@ -170,15 +170,20 @@ export class MoonBoard extends LitElement implements Tappable {
     emit(this, name, detail);
   }
 
+  /** A finger that comes down ends what is still being shown; it does besides what it came for. */
+  readonly #hurry = (): void => this.playing.stop();
+
   // — life —
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.watcher.observe(this);
+    this.addEventListener('pointerdown', this.#hurry, true);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher.disconnect();
+    this.removeEventListener('pointerdown', this.#hurry, true);
     this.gestures?.stop();
     this.playing.stop();
     this.overlay.stop();

@@ -1,12 +1,16 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Seat } from '../../rules/terms/ids.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { cardTongue } from '../../words/cards/current.ts';
+import { matchWords } from '../../words/match/match.ts';
 import { bodyPicture } from '../art/body.ts';
 import { factionOf } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import { flagOf, linesOf } from '../log/lines.ts';
+import { besideOf } from '../table/card-of.ts';
+import { tokensOn } from '../table/names.ts';
 
 /** How many entries of the log stand beside the board. */
 const LATELY = 9;
@@ -27,14 +31,36 @@ export const latelyAt = (table: TablePort): ToldLines[] =>
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
 
-/** The character who acts, as large as the questions leave room for; its name stands in the question, too. */
+/** The names of the passive abilities of a model, as they stand on its card. */
+const passives = (table: TablePort, model: ModelId): string[] =>
+  besideOf(table, model)
+    .filter(({ kind }) => kind === 'passive')
+    .map(({ name }) => name);
+
+/** What befalls a model for a while: Slow, and the effects that are laid on it. */
+const hindrances = (table: TablePort, model: ModelId): string[] => [
+  ...new Set([...(table.numbers(model).slow ? [matchWords.slow()] : []), ...tokensOn(table, model).map(({ name }) => name)]),
+];
+
+/** The character who acts, as large as the questions leave room for, with its passive abilities; its name stands in the question, too. */
 function portrait(table: TablePort): TemplateResult | typeof nothing {
   const view = table.view(null);
-  const model = view.order.active === null ? undefined : view.table.models[view.order.active];
-  if (!model) return nothing;
+  const { active } = view.order;
+  const model = active === null ? undefined : view.table.models[active];
+  if (active === null || !model) return nothing;
   const { name, keywords = [] } = table.characters[model.character] ?? {};
   const faction = factionOf(view, table.characters, model);
-  return html`<div class="portrait">${bodyPicture({ character: model.character, keywords, faction })}<b>${name}</b></div>`;
+  return html`<div class="portrait">
+    ${bodyPicture({ character: model.character, keywords, faction })}
+    <div class="plate">
+      <b>${name}</b>
+      <p class="traits" lang=${cardTongue()}>
+        ${hindrances(table, active).map((trait) => html`<span class="hindrance">${trait}</span>`)}${passives(table, active).map(
+          (trait) => html`<span>${trait}</span>`,
+        )}
+      </p>
+    </div>
+  </div>`;
 }
 
 /** The acting model and the latest events, in the room above the strips; there the strips need not tell them. */

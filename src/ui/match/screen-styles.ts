@@ -78,16 +78,47 @@ export const screenStyles = css`
     bottom: -9cqh;
     height: min(100cqh, 88cqw);
   }
-  .portrait b {
+  .plate {
     position: absolute;
     left: 14px;
     top: 30px;
     max-width: 62%;
+  }
+  .portrait b {
+    display: block;
     font: 700 clamp(20px, 9cqmin, 36px) / 1.02 var(--title-face);
     color: #f8f2e2;
     text-shadow:
       0 2px 0 #10231f,
       0 0 8px #10231f;
+  }
+  /* whole rows of them, as many as have room above the latest lines */
+  .portrait .traits {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    max-height: round(down, 100cqh - 200px, 29px);
+    margin-top: 8px;
+    overflow: hidden;
+  }
+  .traits span {
+    box-sizing: border-box;
+    max-width: 100%;
+    height: 25px;
+    padding: 0 9px;
+    border: 2px solid #10231f;
+    border-radius: 13px;
+    overflow: hidden;
+    background: rgb(16 35 31 / 86%);
+    font-size: var(--text-s);
+    line-height: 21px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: #f4efe2;
+  }
+  .traits .hindrance {
+    background: #f2d7a0;
+    color: #2a1a06;
   }
   .lately .portrait ~ ul li {
     max-width: 64%;

@@ -96,6 +96,25 @@ describe('board: for everybody', () => {
       await played;
     }),
   );
+  it(
+    'a finger that comes down on the board ends what is being shown, and one that only passes over it does not',
+    inMotion(async () => {
+      const board = await boardIn();
+      const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
+      await waitUntil(() => inside(board, '.flash-number').length === 1);
+      const finger = { bubbles: true, composed: true, pointerId: 1 };
+      const surface = inside(board, 'svg')[0] ?? board;
+      surface.dispatchEvent(new PointerEvent('pointermove', finger));
+      await pause(40);
+      expect(inside(board, '.flash-number').length).to.equal(1);
+      const since = performance.now();
+      surface.dispatchEvent(new PointerEvent('pointerdown', finger));
+      await played;
+      expect(performance.now() - since).to.be.below(300);
+      expect(inside(board, '.flash-number').length).to.equal(0);
+      surface.dispatchEvent(new PointerEvent('pointercancel', finger));
+    }),
+  );
   it('shows nothing of it to somebody who wants calm', async () => {
     const board = await boardIn();
     document.documentElement.toggleAttribute('data-calm', true);
