@@ -2,7 +2,7 @@
 //                 npm run packs -- seal KEY FILE   puts the publisher's seal into a pack; KEY is a file outside the repository
 //                 npm run packs -- key KEY         makes such a file and prints its public half
 //                 npm run packs -- diff A B       what changes from one pack to another, in sentences; -- diff A: from the printed cards
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '../src/cards/index.ts';
 import { boxOf } from '../src/packs/box.ts';
 import { packChanges } from '../src/packs/changes.ts';
@@ -17,14 +17,10 @@ import { findingLine, packFaultSaid } from '../src/words/app/pack-findings.ts';
 
 const [command, ...files] = process.argv.slice(2);
 
-function packIn(file: string): ReadPack {
-  let bytes: Uint8Array;
-  try {
-    bytes = new Uint8Array(readFileSync(file));
-  } catch {
-    console.error(`There is no file ${file}`);
-    process.exit(2);
-  }
+/** Null where there is no such file. */
+function packIn(file: string): ReadPack | null {
+  if (!existsSync(file)) return null;
+  const bytes = new Uint8Array(readFileSync(file));
   if (!looksSealed(bytes)) return readPackText(new TextDecoder().decode(bytes));
   const sealed = unseal('pack', bytes);
   return sealed.ok ? readPack(sealed.content) : { ok: false, fault: { code: 'not-a-pack' } };
@@ -34,22 +30,27 @@ function check(): void {
   let failed = 0;
   for (const file of files) {
     const read = packIn(file);
-    const findings = read.ok ? lintPack(read.pack, catalogue) : [];
-    const isFit = read.ok && findings.every(({ grade }) => grade === 'warning');
+    const findings = read?.ok ? lintPack(read.pack, catalogue) : [];
+    const isFit = read?.ok === true && findings.every(({ grade }) => grade === 'warning');
     if (!isFit) failed += 1;
     console.log(`${isFit ? 'ok' : 'not ok'} ${file}`);
-    if (!read.ok) console.log(`  error: ${packFaultSaid(read.fault)}`);
+    if (!read) console.log('  error: There is no such file.');
+    else if (!read.ok) console.log(`  error: ${packFaultSaid(read.fault)}`);
     for (const finding of findings) console.log(`  ${finding.grade}: ${findingLine(finding)}`);
   }
   console.log(`${files.length - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
 
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
 function fitPack(file: string): Pack {
   const read = packIn(file);
-  if (read.ok) return read.pack;
-  console.error(`${file}: ${packFaultSaid(read.fault)}`);
-  process.exit(1);
+  if (read?.ok) return read.pack;
+  return stop(read ? `${file}: ${packFaultSaid(read.fault)}` : `There is no file ${file}`);
 }
 
 function diff(before: string | undefined, after: string): void {
@@ -68,6 +69,7 @@ function diff(before: string | undefined, after: string): void {
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 async function makeKey(file: string): Promise<void> {
+  if (existsSync(file)) stop(`${file} is there already: a key is never written over`);
   const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
   const key = await crypto.subtle.exportKey('jwk', privateKey);
   writeFileSync(file, `${JSON.stringify(key)}\n`, { mode: 0o600, flag: 'wx' });
@@ -76,6 +78,7 @@ async function makeKey(file: string): Promise<void> {
 
 async function sealPack(keyFile: string, file: string): Promise<void> {
   const pack = fitPack(file);
+  if (!existsSync(keyFile)) stop(`There is no key ${keyFile}: npm run packs -- key ${keyFile} makes one`);
   const jwk = JSON.parse(readFileSync(keyFile, 'utf8')) as JsonWebKey;
   const key = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
   const sum = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, new TextEncoder().encode(sealedText(pack)));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,4 +24,21 @@ test('a pack is sealed with a key that lies outside, and only an app that knows 
   expect(await isOfficial(read.pack, publicHalf)).toBe(true);
   expect(await isOfficial(read.pack)).toBe(false); // the key of this app is another one
   expect(await isOfficial({ ...read.pack, version: 99 }, publicHalf)).toBe(false);
+});
+
+test('each file is told of, one that is not there as well, and a key that is there is never written over', () => {
+  const told = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/packs.ts', ...args], { encoding: 'utf8' });
+    return { status, stdout: stdout.trim().split('\n'), stderr: stderr.trim() };
+  };
+  const [key, absent] = [join(folder, 'old-key.json'), join(folder, 'absent.json')];
+  expect(told('check', absent, 'docs/packs/lantern-fair.json')).toEqual({
+    status: 1,
+    stdout: [`not ok ${absent}`, '  error: There is no such file.', 'ok docs/packs/lantern-fair.json', '1 passed, 1 failed'],
+    stderr: '',
+  });
+  writeFileSync(key, 'kept');
+  expect(told('key', key)).toMatchObject({ status: 1, stderr: `${key} is there already: a key is never written over` });
+  expect(readFileSync(key, 'utf8')).toBe('kept');
+  expect(told('seal', absent, 'docs/packs/lantern-fair.json')).toMatchObject({ status: 1 });
 });
