@@ -51,7 +51,7 @@ const drawings: Readonly<Record<string, () => TemplateResult>> = {
   'MST-5': () => svg`${stone(30, 30, 1, 0.9)}${stone(60, 30, 3, 0.9)}${stone(90, 30, 4, 0.9)}`,
   'ARC-13': () => svg`${card(38, 32)}${bubble(80, 24, '3')}`,
   'ARC-20': () => svg`${card(38, 32)}${bubble(78, 24, '3')}${tick(108, 24)}`,
-  'ARC-24': () => svg`${card(30, 30, 1)}${cross(30, 30)}${arrow(48, 30, 16)}${card(84, 30, 1)}${card(92, 30, 2, 12)}`,
+  'ARC-24': () => svg`${card(26, 30, 1)}${cross(46, 16)}${arrow(44, 36, 16)}${card(80, 30, 1)}${card(92, 30, 2, 12)}`,
   'ARC-26': () => svg`${card(30, 30, 3)}${tick(52, 30)}${arrow(64, 30, 16)}${card(100, 30)}`,
   'MEL-10': () =>
     svg`${card(20, 30)}${card(42, 30)}${arrow(56, 30, 12)}${blow(80, 30, 'M-5 -8L5 8m-6 -2l6 2l0 -6')}${blow(104, 30, 'M-5 8L5 -8m-6 2l6 -2l0 6')}`,
@@ -59,7 +59,7 @@ const drawings: Readonly<Record<string, () => TemplateResult>> = {
   'WIN-1': () =>
     svg`${stone(20, 16, null)}${stone(40, 16, null)}${stone(60, 16, null)}${tick(94, 16)}${stone(20, 44, null)}${stone(40, 44, null)}${cross(94, 44)}`,
   'SUD-2': () =>
-    svg`<circle class="red" cx="100" cy="20" r="12"></circle>${coin(20, 30)}${stone(40, 30, null)}${stone(56, 30, null)}${tick(76, 30)}`,
+    svg`<circle class="red" cx="102" cy="30" r="12"></circle>${coin(20, 16)}${stone(40, 16, null)}${stone(58, 16, null)}${tick(78, 16)}${coin(20, 44, 'enemy')}${stone(40, 44, null)}`,
 };
 
 /** The clauses with a drawing. */
