@@ -94,6 +94,19 @@ describe.each(WAYS)('%s', (_way, campaign, next) => {
 });
 
 describe('another match', () => {
+  it('is told once that a seat goes on at the host, whose glass is away', async () => {
+    await begin();
+    const hosting = first.hosting as Hosting;
+    const guest = hosting.guests.find(({ part }) => part === 'seat');
+    if (!guest) throw new Error('no glass');
+    let told = 0;
+    leaving.push(hosting.subscribe(() => (told += 1)));
+    hosting.goOnHere(guest);
+    expect([told, guest.replaced]).toEqual([1, true]);
+    hosting.goOnHere(guest);
+    expect(told, 'nothing has changed').toBe(1);
+  });
+
   it('takes nobody along, and those who waited are told', async () => {
     await begin('league');
     close();
