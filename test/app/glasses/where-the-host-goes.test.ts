@@ -97,7 +97,7 @@ describe('another match', () => {
   it('is told once that a seat goes on at the host, whose glass is away', async () => {
     await begin();
     const hosting = first.hosting as Hosting;
-    const guest = hosting.guests.find(({ part }) => part === 'seat');
+    const guest = hosting.glasses.find(({ part }) => part === 'seat');
     if (!guest) throw new Error('no glass');
     let told = 0;
     leaving.push(hosting.subscribe(() => (told += 1)));
