@@ -62,9 +62,6 @@ const drawings: Readonly<Record<string, () => TemplateResult>> = {
     svg`<circle class="red" cx="102" cy="30" r="12"></circle>${coin(20, 16)}${stone(40, 16, null)}${stone(58, 16, null)}${tick(78, 16)}${coin(20, 44, 'enemy')}${stone(40, 44, null)}`,
 };
 
-/** The clauses with a drawing. */
-export const DRAWN: readonly string[] = Object.keys(drawings);
-
 /** The drawing of a clause; nothing where there is none. */
 export const ruleDrawing = (clause: string): TemplateResult | typeof nothing => {
   const drawn = drawings[clause];
@@ -79,6 +76,16 @@ export const ruleDrawingStyle = css`
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
     background: var(--panel-raised);
+  }
+  /* where there is room, the drawing stands beside the words */
+  @media (min-width: 720px) {
+    .clause > div {
+      display: flow-root;
+    }
+    .drawing {
+      float: inline-end;
+      margin: 0 0 0 var(--space-4);
+    }
   }
   .drawing :is(.own, .enemy, .back, .face, .red, .board) {
     stroke: var(--outline);

@@ -1,5 +1,4 @@
 import '../../../src/ui/rulebook/rules-screen.ts';
-import { DRAWN } from '../../../src/ui/rulebook/rule-drawing.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
 import type { MoonRuleSheet } from '../../../src/ui/rulebook/rule-sheet.ts';
 import type { MoonRulesScreen } from '../../../src/ui/rulebook/rules-screen.ts';
@@ -8,6 +7,28 @@ import { deep, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
 
 const screen = (at: string) => fixture<MoonRulesScreen>(html`<moon-rules-screen .at=${at}></moon-rules-screen>`);
+/** The clauses with a drawing. */
+const DRAWN = [
+  'HRV-2',
+  'HRV-3',
+  'HRV-4',
+  'HRV-5',
+  'JOG-2',
+  'STP-6',
+  'SLW-2',
+  'REA-3',
+  'DEP-4',
+  'DEP-10',
+  'MST-5',
+  'ARC-13',
+  'ARC-20',
+  'ARC-24',
+  'ARC-26',
+  'MEL-10',
+  'MEL-18',
+  'WIN-1',
+  'SUD-2',
+];
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 describe('the rulebook', () => {
