@@ -44,6 +44,7 @@ const touch = (button: HTMLElement): void =>
   void button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
 const key = (target: EventTarget, name: string, more: KeyboardEventInit = {}): void =>
   void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...more }));
+const elapsed = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const active = (screen: Element): string | undefined => {
   const focused = deep(screen, 'moon-shelves')?.shadowRoot?.activeElement;
   return focused instanceof HTMLElement ? focused.dataset['character'] : undefined;
@@ -88,6 +89,46 @@ describe('cabinet', () => {
     await says(screen, 'Quack is here');
     touch(coin(screen, 'flintlock'));
     expect(deep(screen, 'moon-shelves')?.shadowRoot?.querySelector('[data-taken]')).to.equal(null);
+  });
+
+  it('a finger that rests is shown that it is felt; a short touch draws nothing before the coin', async () => {
+    const screen = await open(new SampleCabinet());
+    const pressed = (): boolean => coin(screen, 'quack').hasAttribute('data-pressed');
+    const finger = (type: string, clientX = 5): void =>
+      void coin(screen, 'quack').dispatchEvent(new PointerEvent(type, { clientX, clientY: 5, button: 0, bubbles: true, composed: true }));
+    const rest = (): Promise<void> => waitUntil(pressed, 'it is felt');
+    const ends = [(): void => finger('pointerup'), (): void => finger('pointercancel'), (): void => finger('pointermove', 30)];
+    for (const end of ends) {
+      finger('pointerdown');
+      expect(pressed()).to.equal(false);
+      end();
+      await elapsed(200);
+      expect(pressed()).to.equal(false); // it was gone before it could be shown
+      finger('pointerdown');
+      await rest();
+      end();
+      expect(pressed()).to.equal(false);
+    }
+  });
+
+  it('the one tab stop follows a coin that is touched, not before the frame that shows it', async () => {
+    const screen = await open(new SampleCabinet());
+    const stops = (): (string | undefined)[] =>
+      [...(deep(screen, 'moon-shelves')?.shadowRoot?.querySelectorAll<HTMLElement>('.coin-button[tabindex="0"]') ?? [])].map(
+        ({ dataset }) => dataset['character'],
+      );
+    const [first] = stops();
+    expect(first).not.to.equal('quack');
+    coin(screen, 'quack').focus();
+    await Promise.resolve();
+    expect(stops()).to.deep.equal([first]);
+    await waitUntil(() => stops()[0] === 'quack', 'the stop is there');
+    expect(stops()).to.deep.equal(['quack']);
+    // a coin that has lost the focus by then does not take the stop back
+    coin(screen, 'flintlock').focus();
+    coin(screen, 'quack').focus();
+    await elapsed(100);
+    expect(stops()).to.deep.equal(['quack']);
   });
 
   it('a box is two touches, and says what is new and what was here already', async () => {

@@ -1,12 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long a finger rests before it means more than a touch, in milliseconds, and how far it may stray, in pixels. */
+/** How long a finger rests before it is shown that it is felt, and before it means more than a touch, in milliseconds, and how far it may stray, in pixels. */
+const FELT = 120;
 const LONG = 480;
 const STRAY = 10;
 
-/** Tells a long press from a touch: what is pressed for long is called once, and the click that follows is not heard. */
+/**
+ * Tells a long press from a touch: what is pressed for long is called once, and the click that follows is not heard. A button under a finger that rests
+ * has `data-pressed`. A short touch never has it: drawing that would delay what the touch itself shows.
+ */
 export class LongPress implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: ReturnType<typeof setTimeout> | undefined;
+  #button: Element | null = null;
   #start = { x: 0, y: 0 };
   #spent = false;
 
@@ -24,7 +30,7 @@ export class LongPress implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#timer);
+    this.#release();
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) this.host.removeEventListener(type, this);
     this.host.removeEventListener('click', this, { capture: true });
     this.host.removeEventListener('contextmenu', this);
@@ -36,22 +42,33 @@ export class LongPress implements ReactiveController {
     else if (event.type === 'pointermove') this.#follow(event);
     else if (event.type === 'contextmenu') this.#menu(event, target);
     else if (event.type === 'click') this.#click(event);
-    else clearTimeout(this.#timer);
+    else this.#release();
+  }
+
+  /** The press is over, or it was none. */
+  #release() {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#shown);
+    this.#button?.removeAttribute('data-pressed');
+    this.#button = null;
   }
 
   #begin({ clientX: x, clientY: y, button }: MouseEvent, target: EventTarget | undefined) {
-    clearTimeout(this.#timer);
+    this.#release();
     this.#spent = false;
     this.#start = { x, y };
-    if (button === 0 && target instanceof Element) this.#timer = setTimeout(() => this.#fire(target), LONG);
+    if (button !== 0 || !(target instanceof Element)) return;
+    this.#timer = setTimeout(() => this.#fire(target), LONG);
+    this.#button = target.closest('button');
+    this.#shown = setTimeout(() => this.#button?.setAttribute('data-pressed', ''), FELT);
   }
 
   #follow({ clientX, clientY }: MouseEvent) {
-    if (Math.hypot(clientX - this.#start.x, clientY - this.#start.y) > STRAY) clearTimeout(this.#timer);
+    if (Math.hypot(clientX - this.#start.x, clientY - this.#start.y) > STRAY) this.#release();
   }
 
   #fire(target: Element) {
-    clearTimeout(this.#timer);
+    this.#release();
     this.#spent = true;
     this.pressed(target);
   }

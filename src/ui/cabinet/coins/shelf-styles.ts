@@ -97,6 +97,8 @@ export const shelfStyles = css`
     border: 0;
     background: none;
     color: var(--ink);
+    /* a coin that changes lays out nothing around it, and the others are not painted anew */
+    contain: layout size style;
     -webkit-touch-callout: none;
     user-select: none;
   }
@@ -107,7 +109,7 @@ export const shelfStyles = css`
     margin-bottom: -1px;
   }
   /* what is pressed changes its colours alone: what moves is put together anew, with every other coin */
-  .coin-button:active {
+  [data-pressed] {
     background: radial-gradient(circle at 50% 38%, color-mix(in srgb, var(--touchable) 40%, transparent), transparent 68%);
   }
   [data-taken] circle {

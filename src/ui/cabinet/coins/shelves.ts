@@ -224,9 +224,14 @@ export class MoonShelves extends LitElement {
     if (event.key === ' ' && this.#coinOf(event)) event.preventDefault();
   };
 
+  /** The tab stop follows the focus after the next frame: the frame itself is for what a touch shows. */
   readonly #focusedOn = (event: FocusEvent): void => {
     const coin = this.#coinOf(event);
-    if (coin) this.#stopAt(coin.stand);
+    if (!coin) return;
+    const { target } = event; // once it has been heard, an event names the host
+    void nextFrame().then(() => {
+      if (this.shadowRoot?.activeElement === target) this.#stopAt(coin.stand);
+    });
   };
 
   readonly #pressed = (event: KeyboardEvent): void => {
