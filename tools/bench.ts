@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { comparedRows } from './bench/against.ts';
 import { PAGE_GROUPS, browserRows } from './bench/browser-rows.ts';
-import { clubRows } from './bench/club-rows.ts';
+import { clubRows } from './bench/club/club-rows.ts';
 import { wireRows } from './bench/wire-rows.ts';
 import { rulesRows } from './bench/rules-rows.ts';
 import { storageRows } from './bench/storage-rows.ts';

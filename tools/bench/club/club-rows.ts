@@ -1,39 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteLog } from '../../server/log/sqlite.ts';
-import { CardShelf, openMatch } from '../../server/referee/match-log.ts';
-import { randomSetup } from '../simulate/random-setup.ts';
-import { boards } from '../../src/cards/index.ts';
-import type { GlassSide } from '../../src/glasses/glass-side.ts';
-import { Lot } from '../../src/players/lot.ts';
-import { byLot, TestDevice, until } from '../../test/server/party.ts';
-import { bundleClub } from '../club/bundle.mjs';
-import { median, percentile, row, type Row } from './timing.ts';
+import { SqliteLog } from '../../../server/log/sqlite.ts';
+import { CardShelf, openMatch } from '../../../server/referee/match-log.ts';
+import { randomSetup } from '../../simulate/random-setup.ts';
+import { boards } from '../../../src/cards/index.ts';
+import type { GlassSide } from '../../../src/glasses/glass-side.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { byLot, TestDevice, until } from '../../../test/server/party.ts';
+import { bundleClub } from '../../club/bundle.mjs';
+import { boardgameRows } from './boardgame-rows.ts';
+import { costOf, cpuOf, megabytesOf, started } from './server-cost.ts';
+import { median, percentile, row, type Row } from '../timing.ts';
 
 const LIVE = { matches: 25, members: 10, seconds: 25, pace: 2500 };
-
-interface ServerCost {
-  cpu: { user: number; system: number };
-  memory: { heapUsed: number; rss: number };
-}
-/** What a server in another process has cost so far. */
-const costOf = (child: ChildProcess): Promise<ServerCost> =>
-  new Promise((done) => {
-    child.once('message', (cost) => done(cost as ServerCost));
-    child.send('cost');
-  });
-/** A server in a process of its own; resolves to what it says first. */
-function started(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; line: string }> {
-  const child = fork(script, { env: { ...process.env, ...env }, execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  return new Promise((done, failed) => {
-    child.stdout?.once('data', (data: Buffer) => done({ child, line: data.toString() }));
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-  });
-}
-const cpuOf = (before: ServerCost, after: ServerCost): number =>
-  (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
 
 /** Decides for a seat by lot, now and then; notes how long it takes until everybody at the match sees it. */
 async function plays(
@@ -68,12 +48,8 @@ async function plays(
   }
 }
 
-/**
- * 25 live matches with a watcher each, a decision of a seat every 2.5 s, over real lines to a server with a synced disk. No row of boardgame.io stands
- * beside them: its package is in no lock of this project, and a bench fetches nothing.
- */
+/** 25 live matches with a watcher each, a decision of a seat every 2.5 s, over real lines to a server with a synced disk; and the same of boardgame.io. */
 export async function clubRows(): Promise<Row[]> {
-  console.error('No rows of boardgame.io: its package is not in the lock.');
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const script = await bundleClub();
   const { child, line } = await started(script, { CLUB_DATA: folder, CLUB_RATE: '100000' });
@@ -138,7 +114,9 @@ export async function clubRows(): Promise<Row[]> {
     row('club: the same, 95th of a hundred', percentile(taken, 95), 'ms'),
     row('club: CPU of the server for a decision', cpuOf(began, ended) / taken.length, 'ms'),
     row('club: decisions a CPU second of the server', (1000 * taken.length) / cpuOf(began, ended), ''),
-    row('club: memory of a held match', (began.memory.heapUsed - before.memory.heapUsed) / 1024 / 1024 / LIVE.matches, 'MB'),
+    row('club: resident memory of a held match', (began.memory.rss - before.memory.rss) / 1024 / 1024 / LIVE.matches, 'MB'),
+    row('club: memory of a held match', (megabytesOf(began) - megabytesOf(before)) / LIVE.matches, 'MB'),
     row('club: opening a match, CPU, median', median(opening), 'ms'),
+    ...(await boardgameRows(LIVE)),
   ];
 }

@@ -1,0 +1,43 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** What a server in another process has cost so far; memory after its garbage was collected. */
+export interface ServerCost {
+  cpu: { user: number; system: number };
+  memory: { heapUsed: number; external: number; rss: number };
+}
+
+/** What a process says next. */
+export const messageOf = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.once('message', done));
+
+export function costOf(child: ChildProcess): Promise<ServerCost> {
+  const cost = messageOf(child) as Promise<ServerCost>; // as the servers of the bench answer
+  child.send('cost');
+  return cost;
+}
+
+/** A script in a process of its own. */
+export function forked(script: string, env: Record<string, string> = {}, args: string[] = []): ChildProcess {
+  return fork(script, args, { env: { ...process.env, ...env }, execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+}
+
+/** A server in a process of its own; resolves to the first line of JSON that it says. */
+export function started(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; line: string }> {
+  const child = forked(script, env);
+  return new Promise((done, failed) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      const line = data
+        .toString()
+        .split('\n')
+        .find((candidate) => candidate.startsWith('{'));
+      if (line !== undefined) done({ child, line });
+    });
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+  });
+}
+
+/** Milliseconds. */
+export const cpuOf = (before: ServerCost, after: ServerCost): number =>
+  (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
+
+/** All that it holds: objects, and buffers beside the heap. */
+export const megabytesOf = ({ memory }: ServerCost): number => (memory.heapUsed + memory.external) / 1024 / 1024;
