@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
+import { chmodSync, createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
@@ -20,7 +20,10 @@ export { runClub };
 export async function backup(folder: string, file: string): Promise<void> {
   const log = await storeIn(folder);
   try {
-    if (log instanceof SqliteLog && file.endsWith('.db')) return log.copyTo(file);
+    if (log instanceof SqliteLog && file.endsWith('.db')) {
+      log.copyTo(file);
+      return chmodSync(file, 0o600);
+    }
     const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
     const out = createWriteStream(file, { mode: 0o600 });
     for await (const line of club.everything()) if (!out.write(`${line}\n`)) await once(out, 'drain');

@@ -33,11 +33,11 @@ function addresses() {
   return [...inRoom, `http://localhost:${port}`];
 }
 
-async function printed(code) {
+async function printed(code, joins = 'The founder joins') {
   const [first] = addresses();
   const link = `${first}/#/join/${code}`;
   const { renderUnicodeCompact } = await import('uqr');
-  console.log(`\nThe founder joins with this link, once, within 14 days:\n\n  ${link}\n\n${renderUnicodeCompact(link)}\n`);
+  console.log(`\n${joins} with this link, once, within 14 days:\n\n  ${link}\n\n${renderUnicodeCompact(link)}\n`);
   if (link.startsWith('http://') && !link.includes('//localhost'))
     console.log('Without TLS a page may not make keys, and the app cannot be installed: see docs/club.md.');
 }
@@ -61,7 +61,7 @@ async function run() {
   }
   if (command === 'restore')
     return console.log(`${await club.restoreFrom(folder, file ?? missing('restore FILE'))} entries are in ${folder}.`);
-  if (command === 'organiser') return printed(await club.organiser(folder));
+  if (command === 'organiser') return printed(await club.organiser(folder), 'An organiser joins');
   if (command === 'doctor') {
     const { wrong, ...counts } = await club.doctor(folder);
     console.log(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -238,6 +238,8 @@ describe('the doors of a club', () => {
     expect(await organiser(folder)).toMatch(/^[0-9a-z]{26}$/);
     const copy = join(folder, 'copy.db');
     await backup(folder, copy);
+    // every hand is in a copy: nobody else on the machine reads it
+    for (const written of [file, copy]) expect(statSync(written).mode & 0o077).toBe(0);
     const log = new SqliteLog(copy);
     expect((await log.list('match.')).length).toBe(1);
     await log.close();
