@@ -108,6 +108,9 @@ describe('where the app cannot stay on the device', () => {
   });
 });
 
+/** Milliseconds until a worker has fetched and kept a whole edition, on a busy machine. */
+const KEPT = { timeout: 240_000 };
+
 describe('a newer edition', () => {
   let v: Visit;
   let dir: string;
@@ -132,7 +135,7 @@ describe('a newer edition', () => {
     await putNewerEdition(dir);
     expect(await offer.count()).toBe(0);
     await v.page.clock.fastForward('01:05:00');
-    await offer.waitFor();
+    await offer.waitFor(KEPT);
     expect(await marked(v.page)).toBe(true);
   });
 
@@ -150,7 +153,7 @@ describe('a newer edition', () => {
     await v.page.clock.fastForward('00:02:00');
     expect(await offer.count()).toBe(0);
     await toFront();
-    await offer.waitFor();
+    await offer.waitFor(KEPT);
     expect(v.failures).toEqual([]);
   });
 
@@ -169,8 +172,8 @@ describe('a newer edition', () => {
     await putNewerEdition(dir);
     await home.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
     const offer = (page: Page) => page.locator('[data-line="update"]').getByText('A new version is ready.');
-    await offer(home).waitFor();
-    await offer(reading).waitFor();
+    await offer(home).waitFor(KEPT);
+    await offer(reading).waitFor(KEPT);
     expect(await offer(playing).count()).toBe(0);
 
     await home.getByRole('button', { name: 'Use it now' }).click();
