@@ -1,4 +1,4 @@
-import { chmodSync, createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
@@ -21,8 +21,8 @@ export async function backup(folder: string, file: string): Promise<void> {
   const log = await storeIn(folder);
   try {
     if (log instanceof SqliteLog && file.endsWith('.db')) {
-      log.copyTo(file);
-      return chmodSync(file, 0o600);
+      process.umask(0o077); // the copy is for its owner alone from its first byte on
+      return log.copyTo(file);
     }
     const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
     const out = createWriteStream(file, { mode: 0o600 });

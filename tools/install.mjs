@@ -19,7 +19,7 @@ function installedPackages() {
 
 /**
  * How the packages are to be installed: `null` where everything that the purpose needs is there, `'build'` for what building and serving
- * needs, `'all'` for everything again, `'add'` for the tests' packages beside those of the build.
+ * needs, `'all'` for everything from the start, `'add'` for the tests' packages beside those of the build.
  * `wanted` and `installed` are the `packages` of the lockfile and of npm's note.
  */
 export function installation(purpose, wanted, installed) {

@@ -29,7 +29,7 @@ function noteTimes(files) {
 export const vitestStep = (title, name, args, { repeats = false } = {}) => ({
   title,
   name,
-  ...(repeats ? { again: (files) => vitestStep(`${title}, alone`, `${name}-alone`, [...args, ...files]) } : {}),
+  ...(repeats ? { repeat: (files) => vitestStep(`${title}, alone`, `${name}-alone`, [...args, ...files]) } : {}),
   commands: [[vitest, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${counted(name)}`]],
   count(report) {
     noteTimes(report.testResults);
@@ -89,11 +89,11 @@ async function take({ title, name, commands, env, count }) {
 }
 
 /** Runs the failed files of a step once more, and gives the count of both runs. Names the tests that pass only alone. */
-async function takeAgain(step, first) {
-  const files = step.again && first.failures ? filesToRepeat(first) : [];
+async function takeRepeated(step, first) {
+  const files = step.repeat && first.failures ? filesToRepeat(first) : [];
   if (files.length === 0) return first;
   console.log(`again  ${files.join(', ')}: nothing runs beside it now`);
-  const second = await take(step.again(files));
+  const second = await take(step.repeat(files));
   if (second.failed === 0) console.log(['BUSY   passed only alone:', ...linesOf(first.failures)].join('\n'));
   return second.failures ? withRepeated(first, second) : second;
 }
@@ -110,7 +110,7 @@ export async function takeLanes(...lanes) {
     }),
   );
   const all = [];
-  for (const [step, sum] of sums.flat()) all.push(await takeAgain(step, sum));
+  for (const [step, sum] of sums.flat()) all.push(await takeRepeated(step, sum));
   rmSync(results, { recursive: true, force: true });
   const total = all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
   console.log(`${total.passed} passed, ${total.failed} failed`);

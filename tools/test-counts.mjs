@@ -55,12 +55,12 @@ export function countVitest(report, root) {
 }
 
 /** Most files that are run once more. More that fail together do not fail because the machine is busy. */
-const MOST_AGAIN = 3;
+const MOST_REPEATED = 3;
 
 /** The files to run once more, alone: those in which a test failed, where these are few; none where the run itself broke. */
 export function filesToRepeat({ failures }) {
   const files = [...new Set(failures.map(({ file }) => file))];
-  return files.length <= MOST_AGAIN ? files : [];
+  return files.length <= MOST_REPEATED ? files : [];
 }
 
 /** The count of a run whose failed files were run once more: the second run stands for these files. */

@@ -14,7 +14,7 @@ export type UpdatingEvent =
   | { type: 'LOST' };
 
 /**
- * Newer editions of the app, as one window sees them. `free`: nothing is lost when the page loads again (no match lies open, nothing is only
+ * Newer editions of the app, as one window sees them. `free`: nothing is lost when the page is reloaded (no match lies open, nothing is only
  * in memory). Without it nothing is offered and the page stays, also when another window lets the newer edition take over.
  */
 export const updating = setup({

@@ -10,7 +10,7 @@ export type AdviceChance = (count: number) => number;
 const LONGEST = 2_147_483_647;
 const STEP = 16_807;
 
-/** Chance that begins again with each word: the same word, the same chance. */
+/** Chance by a word: the same word gives the same chance. */
 export function chanceOf(word: string): AdviceChance {
   let state = 1;
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % LONGEST || 1;

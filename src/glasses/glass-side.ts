@@ -191,7 +191,7 @@ export class GlassSide {
       this.#waiting.get(nth)?.done(refused);
       this.#waiting.delete(nth);
     } else if (message.say === 'bye') {
-      this.#ends(message.why);
+      this.#end(message.why);
     } else if (message.say === 'rests') {
       this.rests = true;
       this.#tell(null);
@@ -201,8 +201,8 @@ export class GlassSide {
     }
   }
 
-  /** It is told nothing more, and says nothing more. */
-  #ends(ending: WireEnding): void {
+  /** Closes the line for good and keeps the reason. */
+  #end(ending: WireEnding): void {
     this.ended = ending;
     this.#line?.close();
     this.#line = null;
@@ -210,8 +210,8 @@ export class GlassSide {
   }
 
   #welcomed(welcome: Welcome): void {
-    // a host from before the number was told judges by older rules
-    if (welcome.rules !== RULES) return this.#ends('edition');
+    // a host without a number is older and judges by older rules
+    if (welcome.rules !== RULES) return this.#end('edition');
     const { sum, all } = welcome.cards;
     if (this.welcome && this.welcome.match !== welcome.match) {
       this.entries.length = 0;

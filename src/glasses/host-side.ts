@@ -177,7 +177,7 @@ export class HostSide extends LinkedGlass {
   }
 
   #welcome({ wire, rules, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
-    // a glass with rules of another number would offer and judge what is not so here
+    // a glass with other rules would offer decisions that this host refuses
     if (wire !== WIRE || rules !== RULES) return this.end('edition');
     this.#taken.begin(life);
     // what it has of another match is nothing here

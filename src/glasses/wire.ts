@@ -64,7 +64,7 @@ export interface WireStands {
 export interface Welcome {
   say: 'welcome';
   wire: number;
-  /** The number of the rules by which the host judges; none: it is of an edition before it was told. */
+  /** The number of the rules by which the host judges; an edition before these numbers sends none. */
   rules?: number | undefined;
   match: string;
   part: GlassPart;
@@ -106,7 +106,7 @@ export interface WireCampaign {
 
 /** Messages that are not about the match. A code in them says how a device is reached. */
 export type BesideFromHost =
-  /** Connections that wait for this glass: `again`, should its page begin again, `next`, should its line be lost; `anew`: how this device comes, should its own page begin again. */
+  /** Connections that wait for this glass: `again`, should its page be reloaded, `next`, should its line be lost; `anew`: how this device comes, should its own page be reloaded. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
   /** The device with the record is elsewhere just now; the line waits for what lies there next. */
   | { say: 'rests' }
@@ -132,7 +132,7 @@ export type FromHost =
   | { say: 'bye'; why: WireEnding };
 
 export type BesideFromGlass =
-  /** `anew`: where this glass waits for the other device, should that begin again. */
+  /** `anew`: where this glass waits for the other device, should that be reloaded. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
   /** Whether its player takes the match. */
   | { say: 'give'; yes: boolean }

@@ -24,7 +24,7 @@ export type FindingCode =
   | 'dot-without-box'
   | 'out-of-bounds'
   | 'not-of-this-pack' // an id that is neither a printed card's nor the pack's own
-  | 'other-kind' // a card of a player whose id tells another kind
+  | 'other-kind' // an Event, Agenda or campaign card whose id tells another kind
   | 'made-from-unknown'; // it stands in for a printed card, and does not say which print
 
 export interface Finding {

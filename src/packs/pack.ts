@@ -84,11 +84,11 @@ export const cardsOf = ({ characters, upgrades, tableCards }: Pick<Pack, 'charac
   ...tableCards.map((card) => ({ kind: 'table-card' as const, card })),
 ];
 
-/** How the id of a card begins that a pack invents: no later print is ever called so, and that of an Event or an Agenda tells its kind. */
+/** The beginning of the id of a card that a pack invents. No later print has it, and for an Event or an Agenda it tells the kind. */
 export const inventedStart = (pack: PackId, card: AnyCard): string => {
   const part = partOf(card);
   return `${part.kind === 'table-card' ? idStart(part.card.kind) : ''}${pack}:`;
 };
 
-/** Whether a card is called as what this pack invents. */
+/** Whether a pack has invented this card, by its id. */
 export const isInventedBy = (pack: PackId, card: AnyCard): boolean => card.id.startsWith(inventedStart(pack, card));

@@ -74,7 +74,7 @@ export const newUpgrade = (id: string, name: string): Upgrade => ({
 /** The clauses that say what a card of a kind is. */
 const CLAUSES: Readonly<Record<TableCard['kind'], string>> = { campaign: 'CMP-3', event: 'EVA-10', agenda: 'EVA-10' };
 
-/** A card of a player that everybody may hold, with a short text to begin from: that of an Agenda goes on once it is shown. */
+/** A card of a player that everybody may hold, with a short text to begin from: the text of an Agenda holds from the moment when it is shown. */
 export const newTableCard =
   (kind: TableCard['kind']) =>
   (id: string, name: string): TableCard => ({

@@ -31,7 +31,7 @@ export function startersFor(bench: CardBench, card: Character | Upgrade, kind: A
     .filter((text) => bench.fits({ ...card, abilities: [...card.abilities.filter(({ id }) => id !== text.id), text] }));
 }
 
-/** Printed cards of players whose text one can begin with, those of its own kind first, the shortest first. What a campaign pays is on campaign cards alone. */
+/** Printed cards of players whose text a new one can begin with: those of its kind first, then the shortest. Cards that a campaign pays for are left out for other kinds. */
 export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] {
   const isWhole = ({ kind, byHand, league }: TableCard): boolean =>
     byHand === undefined && (kind === card.kind || (kind === 'campaign' && league === undefined));

@@ -6,7 +6,7 @@ import { openCampaign } from '../../src/record/campaign-record.ts';
 import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
-import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, table } from './club.ts';
+import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, waitForTable } from './club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {
@@ -88,20 +88,20 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
   });
 
   /**
-   * Tells the club a decision once, however often the page is asked what came of it; the code of a refusal. What is said without a line, or after something
-   * that still waits, would be answered later: the next decision would be worked out of a campaign that this one has not reached.
+   * Tells the club a decision once and gives the answer, the code of a refusal or null, to every later question about it. Nothing is told without a line,
+   * or while an earlier decision still waits: its answer would come too late for the decision after it.
    */
   const tell = (page: Page, key: number, decision: CampaignDecision): Promise<string | null> =>
     page.evaluate(`(async () => {
-      const said = (window.said ??= new Map());
-      if (!said.has(${key})) {
+      const answers = (window.answers ??= new Map());
+      if (!answers.has(${key})) {
         const { campaign } = (${FIND})('moon-campaign-screen') ?? {};
         if (!campaign?.desk || campaign.desk.line !== 'live' || campaign.desk.drafts.length > 0) return 'waits';
         const saying = campaign.decide(${JSON.stringify(decision)});
-        said.set(${key}, saying.then((refused) => refused?.code ?? null, (error) => 'fault: ' + error));
+        answers.set(${key}, saying.then((refused) => refused?.code ?? null, (error) => 'fault: ' + error));
       }
-      const answer = await said.get(${key});
-      if (answer === 'asked-otherwise') said.delete(${key});
+      const answer = await answers.get(${key});
+      if (answer === 'asked-otherwise') answers.delete(${key});
       return answer;
     })()`);
   const isPlayed = (page: Page, game: string): Promise<boolean> =>
@@ -109,7 +109,7 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
       `(${FIND})('moon-campaign-screen').campaign.view().weeks.flatMap(({ games }) => games).some(({ id, result }) => id === ${JSON.stringify(game)} && result !== null)`,
     );
   let tellings = 0;
-  /** The page is told what the club holds after a moment: until then what it says is of the question before. Any other refusal is a fault. */
+  /** The page hears a moment later what the club holds, and answers the earlier question until then. Any other refusal is a fault. */
   async function isTaken(page: Page, decision: CampaignDecision): Promise<void> {
     tellings += 1;
     const answers: (string | null)[] = [];
@@ -168,9 +168,9 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
         await pageOf(first).goto(`${server.url}${address}`);
         await pageOf(first).locator('moon-club-match moon-match-screen main').waitFor();
         // both may still play a card at the end
-        await table(loser);
+        await waitForTable(loser);
         expect(await loser.evaluate(gaveUp)).toBe(null);
-        await table(pageOf(first));
+        await waitForTable(pageOf(first));
         expect(await playOn([loser, pageOf(first)], () => false, 400)).toBe(true);
         for (const page of [loser, pageOf(first)]) {
           await page.goto(`${server.url}${campaign}`);

@@ -214,8 +214,8 @@ function questioned(): string | null {
   return opening ? JSON.stringify({ seat: opening.seat, at: table.log(null).length, view: table.view(opening.seat) }) : null;
 }
 
-/** Waits until a match is shown on a screen; what is said at it from now on is said at that table. */
-export async function table(page: Page): Promise<void> {
+/** Waits until the screen shows a match, and keeps its table for the questions that follow. */
+export async function waitForTable(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(questioned), page.evaluate(() => 'table' in window))).toBe(true);
 }
 
@@ -306,10 +306,10 @@ export async function answers(page: Page): Promise<boolean> {
 /** Both play until something is so, or the match is over; whether it is over. */
 export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 1500): Promise<boolean> {
   let decisions = 0;
-  let told = performance.now();
+  let lastLine = performance.now();
   for (let round = 0; round < most; round += 1) {
-    if (whole && performance.now() - told > TELLING) {
-      told = performance.now();
+    if (whole && performance.now() - lastLine > TELLING) {
+      lastLine = performance.now();
       console.log(`${new Date().toISOString().slice(11, 19)} round ${round}, ${decisions} decisions`);
     }
     let acted = false;

@@ -58,10 +58,10 @@ function shownTable(seats: readonly number[]): string {
 export async function expectAlike(host: Page, glasses: readonly (readonly [Page, readonly number[]])[]): Promise<void> {
   for (const [page, seats] of glasses) {
     // the last view may still be on its way
-    const told = async (shown: Page): Promise<unknown> => JSON.parse(await shown.evaluate(shownTable, seats));
-    const ours = await told(host);
-    expect(JSON.stringify(ours).length).toBeGreaterThan(10_000);
-    await expect.poll(() => told(page)).toEqual(ours);
+    const tableOf = async (glass: Page): Promise<unknown> => JSON.parse(await glass.evaluate(shownTable, seats));
+    const hostTable = await tableOf(host);
+    expect(JSON.stringify(hostTable).length).toBeGreaterThan(10_000);
+    await expect.poll(() => tableOf(page)).toEqual(hostTable);
   }
 }
 

@@ -74,7 +74,7 @@ const asked = ({ questions, turn, said }: Sight) => ({
   questions: questions.map(({ seat, prompt, say }) => ({ seat, prompt, say })),
 });
 
-/** A glass that is opened again comes to show again what it showed. */
+/** A glass that is opened again shows what it showed before. */
 const showsAgain = (table: TableDriver, before: Sight): Promise<void> =>
   expect.poll(async () => asked(await table.look()), { timeout: 10_000 }).toEqual(asked(before));
 /** What is shown once nothing changes any more: a line of the board may be said a little after the rest. */

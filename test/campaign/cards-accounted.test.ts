@@ -21,7 +21,7 @@ import { setupOf } from './samples.ts';
 
 // However a game ends: every card that was chosen for it was shown, or kept by its player, or could no longer be played; each has a line.
 
-/** What was chosen for a game, as it was decided: whoever comes after all, or joins another table, chooses again. */
+/** The cards chosen for a game, as they were decided. A player who comes after all, or who joins another table, chooses again. */
 class Chosen {
   readonly #cards = new Map<string, Set<string>>();
   #of(game: string, player: string): Set<string> {

@@ -129,28 +129,28 @@ describe('the host of a glass', () => {
   it('sends away a glass whose rules have another number or none, and tells it nothing of the match', () => {
     const { line } = host('rules');
     for (const rules of [RULES - 1, RULES + 1, undefined]) {
-      const other = line();
-      other.tell({ ...HELLO, rules });
-      expect(other.texts.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+      const stranger = line();
+      stranger.tell({ ...HELLO, rules });
+      expect(stranger.texts.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
     }
-    const same = line();
-    same.tell(HELLO);
-    expect(same.heard('welcome')[0]?.rules).toBe(RULES);
+    const equal = line();
+    equal.tell(HELLO);
+    expect(equal.heard('welcome')[0]?.rules).toBe(RULES);
   });
 });
 
 describe('a glass', () => {
   it('shows nothing of a host whose rules have another number or none, and ends the line', () => {
     const { line } = host('welcomed');
-    const told = line();
-    told.tell({ ...HELLO, cards: 'none yet' });
-    const [welcome, stands] = ['welcome', 'stands'].map((say) => told.texts.find((text) => text.includes(`"say":"${say}"`)) ?? '');
+    const hostLine = line();
+    hostLine.tell({ ...HELLO, cards: 'none yet' });
+    const [welcome, stands] = ['welcome', 'stands'].map((say) => hostLine.texts.find((text) => text.includes(`"say":"${say}"`)) ?? '');
     for (const rules of [RULES - 1, RULES + 1, undefined, RULES]) {
       const glass = new GlassSide('a');
-      const theirs = new HeldLine();
-      glass.link(theirs);
-      theirs.onText(JSON.stringify({ ...(JSON.parse(welcome ?? '') as object), rules }));
-      theirs.onText(stands ?? '');
+      const glassLine = new HeldLine();
+      glass.link(glassLine);
+      glassLine.onText(JSON.stringify({ ...(JSON.parse(welcome ?? '') as object), rules }));
+      glassLine.onText(stands ?? '');
       expect([glass.told, glass.ended, glass.linked]).toEqual(rules === RULES ? [true, null, true] : [false, 'edition', false]);
     }
   });

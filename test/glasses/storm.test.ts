@@ -104,7 +104,7 @@ class Storm {
     this.tally.reloaded += 1;
   }
 
-  /** The page of the host begins again with what it has kept. */
+  /** The page of the host is reloaded with what it has kept. */
   #restart(): void {
     for (const screen of this.screens) this.#cut(screen);
     this.table = watched(opened(this.kept), this.taken);

@@ -134,10 +134,10 @@ test('the maker is told where chance alone reaches the goal, and nothing where i
   const desk = puzzleDesk({ database, box: new CardBox(), page: '', maker: () => 'Ada' });
   expect(await desk.luck(first)).toBeNull();
   // a model beside a stone that lies loose takes it sooner or later
-  const [mine = ''] = first.setup.seats[0]?.troupe ?? [];
-  const at = first.setup.position?.models?.[`0:${mine}`]?.at;
-  if (!at) throw new Error('nowhere');
-  const stones = [{ id: 's1', at: { x: at.x + 200, y: at.y }, depth: 1 }];
+  const [character = ''] = first.setup.seats[0]?.troupe ?? [];
+  const place = first.setup.position?.models?.[`0:${character}`]?.at;
+  if (!place) throw new Error('the model has no place');
+  const stones = [{ id: 's1', at: { x: place.x + 200, y: place.y }, depth: 1 }];
   const easy: Puzzle = {
     ...first,
     setup: { ...first.setup, position: { ...first.setup.position, stones } },

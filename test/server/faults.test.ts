@@ -177,12 +177,12 @@ describe('devices', () => {
     await until(() => heard.some((text) => text.includes('"edition"')), 'being told');
     // nor is a device let in that would judge the match by other rules
     for (const rules of [RULES - 1, RULES + 1, undefined]) {
-      const told: string[] = [];
-      const other = bo.side.lineOf(id);
-      other.onText = (text) => told.push(text);
-      other.send(JSON.stringify({ say: 'hello', wire: 1, rules, life: 'old', has: 0, cards: '' }));
-      await until(() => told.length > 0, `being told of rules ${rules}`);
-      expect(told.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+      const messages: string[] = [];
+      const newLine = bo.side.lineOf(id);
+      newLine.onText = (text) => messages.push(text);
+      newLine.send(JSON.stringify({ say: 'hello', wire: 1, rules, life: 'old', has: 0, cards: '' }));
+      await until(() => messages.length > 0, `an answer to rules ${rules}`);
+      expect(messages.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
     }
     // what is foreign or malformed harms nobody but its line
     for (const text of [

@@ -26,19 +26,19 @@ test('a pack is sealed with a key that lies outside, and only an app that knows 
   expect(await isOfficial({ ...read.pack, version: 99 }, publicHalf)).toBe(false);
 });
 
-test('each file is told of, one that is not there as well, and a key that is there is never written over', () => {
-  const told = (...args: string[]) => {
+test('each file is reported, one that is missing as well, and an existing key is never written over', () => {
+  const runPacks = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/packs.ts', ...args], { encoding: 'utf8' });
     return { status, stdout: stdout.trim().split('\n'), stderr: stderr.trim() };
   };
   const [key, absent] = [join(folder, 'old-key.json'), join(folder, 'absent.json')];
-  expect(told('check', absent, 'docs/packs/lantern-fair.json')).toEqual({
+  expect(runPacks('check', absent, 'docs/packs/lantern-fair.json')).toEqual({
     status: 1,
     stdout: [`not ok ${absent}`, '  error: There is no such file.', 'ok docs/packs/lantern-fair.json', '1 passed, 1 failed'],
     stderr: '',
   });
   writeFileSync(key, 'kept');
-  expect(told('key', key)).toMatchObject({ status: 1, stderr: `${key} is there already: a key is never written over` });
+  expect(runPacks('key', key)).toMatchObject({ status: 1, stderr: `${key} is there already: a key is never written over` });
   expect(readFileSync(key, 'utf8')).toBe('kept');
-  expect(told('seal', absent, 'docs/packs/lantern-fair.json')).toMatchObject({ status: 1 });
+  expect(runPacks('seal', absent, 'docs/packs/lantern-fair.json')).toMatchObject({ status: 1 });
 });

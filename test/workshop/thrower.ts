@@ -13,7 +13,7 @@ const FIELDS = 12;
 /** So often a text is thrown until one is fit. */
 const THROWS = 400;
 
-/** Somebody who makes up texts by chance out of all that the language has, whether or not a printed card says anything like it. */
+/** Makes up texts by chance out of everything that the language has, whether or not a printed card has anything like them. */
 export class Thrower {
   constructor(
     private readonly lot: Lot,

@@ -145,7 +145,8 @@ export async function cabinetRows(v: Visit, count = 300, runs = RUNS, tapped = T
   for (const id of outlines.slice(0, tapped)) {
     // a finger alone: Playwright's own `tap` looks in the page, within the time that is measured, whether anything lies above the coin
     const box = await page.locator(`moon-shelves [data-character="${id}"]`).first().boundingBox();
-    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    if (!box) throw new Error(`no coin of ${id}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(900);
   }
   const { taps, tasks } = await watchedTaps(page);

@@ -10,7 +10,7 @@ import { newCertificate, openedWithin, waitFor, type WaitingFor } from './link.t
 import { Meet } from './meet.ts';
 import { Guest } from './other-glass.ts';
 
-/** Milliseconds for which glasses are known to a page that began again, and in which they come back to it. */
+/** Milliseconds for which glasses are known to a page that was reloaded, and in which they come back to it. */
 const EVENING = 12 * 3_600_000;
 const RETURNING = 30_000;
 
@@ -203,7 +203,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Notes where each glass waits, for a page that begins again. */
+  /** Notes where each glass waits, for a page that is reloaded. */
   async #note(): Promise<void> {
     const glasses = this.guests.flatMap(({ part, seats, spares }): KeptGlass[] =>
       spares.wayBack && part !== 'watch' ? [{ part, seats, ...spares.wayBack }] : [],

@@ -33,7 +33,7 @@ export class RemoteJoined extends JoinedTable {
   taken: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
   #next: { waiting: LinkWaiting; host: string } | null = null;
-  /** Waits for the other device, should its page begin again. */
+  /** Waits for the other device, should its page be reloaded. */
   #anew: LinkWaiting | null = null;
   #returning = false;
   #left = false;

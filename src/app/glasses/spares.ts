@@ -18,7 +18,7 @@ export interface WayBack {
   code: string;
 }
 
-/** Connections that wait for a glass: one for its page, should that begin again, and one for its line, should that be lost. Whenever it has come, others wait. */
+/** Connections that wait for a glass: one for its page, should that be reloaded, and one for its line, should that be lost. Whenever it has come, others wait. */
 export class Spares {
   #waiting: { again: LinkWaiting; next: LinkWaiting } | null = null;
   /** Raised with each pair: an older one opens nothing. */

@@ -198,7 +198,7 @@ export class Shell implements ShellPort {
     this.#waking.send({ type: isPlayed(place) && this.#awake() ? 'WANTED' : 'UNWANTED' });
   }
 
-  /** Whether nothing would be lost if the page were loaded again. */
+  /** Whether nothing would be lost if the page were reloaded. */
   get #free(): boolean {
     const { found, wish } = this.#opening.getSnapshot().context;
     return standingOf(found)?.place.screen !== 'match' && wish?.screen !== 'match' && !this.#unkept();

@@ -82,9 +82,9 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return { pack: pack.id, card: card.id };
   }
 
-  /** An id that nothing in the pack has, for a card like this one. */
-  const idIn = (pack: Pack, name: string, like: AnyCard): string => {
-    const start = inventedStart(pack.id, like);
+  /** An id that nothing in the pack has, for a card of the kind of `card`. */
+  const idIn = (pack: Pack, name: string, card: AnyCard): string => {
+    const start = inventedStart(pack.id, card);
     return start + freeSlug(name, 'card', (slug) => cardIn(pack, start + slug) !== null);
   };
 

@@ -77,7 +77,7 @@ export function refuseReopen(campaign: Campaign, { note }: CampaignDecisionOf<'r
   return refuseNote(note);
 }
 
-/** Back to the games of that week: results may be entered again until the week is closed once more. */
+/** Back to the games of that week: results may be entered until the week is closed again. */
 export function reopenWeek(work: CampaignWork): void {
   if (!work.week.scored) {
     const gone = work.week.n;

@@ -51,7 +51,7 @@ export const show = (work: CampaignWork, window: PlayWindow, plays: readonly Car
 
 /**
  * Takes a result. `given`: every card not yet shown comes with it and the game is over; `ask`: with those shown so far, and the windows at its end follow.
- * In place of an earlier result it brings all its cards again.
+ * It replaces an earlier result with all its cards.
  * @rule campaign 5.5 5.6 10.3 10.5
  */
 export function takeResult(

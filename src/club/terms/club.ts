@@ -35,7 +35,7 @@ export interface ClubInvitation {
   /** The beginning of its hash: enough to withdraw it. */
   id: string;
   role: ClubRole;
-  /** Another device, or all again, for this member. */
+  /** For this member: another device, or the first one after all were lost. */
   member: MemberId | null;
   until: number;
 }

@@ -34,7 +34,7 @@ export type TournamentSaying =
 
 /** What a member asks of its club, beside the matches. */
 export type ClubAsk =
-  /** Gives the code of an invitation: `member`, where it is again for one who has lost all devices. */
+  /** Gives the code of an invitation: `member`: the member who has lost all devices, where it is for one. */
   | { ask: 'invite'; role: ClubRole; member?: MemberId | undefined }
   /** Gives a code for another device of the member. */
   | { ask: 'add-device' }

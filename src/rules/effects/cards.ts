@@ -21,7 +21,7 @@ function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): {
   return frame && is(frame) ? { frame, at: index } : null;
 }
 
-/** Rewrites a frame that does not lie on top; what it was asked is asked again when play returns to it. */
+/** Rewrites a frame that does not lie on top; its question is asked again when play returns to it. */
 function rewrite(play: Play, position: number, frame: Frame): void {
   play.setStack(play.match.stack.map((layer, index) => (index === position ? frame : layer)));
 }

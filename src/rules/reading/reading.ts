@@ -9,7 +9,6 @@ import type { Bound } from '../terms/bound.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { impossible } from '../violation.ts';
 import { abilitiesOf, canReload, hasAbility, keywordsOf, plainMods } from '../printed/abilities-of.ts';
 import { earlierWounds } from '../printed/action-wounds.ts';
 import { isOutheld } from '../printed/table-cards.ts';
@@ -354,7 +353,7 @@ function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unkno
     return cards.some((card) => condition.played.includes(card));
   }
   if (condition.did !== 'caused-wounds' && condition.did !== 'wounded-an-enemy') return resultOf(reading, condition.did) > 0;
-  if (!melee || !side) return impossible('wounds of a melee are asked for outside it');
+  if (!melee || !side) return false;
   if (condition.did === 'wounded-an-enemy') return (melee.caused?.[side] ?? 0) > 0;
   return melee.suffered[side === 'attacker' ? 'defender' : 'attacker'] > 0;
 }

@@ -170,7 +170,7 @@ export class MoonBoard extends LitElement implements Tappable {
     emit(this, name, detail);
   }
 
-  /** A finger that comes down ends what is still being shown; it does besides what it came for. */
+  /** A finger that comes down ends what is being shown, and then does what it came for. */
   readonly #hurry = (): void => this.playing.stop();
 
   // — life —

@@ -31,7 +31,7 @@ export interface MeetingPort {
   /** `unanswered`: nothing has come for a while, and `fault` says what may be wrong; the other device may still look. */
   readonly state: 'gathering' | 'showing' | 'joining' | 'unanswered' | 'open' | 'failed';
   readonly fault: MeetingFault | null;
-  /** Whether this device comes back by itself after its page began again. */
+  /** Whether this device comes back by itself after its page was reloaded. */
   readonly returns: boolean;
   /** The text that was read from the other device: its code, or a link with it. */
   read(text: string): void;

@@ -33,7 +33,7 @@ export interface ShellPort {
   go(to: Place): void;
   /** Lays out a match and goes to it; a second wish while one is under way is not heard. */
   lay(begin: () => Promise<string>): void;
-  /** Loads the page again with the newer edition. */
+  /** Reloads the page with the newer edition. */
   update(): void;
   updateLater(): void;
   /** Asks now whether there is a newer edition. */

@@ -164,7 +164,7 @@ export class MoonJoinScreen extends LitElement {
     ></moon-match-screen>`;
   }
 
-  /** No line comes by itself from a device that began again. */
+  /** No line comes by itself from a device that was restarted. */
   #lost(guest: GuestPort) {
     const { meetAgain } = guest;
     if (!meetAgain || guest.state !== 'away') return nothing;

@@ -100,7 +100,6 @@ export class MoonLessonTable extends LitElement {
       ></moon-coach>
       <moon-match-screen
         .table=${port.table}
-        seating="pass"
         @refusal=${() => port.noticed('refusal')}
         @rematch=${(event: Event) => (event.stopPropagation(), void this.#begin())}
       ></moon-match-screen>`;

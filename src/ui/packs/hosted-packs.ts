@@ -8,7 +8,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { packRows } from './pack-rows.ts';
+import { namedRows } from '../kit/named-rows.ts';
 
 /**
  * The packs that lie beside the app: each is looked at before it is taken.
@@ -19,7 +19,7 @@ export class MoonHostedPacks extends LitElement {
   static override styles = [
     shared,
     pageStyles,
-    packRows,
+    namedRows,
     css`
       h3,
       p {
@@ -67,7 +67,7 @@ export class MoonHostedPacks extends LitElement {
     if (hosted.length === 0) return nothing;
     return html`<section class="stack">
       <h2>${packsWords.fromHost()}</h2>
-      <ul class="packs">
+      <ul class="rows">
         ${hosted.map((entry) => this.#row(entry))}
       </ul>
       ${

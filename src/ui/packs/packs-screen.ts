@@ -27,7 +27,7 @@ import type { MoonPage } from '../page/page.ts';
 import '../page/page.ts';
 import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
 import './hosted-packs.ts';
-import { packRows } from './pack-rows.ts';
+import { namedRows } from '../kit/named-rows.ts';
 
 /** The packs of cards on this device: switched on and off, passed on, removed. */
 @customElement('moon-packs-screen')
@@ -36,7 +36,7 @@ export class MoonPacksScreen extends LitElement {
     shared,
     pressable,
     pageStyles,
-    packRows,
+    namedRows,
     css`
       summary {
         min-height: 44px;
@@ -224,7 +224,7 @@ export class MoonPacksScreen extends LitElement {
           ${
             packs?.length === 0
               ? html`<moon-empty-state icon="share" .heading=${packsWords.none()} .text=${packsWords.noneText()}></moon-empty-state>`
-              : html`<ul class="packs">
+              : html`<ul class="rows">
                   ${(packs ?? []).map((pack) => this.#pack(pack))}
                 </ul>`
           }

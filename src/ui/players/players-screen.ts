@@ -12,6 +12,7 @@ import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
+import { namedRows } from '../kit/named-rows.ts';
 import '../kit/progress-bar.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
@@ -35,6 +36,7 @@ export class MoonPlayersScreen extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    namedRows,
     companyStyle,
     css`
       .people {
@@ -42,21 +44,6 @@ export class MoonPlayersScreen extends LitElement {
       }
       .people .company {
         height: 150px;
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
-        gap: var(--space-3);
-        align-items: start;
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-      }
-      .who {
-        flex: 1;
-        min-width: 0;
       }
       h2 {
         overflow-wrap: anywhere;
@@ -203,7 +190,7 @@ export class MoonPlayersScreen extends LitElement {
     return html`<li class="panel" data-player=${id}>
       <div class="head">
         ${playerPennant(player)}
-        <div class="who">
+        <div class="name">
           <h2>${name}</h2>
           <p class="soft">${record && played > 0 ? playersWords.record(record.won, record.lost, record.drawn) : playersWords.unplayed()}</p>
         </div>
@@ -253,7 +240,7 @@ export class MoonPlayersScreen extends LitElement {
               ? html`<moon-empty-state .heading=${playersWords.none()} .text=${playersWords.noneText()}
                   ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
                 >`
-              : html`<ul>
+              : html`<ul class="rows">
                   ${(players ?? []).map((player) => this.#player(player))}
                 </ul>`
           }

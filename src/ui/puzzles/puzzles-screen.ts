@@ -132,7 +132,7 @@ export class MoonPuzzlesScreen extends LitElement {
       else {
         this.news = puzzleWords.kept();
         location.hash = puzzlesHash();
-        // told beside it as soon as it is known
+        // the sentence about luck follows as soon as the games are played
         const luck = await this.port?.luck(proved).catch(() => null);
         if (luck && this.news !== '') this.news = `${puzzleWords.kept()} ${luck}`;
       }

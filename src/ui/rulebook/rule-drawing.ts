@@ -7,7 +7,7 @@ import { crystalShape } from '../art/crystal.ts';
 const moved = (x: number, y: number, drawn: TemplateResult, scale = 1) =>
   svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
 
-/** A model's coin; an enemy has horns and a square chest, so that it is told without its colour. */
+/** A model's coin; an enemy has horns and a square chest, so that it is known without its colour. */
 const coin = (x: number, y: number, side: 'own' | 'enemy' = 'own') =>
   moved(
     x,

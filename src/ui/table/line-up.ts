@@ -8,13 +8,13 @@ import { spotOf } from './spots.ts';
 
 const BOARD = 36 * INCH;
 /** How far in a model is suggested to stand: near the front of the strip, with room for the largest base before its end (DEP-10). */
-const IN = 8 * INCH;
+const DEPTH = 8 * INCH;
 
 /** A place in the strip at an edge, so far along it. */
 function inStrip(edge: Edge, along: number): BoardPoint {
-  if (edge === 'north') return { x: along, y: IN };
-  if (edge === 'south') return { x: along, y: BOARD - IN };
-  return { x: edge === 'west' ? IN : BOARD - IN, y: along };
+  if (edge === 'north') return { x: along, y: DEPTH };
+  if (edge === 'south') return { x: along, y: BOARD - DEPTH };
+  return { x: edge === 'west' ? DEPTH : BOARD - DEPTH, y: along };
 }
 
 /** Places along the edge, as far apart as those who wait need, and among them the first that is legal; what stands there already is passed by. */

@@ -15,6 +15,7 @@ import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
+import { namedRows } from '../kit/named-rows.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../cards/painted-here.ts';
@@ -31,6 +32,7 @@ export class MoonEntrantsPanel extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    namedRows,
     css`
       form {
         display: flex;
@@ -55,14 +57,7 @@ export class MoonEntrantsPanel extends LitElement {
         display: grid;
         gap: var(--space-2);
       }
-      .head {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-      }
       .name {
-        flex: 1;
-        min-width: 0;
         overflow-wrap: anywhere;
       }
       .gone strong {

@@ -99,12 +99,12 @@ describe('another match', () => {
     const hosting = first.hosting as Hosting;
     const guest = hosting.glasses.find(({ part }) => part === 'seat');
     if (!guest) throw new Error('no glass');
-    let told = 0;
-    leaving.push(hosting.subscribe(() => (told += 1)));
+    let changes = 0;
+    leaving.push(hosting.subscribe(() => (changes += 1)));
     hosting.goOnHere(guest);
-    expect([told, guest.replaced]).toEqual([1, true]);
+    expect([changes, guest.replaced]).toEqual([1, true]);
     hosting.goOnHere(guest);
-    expect(told, 'nothing has changed').toBe(1);
+    expect(changes, 'nothing has changed').toBe(1);
   });
 
   it('takes nobody along, and those who waited are told', async () => {

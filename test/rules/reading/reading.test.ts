@@ -177,6 +177,13 @@ describe('the melee under way', () => {
   it('END-5: wounds caused count over the whole round', () => {
     const suffered = { suffered: { attacker: 0, defender: 2 } };
     expect([inMelee({ did: 'caused-wounds' }, suffered), inMelee({ did: 'caused-wounds' }, suffered, B)]).toEqual([true, false]);
+    const caused = { ...suffered, caused: { attacker: 2, defender: 0 } };
+    expect([inMelee({ did: 'wounded-an-enemy' }, caused), inMelee({ did: 'wounded-an-enemy' }, caused, B)]).toEqual([true, false]);
+  });
+  it('END-5: nobody has caused wounds in a round outside a melee, or as a bystander of one', () => {
+    const suffered = { suffered: { attacker: 2, defender: 2 }, caused: { attacker: 2, defender: 2 } };
+    for (const did of ['caused-wounds', 'wounded-an-enemy'] as const)
+      expect([is({ did }), inMelee({ did }, suffered, C)]).toEqual([false, false]);
   });
   it('outside a melee nobody plays a role', () => expect([is({ role: 'attacker' }), is({ played: ['thrust'] })]).toEqual([false, false]));
 });

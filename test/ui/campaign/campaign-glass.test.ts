@@ -11,7 +11,7 @@ import { deep, words } from '../screens/sample-library.ts';
 import { RealCampaign } from './real-campaign.ts';
 
 /** A campaign as the phone of some players is told of it; `open`: those whose number was right, or who have none. */
-class Told implements RemoteCampaignPort {
+class PhoneCampaign implements RemoteCampaignPort {
   readonly id = 'night';
   readonly isReadOnly = false;
   readonly planned: CampaignDecision[] = [];
@@ -39,8 +39,8 @@ class Told implements RemoteCampaignPort {
   }
 }
 
-const phone = async (told: Told): Promise<MoonCampaignGlass> => {
-  const element = await fixture<MoonCampaignGlass>(html`<moon-campaign-glass .campaign=${told}></moon-campaign-glass>`);
+const phone = async (phoneCampaign: PhoneCampaign): Promise<MoonCampaignGlass> => {
+  const element = await fixture<MoonCampaignGlass>(html`<moon-campaign-glass .campaign=${phoneCampaign}></moon-campaign-glass>`);
   await settled();
   return element;
 };
@@ -55,16 +55,16 @@ describe('a phone in a campaign', () => {
   it('asks its player for machinations, seals them, and then says who is waited for', async () => {
     const campaign = machinations();
     const [player = ''] = campaign.view('table').openings.map((opening) => opening.player);
-    const told = new Told(campaign, [player]);
-    const glass = await phone(told);
+    const phoneCampaign = new PhoneCampaign(campaign, [player]);
+    const glass = await phone(phoneCampaign);
     expect(deep(glass, 'moon-machinations-ask')).not.to.equal(null);
     const other = deep(glass, 'moon-machinations-ask [data-kind="support"]:not([aria-disabled])');
     (other as HTMLElement | null)?.click();
     await settled();
     const seal = [...(deep(glass, 'moon-machinations-ask')?.shadowRoot?.querySelectorAll('moon-button') ?? [])].at(-1);
     seal?.click();
-    await waitUntil(() => told.planned.length === 1, 'is told');
-    expect(told.planned[0]).to.include({ kind: 'machinations', player });
+    await waitUntil(() => phoneCampaign.planned.length === 1, 'is told');
+    expect(phoneCampaign.planned[0]).to.include({ kind: 'machinations', player });
     glass.told += 1;
     await waitUntil(() => deep(glass, '[data-sealed="machinations"]') !== null, 'is sealed');
     expect(deep(glass, 'moon-machinations-ask')).to.equal(null);
@@ -75,20 +75,20 @@ describe('a phone in a campaign', () => {
   it('shows nothing of a player with a number before it was given', async () => {
     const campaign = machinations();
     const [player = ''] = campaign.view('table').openings.map((opening) => opening.player);
-    const told = new Told(campaign, [player], new Set());
-    const glass = await phone(told);
+    const phoneCampaign = new PhoneCampaign(campaign, [player], new Set());
+    const glass = await phone(phoneCampaign);
     expect(deep(glass, 'moon-machinations-ask')).to.equal(null);
     expect(deep(glass, `[data-locked="${player}"]`)).not.to.equal(null);
     (deep(glass, `[data-locked] moon-button`) as HTMLElement).click();
-    expect(told.tried).to.deep.equal([`${player} `]);
+    expect(phoneCampaign.tried).to.deep.equal([`${player} `]);
   });
 
   it('says why an answer was refused, and nothing of it once it follows another campaign', async () => {
     const campaign = machinations();
     const [player = ''] = campaign.view('table').openings.map((opening) => opening.player);
-    const told = new Told(campaign, [player]);
-    told.plan = () => Promise.resolve({ code: 'other-question', clauses: [] });
-    const glass = await phone(told);
+    const phoneCampaign = new PhoneCampaign(campaign, [player]);
+    phoneCampaign.plan = () => Promise.resolve({ code: 'other-question', clauses: [] });
+    const glass = await phone(phoneCampaign);
     const answered = () =>
       deep(glass, '[data-asks]')?.dispatchEvent(new CustomEvent('answered', { detail: { kind: 'machinations', list: [] } }));
     answered();
@@ -97,14 +97,14 @@ describe('a phone in a campaign', () => {
     await settled();
     const refused = () => deep(glass, 'moon-toast[tone="refusal"]') !== null;
     expect(refused(), 'news leave it').to.equal(true);
-    glass.campaign = new Told(machinations(), [player]);
+    glass.campaign = new PhoneCampaign(machinations(), [player]);
     await settled();
     expect(refused(), 'another campaign').to.equal(false);
     expect(deep(glass, '[data-asks]') !== null, 'is asked').to.equal(true);
   });
 
   it('asks a watcher nothing and shows the standings', async () => {
-    const glass = await phone(new Told(machinations(), []));
+    const glass = await phone(new PhoneCampaign(machinations(), []));
     expect(deep(glass, '[data-asks]')).to.equal(null);
     expect(deep(glass, 'tr[data-player]')).not.to.equal(null);
   });
@@ -112,7 +112,7 @@ describe('a phone in a campaign', () => {
   it('shared by several players shows nothing of one before its player takes it', async () => {
     const campaign = machinations();
     const players = campaign.view('table').players.map(({ id }) => id);
-    const glass = await phone(new Told(campaign, players.slice(0, 2)));
+    const glass = await phone(new PhoneCampaign(campaign, players.slice(0, 2)));
     expect(deep(glass, '[data-asks]')).to.equal(null);
     (deep(glass, 'moon-button') as HTMLElement).click();
     await waitUntil(() => deep(glass, '[data-asks], [data-sealed]') !== null, 'is asked');

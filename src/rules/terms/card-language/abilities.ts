@@ -17,7 +17,7 @@ export const triggers = {
   activates: {},
   /** The dice for who activates first lie there. */
   'first-rolled': {},
-  /** Self has declared one of these, at `target`; `anew`: also for whom a repeat names again. */
+  /** Self has declared one of these, at `target`; `anew`: also for the targets that a repeat names. */
   declares: { with: list(action), anew: maybe(flag) },
   /** Self takes part in a round of melee, before cards are drawn. */
   fights: {},

@@ -97,7 +97,7 @@ export const shelfStyles = css`
     border: 0;
     background: none;
     color: var(--ink);
-    /* a coin that changes lays out nothing around it, and the others are not painted anew */
+    /* a coin that changes lays out nothing around it, and the others are not painted again */
     contain: layout size style;
     -webkit-touch-callout: none;
     user-select: none;
@@ -108,7 +108,7 @@ export const shelfStyles = css`
     align-self: end;
     margin-bottom: -1px;
   }
-  /* what is pressed changes its colours alone: what moves is put together anew, with every other coin */
+  /* what is pressed changes its colours alone: what moves is put into layers again with every other coin */
   [data-pressed] {
     background: radial-gradient(circle at 50% 38%, color-mix(in srgb, var(--touchable) 40%, transparent), transparent 68%);
   }

@@ -18,7 +18,7 @@ const wait = (milliseconds) => new Promise((done) => setTimeout(done, millisecon
 const taken = [];
 let over = false;
 
-async function sits() {
+async function beginMatch() {
   const { matchID } = await post('/games/toy/create', { numPlayers: 2 });
   const seats = [];
   for (const playerID of ['0', '1']) {
@@ -55,7 +55,7 @@ async function sits() {
 }
 
 async function run() {
-  for (let count = 0; count < matches; count += 1) await sits();
+  for (let count = 0; count < matches; count += 1) await beginMatch();
   await wait(1500);
   process.send({ sit: true });
   taken.length = 0;

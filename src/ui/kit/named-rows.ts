@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Packs beside each other, each with its name, and what can be done with it at its end. */
-export const packRows = css`
-  ul.packs {
+/** Things beside each other (`ul.rows`), each with its name, and what can be done with it at its end (`.head`). */
+export const namedRows = css`
+  ul.rows {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
     gap: var(--space-3);
